@@ -82,7 +82,7 @@ async def test_a_secret_choice_is_taken_back_at_once(world: World) -> None:
     assert_same(game_of(world, table_id), before)
     (given,) = world.bot.tables.answers(table_id)
     assert given.undone
-    assert "Ann takes back an answer." in world.board.text
+    assert "Ann undoes a move." in world.board.text
     await choose_first(world.ann)
     await choose_first(world.bob)
     assert game_of(world, table_id).view(None).turn_number == 1
@@ -255,7 +255,7 @@ async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> No
     assert "Agreed" in question.text
     table = world.bot.tables.get(table_id)
     assert [seat.user_id for seat in table.awaited] == [ann.id]
-    assert f"{ann.name} takes back an answer." in board(world).text
+    assert f"{ann.name} undoes a move." in board(world).text
     await ann.click("Draw", on=board(world))
     assert [seat.user_id for seat in world.bot.tables.get(table_id).awaited] == [bob.id]
 
@@ -268,13 +268,18 @@ async def test_whoever_asked_is_called_when_it_is_up_to_them_again(world: World)
     assert [message.pinged for message in new if message.pinged] == [[ann.id]]
 
 
-async def test_the_log_does_not_tell_what_was_taken_back(world: World) -> None:
+async def test_the_log_strikes_out_what_was_taken_back(world: World) -> None:
     _, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
     assert f"{ann.name} draws a 1" in (await bob.slash("game log")).text
     await bob.click("Agree")
     log = (await bob.slash("game log")).text
-    assert f"{ann.name} takes back an answer." in log
-    assert f"{ann.name} draws a 1" not in log
+    assert f"{ann.name} undoes a move." in log
+    assert log.count(f"{ann.name} draws a 1") == 1
+    assert f"~~{ann.name} draws a 1.~~" in log
+    assert f"~~{ann.name} draws a 1.~~" in board(world).text
+    own = (await ann.slash("game log")).text
+    assert "~~You draw a 1.~~" in own  # of what is gone, nobody is told more than the public was
+    assert "You undo a move." in own
 
 
 async def test_one_no_is_enough(world: World) -> None:

@@ -52,7 +52,10 @@ log-civ-deed-take =
 log-civ-deed-give =
     { $who ->
         [you] give { $cards } to { $other }
-       *[other] gives { $cards } to { $other }
+       *[other] { $whose ->
+            [you] gives you { $cards }
+           *[other] gives { $cards } to { $other }
+        }
     }
 # In a digest, in which an effect is one action among others.
 log-civ-deed-use =
@@ -65,6 +68,12 @@ log-civ-deed-use =
 
 log-civ-effect = { $head }.
 log-civ-effect-result = { $head }: { $result }.
+# $result: what the player does, one or more "log-civ-deed" phrases.
+log-civ-effect-deeds =
+    { $who ->
+        [you] { $head }: you { $result }.
+       *[other] { $head }: { $result }.
+    }
 
 log-civ-head =
     { $who ->

@@ -151,22 +151,30 @@ log-deed-draw-show-score =
         [you] draw, show and score { $cards }
        *[other] draws, shows and scores { $cards }
     }
-# From the one who acts to the other player.
+# From the one who acts to the other player; $goal is "same" if that is the same kind of zone as $origin.
 log-deed-transfer =
     { $who ->
         [you] give { $cards }
        *[other] gives { $cards }
     }{ $origin ->
-        [board] {" "}from the board
+        [board] { $goal ->
+            [same] {""}
+           *[other] {" "}from the board
+        }
         [score] {" "}from the score pile
        *[hand] { $goal ->
-            [hand] {""}
+            [same] {""}
            *[other] {" "}from hand
         }
     } to { $whose ->
         [you] your
        *[other] { $other }’s
     } { $goal ->
+        [same] { $origin ->
+            [board] board
+            [score] score pile
+           *[hand] hand
+        }
         [hand] hand
         [score] score pile
        *[board] board

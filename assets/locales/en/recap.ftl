@@ -92,7 +92,7 @@ recap-civ-majorities = Final majorities: { $results }.
 
 # Under the last picture of the table; and in full to copy, where Discord shows a button for that.
 recap-told =
-    **The game in brief**
+    {"**"}The game in brief**
     { $recap }
 recap-to-copy =
     -# To share it, copy this text:

@@ -52,7 +52,10 @@ log-civ-deed-take =
 log-civ-deed-give =
     { $who ->
         [you] donnes { $cards } à { $other }
-       *[other] donne { $cards } à { $other }
+       *[other] { $whose ->
+            [you] te donne { $cards }
+           *[other] donne { $cards } à { $other }
+        }
     }
 # In a digest, in which an effect is one action among others.
 log-civ-deed-use =
@@ -65,6 +68,12 @@ log-civ-deed-use =
 
 log-civ-effect = { $head }.
 log-civ-effect-result = { $head } : { $result }.
+# $result: what the player does, one or more "log-civ-deed" phrases.
+log-civ-effect-deeds =
+    { $who ->
+        [you] { $head } : tu { $result }.
+       *[other] { $head } : { $result }.
+    }
 
 log-civ-head =
     { $who ->

@@ -153,7 +153,7 @@ log-deed-draw-show-score =
         [you] pioches, montres et comptabilises { $cards }
        *[other] pioche, montre et comptabilise { $cards }
     }
-# From the one who acts to the other player.
+# From the one who acts to the other player; $goal is "same" if that is the same kind of zone as $origin.
 log-deed-transfer =
     { $who ->
         [you] transfères { $cards }
@@ -175,9 +175,11 @@ log-deed-transfer =
         [you] { $goal ->
             [hand] ta Main
             [score] ton Influence
+            [same] la tienne
            *[board] ta Zone de Jeu
         }
        *[other] { $goal ->
+            [same] celle { ELIDE("de", $other) }{ $other }
             [hand] la Main { ELIDE("de", $other) }{ $other }
             [score] l’Influence { ELIDE("de", $other) }{ $other }
            *[board] la Zone de Jeu { ELIDE("de", $other) }{ $other }
@@ -335,7 +337,7 @@ log-dogma =
     }{ $shares ->
         [-1] {""}
         [0] {""}
-       *[other] {" "}Coopération de { $sharing }.
+       *[other] {" "}Coopération : { $sharing }.
     }
 log-goes-on = Suite : **{ $card }**.
 log-carry-out =

@@ -14,9 +14,9 @@ recap-opening =
 # $count: how often the lead changed; $turns: for how long $player had it.
 recap-lead =
     { $count ->
-        [0] { $player } a pris la tête dès les premiers points et ne l’a plus quittée.
-        [one] La tête a changé une seule fois de mains ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
-       *[other] La tête a changé { $count } fois de mains ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
+        [0] { $player } a pris la première place dès les premiers points et ne l’a plus quittée.
+        [one] La première place a changé une seule fois de mains ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
+       *[other] La première place a changé { $count } fois de mains ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
     }
 recap-stopped = La partie s’est arrêtée avant la fin, au tour { $turn }.
 
@@ -92,7 +92,7 @@ recap-civ-majorities = Majorités à la fin : { $results }.
 
 # Under the last picture of the table; and in full to copy, where Discord shows a button for that.
 recap-told =
-    **La partie en bref**
+    {"**"}La partie en bref**
     { $recap }
 recap-to-copy =
     -# Pour la partager, copie ce texte :

@@ -52,7 +52,10 @@ log-civ-deed-take =
 log-civ-deed-give =
     { $who ->
         [you] passi { $cards } a { $other }
-       *[other] passa { $cards } a { $other }
+       *[other] { $whose ->
+            [you] ti passa { $cards }
+           *[other] passa { $cards } a { $other }
+        }
     }
 # In a digest, in which an effect is one action among others.
 log-civ-deed-use =
@@ -65,6 +68,12 @@ log-civ-deed-use =
 
 log-civ-effect = { $head }.
 log-civ-effect-result = { $head }: { $result }.
+# $result: what the player does, one or more "log-civ-deed" phrases.
+log-civ-effect-deeds =
+    { $who ->
+        [you] { $head }: { $result }.
+       *[other] { $head }: { $result }.
+    }
 
 log-civ-head =
     { $who ->
@@ -73,8 +82,8 @@ log-civ-head =
     }
 log-civ-head-paid =
     { $who ->
-        [you] Scarti { $cards } per **{ $effect }**
-       *[other] { $player } scarta { $cards } per **{ $effect }**
+        [you] Spendi { $cards } per **{ $effect }**
+       *[other] { $player } spende { $cards } per **{ $effect }**
     }
 log-civ-head-copied =
     { $who ->
@@ -117,8 +126,8 @@ log-civ-hit =
     }
 log-civ-coin-back =
     { $who ->
-        [you] Non hai più carte Cultura di ogni altro: la moneta Cultura torna accanto al mazzo.
-       *[other] { $player } non ha più carte Cultura di ogni altro: la moneta Cultura torna accanto al mazzo.
+        [you] Non sei più in testa per carte Cultura: la moneta Cultura torna accanto al mazzo.
+       *[other] { $player } non è più in testa per carte Cultura: la moneta Cultura torna accanto al mazzo.
     }
 log-civ-deck-empty = Il mazzo è esaurito: la partita finisce con questo round.
 

@@ -154,7 +154,7 @@ log-deed-draw-show-score =
         [you] peschi, mostri e capitalizzi { $cards }
        *[other] pesca, mostra e capitalizza { $cards }
     }
-# From the one who acts to the other player.
+# From the one who acts to the other player; $goal is "same" if that is the same kind of zone as $origin.
 log-deed-transfer =
     { $who ->
         [you] trasferisci { $cards }
@@ -176,9 +176,11 @@ log-deed-transfer =
         [you] { $goal ->
             [hand] alla tua Mano
             [score] alla tua Influenza
+            [same] alla tua
            *[board] alla tua Zona
         }
        *[other] { $goal ->
+            [same] a quella di { $other }
             [hand] alla Mano di { $other }
             [score] all’Influenza di { $other }
            *[board] alla Zona di { $other }

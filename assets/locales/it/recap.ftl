@@ -14,9 +14,9 @@ recap-opening =
 # $count: how often the lead changed; $turns: for how long $player had it.
 recap-lead =
     { $count ->
-        [0] { $player } ha preso la testa fin dai primi punti e non l’ha più lasciata.
-        [one] La testa è cambiata una volta sola; chi l’ha tenuta più a lungo è { $player }, per { $turns }.
-       *[other] La testa è cambiata { $count } volte; chi l’ha tenuta più a lungo è { $player }, per { $turns }.
+        [0] { $player } ha preso il comando fin dai primi punti e non l’ha più lasciato.
+        [one] Il comando è passato di mano una volta sola; chi l’ha tenuto più a lungo è { $player }, per { $turns }.
+       *[other] Il comando è passato di mano { $count } volte; chi l’ha tenuto più a lungo è { $player }, per { $turns }.
     }
 recap-stopped = La partita si è fermata prima della fine, al turno { $turn }.
 
@@ -92,7 +92,7 @@ recap-civ-majorities = Maggioranze alla fine: { $results }.
 
 # Under the last picture of the table; and in full to copy, where Discord shows a button for that.
 recap-told =
-    **La partita in breve**
+    {"**"}La partita in breve**
     { $recap }
 recap-to-copy =
     -# Per condividerla, copia questo testo:

@@ -253,10 +253,13 @@ class _Log:
         used = self.words("log-civ-deed-use", who=who, effect=self.words.card(effect.id))
         standing = f"log-civ-result-{effect.id}"  # an effect that moves nothing
         speaks_for_itself = standing in self.words and effect.id not in TOLD_BY.values()
-        if deeds or speaks_for_itself:
-            phrases = self._phrases(deeds) if deeds else [self.words(standing)]
-            result = then(phrases, self.words)
-            told = self.words("log-civ-effect-result", head=head, result=result)
+        if deeds:
+            result = then(self._phrases(deeds), self.words)
+            # What an embargo or a block does has a subject of its own.
+            key = "result" if deeds[0].kind in TOLD_BY else "deeds"
+            told = self.words(f"log-civ-effect-{key}", head=head, result=result, who=who)
+        elif speaks_for_itself:
+            told = self.words("log-civ-effect-result", head=head, result=self.words(standing))
         else:
             told = self.words("log-civ-effect", head=head)
         touched = _touched(deeds) | frozenset(each for each in [effect.owner] if each)

@@ -15,9 +15,9 @@ from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
 from bot.games.civ.hints import option_named, option_told, why
 from bot.games.civ.log import digest, log_lines
-from bot.games.civ.recap import recap
 from bot.games.civ.options import choices_of, effect_in_short
 from bot.games.civ.pile import pile_button
+from bot.games.civ.recap import recap
 from bot.games.civ.targets import add_target
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, AnswerMenu, add_choice, worth_showing

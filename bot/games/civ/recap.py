@@ -95,8 +95,9 @@ class _Story:
 
 
 def _sentences(story: _Story, words: Words, names: Names) -> Iterable[str]:
+    turns = words("recap-turns", count=story.turn)
     yield words("recap-opening", players=words.list(names.values()), count=len(names),
-                game=words("game-civ"), turns=words("recap-turns", count=story.turn))  # fmt: skip
+                game=words("game-civ"), turns=turns)  # fmt: skip
     if story.beginner is not None:
         yield words("recap-civ-first", player=names[story.beginner])
     cards, player, domain, turn = story.largest
@@ -131,7 +132,9 @@ def _end(story: _Story, words: Words, names: Names) -> Iterable[str]:
         yield words("recap-stopped", turn=story.turn)
         return
     winners = [names[winner] for winner in over.facts["winners"]]
-    facts = {"winners": words.list(winners), "count": len(winners), "turn": story.turn}
+    facts: dict[str, str | int] = {
+        "winners": words.list(winners), "count": len(winners), "turn": story.turn
+    }  # fmt: skip
     if over.facts["reason"] == "hegemony":
         domain = over.facts.get("domain")
         yield words(

@@ -337,7 +337,7 @@ class _Log:
             who=who,
             cards=self._cards(events),
             origin=event.origin or "",
-            goal=event.goal or "",
+            goal="same" if kind == "transfer" and event.goal == event.origin else event.goal or "",
             whose=self.cast.who(deed.other),
             other=self.cast.name(deed.other),
         )

@@ -22,7 +22,7 @@ def recap(events: Iterable[Event], words: Words, names: Names) -> str:
 
     Only what everybody saw is told. ``names`` are the players' names.
     """
-    story = _Story(Counter({player: 0 for player in names}))
+    story = _Story(Counter(dict.fromkeys(names, 0)))
     for event in events:
         story.hear(event.for_viewer(None))
     return " ".join(filter(None, _sentences(story, words, names)))
@@ -67,7 +67,7 @@ class _Story:
             player = event.player or ""
             self.achieved.append((str(event.facts["achievement"]), player, self.turn))
         elif event.kind == "remove-all":
-            self.points = Counter({player: 0 for player in self.points})
+            self.points = Counter(dict.fromkeys(self.points, 0))
         elif event.kind == "over":
             self.race.note(self.points)
             self.over = event
@@ -109,8 +109,9 @@ class _Story:
 
 
 def _sentences(story: _Story, words: Words, names: Names) -> Iterable[str]:
+    turns = words("recap-turns", count=story.turn)
     yield words("recap-opening", players=words.list(names.values()), count=len(names),
-                game=words("game-innovation"), turns=words("recap-turns", count=story.turn))  # fmt: skip
+                game=words("game-innovation"), turns=turns)  # fmt: skip
     if story.beginner in story.melded:
         yield words("recap-innovation-first", player=names[story.beginner],
                     card=words.card(story.melded[story.beginner]))  # fmt: skip
@@ -133,7 +134,7 @@ def _sentences(story: _Story, words: Words, names: Names) -> Iterable[str]:
 
 def _end(story: _Story, words: Words, names: Names) -> Iterable[str]:
     """Yield how it ended, and where everybody stood."""
-    achieved = Counter({player: 0 for player in names})
+    achieved = Counter(dict.fromkeys(names, 0))
     achieved.update(player for _, player, _ in story.achieved)
     over = story.over
     if over is None:
@@ -150,7 +151,7 @@ def _end(story: _Story, words: Words, names: Names) -> Iterable[str]:
         )
     if any(achieved.values()):
         yield words("recap-innovation-achieved", results=standing(achieved, words, names))
-    if over is None or over.facts["reason"] != "score":
+    if any(story.points.values()) and (over is None or over.facts["reason"] != "score"):
         yield words("recap-innovation-points", results=standing(story.points, words, names))
 
 

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 import engine.civ
-from bot.core.words import words_for
+from bot.core.words import languages, words_for
 from bot.games.civ.cards import EFFECTS, permanent_effect
-from bot.games.civ.log import log_lines
+from bot.games.civ.log import digest, log_lines
+from bot.games.civ.recap import recap
+from bot.games.recap import standing
 from engine import Event, Game
 from engine.civ.domains import DOMAINS
 from tests.bot.civ.play import play
@@ -199,13 +201,13 @@ def test_an_inquisition_as_each_reads_it() -> None:
     assert log(*events, viewer="p3") == hidden
     assert log(*events, viewer="p1") == [
         "You pay 🙏 **Religion** for **Inquisition**.",
-        "- Bob gives ⚔️ **Army** and 🕊️ **Utopia** to you.",
+        "- Bob gives you ⚔️ **Army** and 🕊️ **Utopia**.",
         "- You give 🔬 **Science** and ⚔️ **Army** to Bob.",
     ]
     assert log(*events, viewer="p2") == [
         hidden[0],
         "- You give ⚔️ **Army** and 🕊️ **Utopia** to Ann.",
-        "- Ann gives 🔬 **Science** and ⚔️ **Army** to you.",
+        "- Ann gives you 🔬 **Science** and ⚔️ **Army**.",
     ]
 
 
@@ -269,6 +271,71 @@ def test_the_end_says_who_won_and_how(reason: str) -> None:
     (together,) = log(event("over", winners=["p1", "p3"], reason=reason))
     assert "Ann and Cat win" in together
     assert "together" in together
+
+
+def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
+    ruled = Event(0, "over", facts={"winners": ["p1"], "reason": "hegemony", "domain": "army",
+                                    "count": 8})  # fmt: skip
+    assert log(ruled) == ["🏁 Ann wins the game by hegemony, with 8 Army cards."]
+    facts = {"reason": "majority", "points": {"p1": 3, "p2": 4, "p3": 3, "p4": 4}}
+    two = {**facts, "points": {"p1": 3, "p2": 4}}
+    assert log(event("over", winners=["p2"], **two)) == [
+        "🏁 Last round over: Bob wins on majorities, 4–3."
+    ]
+    teams = {**facts, "teams": True, "winners": ["p2", "p4"]}
+    assert log(event("over", **teams)) == [
+        "🏁 Last round over: Bob and Dan win together on majorities, 4–3."
+    ]
+    assert log(event("over", **teams), viewer="p4") == [
+        "🏁 Last round over: you and Bob win together on majorities, 4–3."
+    ]
+
+
+def test_each_turn_has_a_heading() -> None:
+    assert log(event("turn", "p1", turn=3), *played("p1", "army"), viewer="p1") == [
+        "**Turn 3 · you**\nYou play ⚔️ **Army**."
+    ]
+
+
+def test_what_was_undone_is_struck_out() -> None:
+    gone = [each.for_viewer(None).dump() for each in (*played("p1", "army"), *drawn("p1", "army"))]
+    assert log(event("undone", "p1", events=gone)) == [
+        "~~Ann plays ⚔️ **Army**, then draws a card.~~",
+        "↩️ Ann undoes a move.",
+    ]
+
+
+def test_a_digest_says_first_what_happened_to_its_reader() -> None:
+    events = [
+        event("turn", "p1", turn=3), *played("p1", "army"), *ATTACK, *drawn("p1", "army"),
+        event("turn", "p2", turn=4),
+    ]  # fmt: skip
+    assert digest(events, EN, NAMES, "p2") == [
+        "- **Attack** by Ann: You and Cat lose 🙏 **Religion** as well.",
+        "- Ann plays ⚔️ **Army**, uses **Attack**, then draws a card.",
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
+    for seed in range(20):
+        game = played_game(seed)
+        names = {player: NAMES[player] for player in game.players}
+        told = recap(game.record(0), words_for(language), names)
+        assert 4 <= len(told.split(". ")) <= 9, told
+        assert len(told) < 1500
+        assert "*" not in told
+        assert all(name in told for name in names.values())
+        assert told == recap(game.events(0, None), words_for(language), names)
+
+
+def test_a_recap_counts_as_the_rules_do() -> None:
+    for seed in range(20):
+        game = played_game(seed)
+        assert game.result is not None
+        if game.result.reason == "majority":
+            results = standing(game.table.points(), EN, NAMES)
+            assert f"Final majorities: {results}." in recap(game.record(0), EN, NAMES)
 
 
 def test_a_restart_is_told() -> None:
