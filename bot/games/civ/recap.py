@@ -24,12 +24,12 @@ FACE_DOWN = {"embargo": "economy", "block": "utopia"}
 def recap(events: Iterable[Event], words: Words, names: Names) -> str:
     """Return the game of which these are all events, as a few sentences without markup.
 
-    Only what everybody saw is told. ``names`` are the players' names.
+    Only what everybody saw is told. ``names`` are the players' names. Empty before the first turn.
     """
     story = _Story({player: Counter() for player in names})
     for event in events:
         story.hear(event.for_viewer(None))
-    return " ".join(filter(None, _sentences(story, words, names)))
+    return " ".join(filter(None, _sentences(story, words, names))) if story.turn else ""
 
 
 @dataclass(slots=True)

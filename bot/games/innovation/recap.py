@@ -20,12 +20,12 @@ MANY_TAKEN = 3
 def recap(events: Iterable[Event], words: Words, names: Names) -> str:
     """Return the game of which these are all events, as a few sentences without markup.
 
-    Only what everybody saw is told. ``names`` are the players' names.
+    Only what everybody saw is told. ``names`` are the players' names. Empty before the first turn.
     """
     story = _Story(Counter(dict.fromkeys(names, 0)))
     for event in events:
         story.hear(event.for_viewer(None))
-    return " ".join(filter(None, _sentences(story, words, names)))
+    return " ".join(filter(None, _sentences(story, words, names))) if story.turn else ""
 
 
 @dataclass(slots=True)
