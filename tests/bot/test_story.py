@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 
 # Ann's Oars takes a crown from Bob, and ends her turn.
@@ -20,18 +20,11 @@ OARS: dict[str, Any] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
-async def test_ones_hand_begins_with_what_happened_to_oneself(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, OARS)
+async def test_ones_hand_begins_with_what_happened_to_oneself(world: World) -> None:
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     forecast = await world.ann.click("Dogma", on=world.board)
-    done = await world.ann.click("Do it", on=forecast.message)
+    done = await world.ann.click("Activate", on=forecast.message)
     assert "You activate **Oars** (2 🏰). Demands from Bob (0)." in done.text
     asked = await world.bob.click("My hand", on=world.board)
     done = await world.bob.click("Sailing", on=asked.message)

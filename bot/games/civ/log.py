@@ -203,7 +203,7 @@ class _Log:
         if facts["reason"] == "hegemony":
             domain = facts.get("domain")
             told["cards"] = facts.get("count", 0)
-            told["domain"] = self.words.domain(domain) if domain else ""
+            told["domain"] = self.words.card(domain) if domain else ""
         else:
             points: Mapping[str, int] = facts.get("points", {})
             if facts.get("teams"):  # partners have the same points: one result for each team
@@ -366,8 +366,8 @@ class _Log:
         return [
             self.words(
                 "log-civ-card" if count == 1 else "log-civ-cards",
-                icon=self.words.domain_icon(domain),
-                name=self.words.domain(domain),
+                icon=self.words(f"domain-icon-{domain}"),
+                name=self.words.card(domain),
                 count=count,
             )
             for domain, count in domains.items()

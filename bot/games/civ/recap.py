@@ -103,7 +103,7 @@ def _sentences(story: _Story, words: Words, names: Names) -> Iterable[str]:
     cards, player, domain, turn = story.largest
     if cards >= GREAT_DOMAIN:
         yield words("recap-civ-domain", player=names[player], count=cards,
-                    domain=words.domain(domain), turn=turn)  # fmt: skip
+                    domain=words.card(domain), turn=turn)  # fmt: skip
     yield story.race.told(words, names)
     if story.used:
         yield _favourite(story, words, names)
@@ -140,7 +140,7 @@ def _end(story: _Story, words: Words, names: Names) -> Iterable[str]:
         yield words(
             "recap-civ-over-hegemony",
             cards=over.facts.get("count", 0),
-            domain=words.domain(domain) if domain else "",
+            domain=words.card(domain) if domain else "",
             **facts,
         )
     else:

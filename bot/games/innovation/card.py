@@ -26,11 +26,11 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
             sign=words(f"color-icon-{fact.color}"),
             name=words.card(card),
             age=fact.age,
-            color=words.color(fact.color),
+            color=words(f"color-{fact.color}"),
             icons=icons(card, words),
         )
     )
     panel.text("\n".join(effect_lines(card, words)))
-    dogma = words.icon(fact.dogma_icon)
+    dogma = words(f"icon-{fact.dogma_icon}")
     about = [words(f"effect-{kind}-about", icon=dogma) for kind in dict.fromkeys(fact.effects)]
     return panel.text("\n".join(words("card-small", text=text) for text in about))

@@ -14,7 +14,7 @@ from engine.innovation.cards import CARDS, COLORS
 
 def icons(card: str, words: Words) -> str:
     """Return the icons of a card as symbols, in the order of their places."""
-    return "".join(words.icon(icon) for icon in CARDS[card].icons if icon)
+    return "".join(words(f"icon-{icon}") for icon in CARDS[card].icons if icon)
 
 
 def card_line(card: str, words: Words) -> str:
@@ -25,7 +25,7 @@ def card_line(card: str, words: Words) -> str:
         sign=words(f"color-icon-{fact.color}"),
         name=words.card(card),
         age=fact.age,
-        color=words.color(fact.color),
+        color=words(f"color-{fact.color}"),
         icons=icons(card, words),
     )
 
@@ -50,7 +50,7 @@ def cards_about(tokens: Iterable[str], words: Words) -> str:
 def effect_lines(card: str, words: Words) -> list[str]:
     """Return the effects of a card as its owner reads them, each with its kind."""
     fact = CARDS[card]
-    icon = words.icon(fact.dogma_icon)
+    icon = words(f"icon-{fact.dogma_icon}")
     return [
         words(f"card-effect-{kind}", icon=icon, text=text)
         for kind, text in zip(fact.effects, words.effects(card), strict=True)
@@ -76,7 +76,7 @@ def card_choice(card: str, words: Words) -> Choice:
         label=words("choice-card", name=words.card(card), age=fact.age),
         description=words(
             "choice-card-about",
-            color=words.color(fact.color),
+            color=words(f"color-{fact.color}"),
             icons=icons(card, words),
             text=card_summary(card, words),
         ),
@@ -86,7 +86,7 @@ def card_choice(card: str, words: Words) -> Choice:
 
 def color_choice(color: str, words: Words) -> Choice:
     """Return a colour as an option, with word and symbol."""
-    return Choice(words.color(color), emoji=words(f"color-icon-{color}"))
+    return Choice(words(f"color-{color}"), emoji=words(f"color-icon-{color}"))
 
 
 def token_choice(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> Choice:

@@ -17,6 +17,7 @@ from bot.games import telling
 from bot.games.telling import Cast, Line, then
 from engine.event import Event
 from engine.innovation.cards import CARDS
+from render.innovation.names import achievement_name
 
 Names = Mapping[str, str]
 
@@ -112,7 +113,7 @@ class _Log:
             self._deed(event)
         elif event.kind == "unsplay":
             # It comes just before the move that leaves the pile with one card.
-            color = self.words.color(event.facts["color"])
+            color = self.words(f"color-{event.facts['color']}")
             text = self.cast.sentence("log-unsplay", event.player, color=color)
             self.coming.append(self._about(text, event.player))
         elif event.kind == "claim" and self.deeds:
@@ -329,8 +330,8 @@ class _Log:
         if kind == "name":
             return self._named(who, facts)
         if kind in ("splay", "reorder"):
-            way = self.words.splay(facts["way"]) if kind == "splay" else ""
-            color = self.words.color(facts["color"])
+            way = self.words(f"splay-{facts['way']}") if kind == "splay" else ""
+            color = self.words(f"color-{facts['color']}")
             return self.words(f"log-deed-{kind}", who=who, color=color, way=way)
         return self.words(
             f"log-deed-{kind}",
@@ -350,7 +351,7 @@ class _Log:
             return self.words("log-deed-name-player", who=who, other=other)
         named = facts.get("colors", facts.get("color"))
         colors = [named] if isinstance(named, str) else [*named]  # type: ignore[misc]
-        joined = self.words.list(self.words.color(color) for color in colors)
+        joined = self.words.list(self.words(f"color-{color}") for color in colors)
         return self.words("log-deed-name-colors", who=who, colors=joined)
 
     def _cards(self, events: list[Event]) -> str:
@@ -384,7 +385,7 @@ class _Log:
             event.player,
             card=words.card(card.id),
             count=counts[event.player or ""],
-            icon=words.icon(facts["resource"]),
+            icon=words(f"icon-{facts['resource']}"),
             demands=len(facts["demands"]) if "demand" in card.effects else -1,
             demanded=counted(facts["demands"]),
             shares=len(facts["shares"]) if "coop" in card.effects else -1,
@@ -396,7 +397,7 @@ class _Log:
 
     def _achievement(self, event: Event) -> Line:
         which = str(event.facts["achievement"])
-        facts = {"achievement": self.words.achievement(which)}
+        facts = {"achievement": achievement_name(which, self.words)}
         if event.kind == "achieve":
             facts["age"] = self.words(f"age-name-{which}")
         elif event.cause == GIVEN_BY[which]:

@@ -10,6 +10,7 @@ from bot.core.words import Words
 from bot.games.recap import Race, standing
 from bot.games.telling import scores
 from engine.event import Event
+from render.innovation.names import achievement_name
 
 Names = Mapping[str, str]
 
@@ -141,7 +142,7 @@ def _end(story: _Story, words: Words, names: Names) -> Iterable[str]:
         yield words("recap-stopped", turn=story.turn)
     else:
         winners = [names[winner] for winner in over.facts["winners"]]
-        which = words.achievement(story.achieved[-1][0]) if story.achieved else ""
+        which = achievement_name(story.achieved[-1][0], words) if story.achieved else ""
         yield words(
             f"recap-innovation-over-{over.facts['reason']}",
             winners=words.list(winners),

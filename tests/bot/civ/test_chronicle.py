@@ -277,7 +277,7 @@ def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
     ruled = Event(0, "over", facts={"winners": ["p1"], "reason": "hegemony", "domain": "army",
                                     "count": 8})  # fmt: skip
     assert log(ruled) == ["🏁 Ann wins the game by hegemony, with 8 Army cards."]
-    facts = {"reason": "majority", "points": {"p1": 3, "p2": 4, "p3": 3, "p4": 4}}
+    facts: dict[str, Any] = {"reason": "majority", "points": {"p1": 3, "p2": 4, "p3": 3, "p4": 4}}
     two = {**facts, "points": {"p1": 3, "p2": 4}}
     assert log(event("over", winners=["p2"], **two)) == [
         "🏁 Last round over: Bob wins on majorities, 4–3."
@@ -334,7 +334,8 @@ def test_a_recap_counts_as_the_rules_do() -> None:
         game = played_game(seed)
         assert game.result is not None
         if game.result.reason == "majority":
-            results = standing(game.table.points(), EN, NAMES)
+            table: Any = game.table
+            results = standing(table.points(), EN, NAMES)
             assert f"Final majorities: {results}." in recap(game.record(0), EN, NAMES)
 
 
@@ -347,7 +348,7 @@ def test_a_restart_is_told() -> None:
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 HEADING = re.compile(r"\*\*Turn \d+ · \w+\*\*\n")
 CARD = re.compile(r"(?:(\d+) × )?[^\w\s*:]+ \*\*(\w+)\*\*")
-DOMAIN_NAMES = {EN.domain(domain) for domain in DOMAINS}
+DOMAIN_NAMES = {EN.card(domain) for domain in DOMAINS}
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -428,7 +429,7 @@ def known_cards(events: Iterable[Event]) -> Counter[str]:
         named = [each.card] if each.card else list(each.facts.get("cards", ()))
         if each.kind in ("embargo", "embargo-over", "block"):
             named.append(each.facts["domain"])
-        known.update(EN.domain(domain) for domain in named)
+        known.update(EN.card(domain) for domain in named)
     return known
 
 

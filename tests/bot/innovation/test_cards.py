@@ -16,7 +16,7 @@ from bot.games.innovation.cards import (
 )
 from bot.ui.panel import OPTION_LIMIT
 from engine.innovation.cards import CARDS
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 
 EN = words_for("en")
@@ -43,7 +43,7 @@ def test_a_demand_reads_differently_for_its_owner_and_its_victim(language: str) 
     beginning, active = OWNERS[language]
     for card in DEMANDS:
         owner, victim = words(f"{card.id}-1"), words(f"{card.id}-1-demanded")
-        assert owner.startswith(beginning.format(icon=words.icon(card.dogma_icon))), card.id
+        assert owner.startswith(beginning.format(icon=words(f"icon-{card.dogma_icon}"))), card.id
         assert active not in owner, card.id
         assert not victim.startswith(beginning[:8]), card.id
         assert len(victim) <= 300
@@ -66,7 +66,7 @@ def test_a_line_of_a_menu_tells_the_whole_card_uncut(language: str) -> None:
         choice = card_choice(card.id, words)
         assert choice.description is not None
         assert len(choice.description) <= OPTION_LIMIT, card.id
-        assert choice.description.startswith(words.color(card.color))
+        assert choice.description.startswith(words(f"color-{card.color}"))
         assert icons(card.id, words) in choice.description
         summary = words(f"{card.id}-summary")
         assert choice.description.endswith(summary)
@@ -106,15 +106,8 @@ TABLE: dict[str, Any] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
-async def test_a_demand_is_shown_as_one_wherever_its_owner_chooses(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, TABLE)
+async def test_a_demand_is_shown_as_one_wherever_its_owner_chooses(world: World) -> None:
+    deal(world, TABLE)
     await begin(world, world.ann, world.bob)
     hand = await world.ann.click("My hand", on=world.board)
     menu = hand.message.everything
@@ -136,14 +129,12 @@ async def test_a_demand_is_shown_as_one_wherever_its_owner_chooses(
     assert owners in (await world.ann.slash("card", name="City States")).text
 
 
-async def test_a_victim_is_asked_in_the_second_person(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, TABLE)
+async def test_a_victim_is_asked_in_the_second_person(world: World) -> None:
+    deal(world, TABLE)
     await begin(world, world.ann, world.bob)
     asked = await world.ann.click("Dogma", on=world.board)
     forecast = await world.ann.click("City States", on=asked.message)
-    await world.ann.click("Do it", on=forecast.message)
+    await world.ann.click("Activate", on=forecast.message)
     hand = await world.bob.click("My hand", on=world.board)
     assert "**City States**: ⚔️ **Demand:** Only if your board shows four 🏰 or more" in hand.text
     assert "active player’s board" in hand.text
