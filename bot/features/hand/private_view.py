@@ -11,7 +11,6 @@ from bot.core.table import Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.core.workers import Workers
-from bot.features.board.awaited import awaited_text
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import table_panel, watching_panel
 from bot.features.board.pictures import Pictures
@@ -31,8 +30,8 @@ from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step
+from bot.ui.responses import show_answer
 from engine import Decision, Event, Refusal, restore
-from render.told import table_text
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -121,13 +120,12 @@ class HandView(PrivateView):
             raise Refusal("not-started")
         player = table.player_of(interaction.user.id)
         if player is None:
-            panel = watching_panel(table, words)
-            await interaction.edit_original_response(**panel.editing())
+            await show_answer(interaction, watching_panel(table, words))
             return
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
         panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
-        await interaction.edit_original_response(**panel.editing())
+        await show_answer(interaction, panel)
         if dm_news:
             await self._bot.get(DeliveryState).set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
@@ -231,11 +229,6 @@ class HandView(PrivateView):
         self._reminded[table_id] = turn
         return True
 
-    async def show_table(self, interaction: Pressing, table_id: int) -> None:
-        """Show the public view of the table to this user only."""
-        panel = await self.table_panel(self._bot.get(Tables).get(table_id))
-        await interaction.edit_original_response(**panel.editing())
-
     async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
 
@@ -258,17 +251,6 @@ class HandView(PrivateView):
             told = presenter_of(table).recap(events, words, in_texts(table.names))
             recap = words("recap-told", recap=told) if told else ""
         return table_panel(table, happened, pictures, rated, recap)
-
-    async def show_text(self, interaction: Pressing, table_id: int) -> None:
-        """Show the table as text, to this user only."""
-        table = self._bot.get(Tables).get(table_id)
-        if table.game is None:
-            raise Refusal("not-started")
-        words = own_words(interaction)
-        names = in_texts(table.names)
-        told = table_text(table.public_view, words, names)
-        panel = Panel().text(told).text(awaited_text(table, words, names))
-        await interaction.edit_original_response(**panel.editing())
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:
