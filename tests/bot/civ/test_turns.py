@@ -45,7 +45,7 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     assert not panel.offers("Purge")
     await world.ann.click("Assassin", on=panel)
     await world.ann.click("Utopia", on=panel)
-    assert "discards 🕊️ **Utopia**" in panel.text
+    assert "you discard 🕊️ **Utopia**" in panel.text
     assert not panel.offers("Assassin")
     await world.ann.click("Draw, end turn", on=panel)
     assert "draws 2 × 🎭 **Culture**" in panel.text
