@@ -45,10 +45,10 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     assert not panel.offers("Purge")
     await world.ann.click("Assassin", on=panel)
     await world.ann.click("Utopia", on=panel)
-    assert "you discard 🕊️ **Utopia**" in panel.text
+    assert "You discard 🕊️ **Utopia**" in panel.text
     assert not panel.offers("Assassin")
     await world.ann.click("Draw, end turn", on=panel)
-    assert "draws 2 × 🎭 **Culture**" in panel.text
+    assert "You draw 2 × 🎭 **Culture**" in panel.text
     assert "Waiting for Bob" in panel.text
     assert "Culture" not in world.last.text.replace("🎭", "")
     assert world.bob.id in world.last.pinged
