@@ -81,8 +81,9 @@ def copy_out(url: str, file: sqlite3.Connection) -> None:
 def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
     """Replace the games by those of ``file``; return whether ``kept`` was written.
 
-    Those of an older version are upgraded. The old games are copied into the new file ``kept``; without one, there must not be any. Raises
-    ``CannotStart``, also if a bot is running; then nothing has changed.
+    Those of an older version are upgraded. The old games are copied into the new file ``kept``;
+    without one, there must not be any. Raises ``CannotStart``, also if a bot is running; then
+    nothing has changed.
     """
     where = shown(url)
     with opening(url), closing(connect(url, **OPENING)) as connection, connection.transaction():
