@@ -62,6 +62,7 @@ def take(
 
     To be called in a transaction, which should see a single snapshot.
     """
+    file.execute("BEGIN")
     make(file.execute, SQLITE, done)
     file.execute(f"DELETE FROM {RECORD}")  # which is copied as well
     for name, columns in columns_of(file).items():

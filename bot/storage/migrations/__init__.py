@@ -56,10 +56,7 @@ def upgrade(execute: Execute, dialect: str, applied: Collection[str]) -> None:
 
 
 def make(execute: Execute, dialect: str, applied: Collection[str]) -> None:
-    """Create the tables of a database with only the migrations ``applied``.
-
-    To be called in a transaction.
-    """
+    """Create the tables of a database with only the migrations ``applied``."""
     _run(execute, dialect, [each for each in migrations(dialect) if each.name in applied])
 
 
