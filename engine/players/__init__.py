@@ -25,7 +25,10 @@ MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
-STEPS = 2000  # default number of decisions that a hard player simulates
+# The decisions that a level simulates; the others need no limit.
+STEPS = {"hard": 2000, "hard-1": 2000}
+# What can be measured: the levels, and the strongest one of the first version, frozen.
+ENTRANTS = (*LEVELS, "hard-1")
 
 
 def choose(
@@ -35,17 +38,17 @@ def choose(
     decision: Decision,
     rng: random.Random,
     *,
-    steps: int = STEPS,
+    steps: int | None = None,
     out_of_time: Callable[[], bool] | None = None,
 ) -> Answer:
     """Return a legal answer to ``decision`` of the viewer of ``view``.
 
-    ``steps`` bounds the decisions that a hard player simulates. ``out_of_time``, polled now and
-    then, ends the search at once; the best answer so far is returned. Raises ``TypeError`` for
-    anything but the deciding player's own view, ``KeyError`` for an unknown game, ``ValueError``
-    for a level.
+    ``steps`` bounds the decisions that are simulated, instead of the level's own budget.
+    ``out_of_time``, polled now and then, ends the search at once; the best answer so far is
+    returned. Raises ``TypeError`` for anything but the deciding player's own view, ``KeyError``
+    for an unknown game, ``ValueError`` for a level.
     """
-    if level not in LEVELS:
+    if level not in ENTRANTS:
         raise ValueError(level)
     mind = _mind(game, view, decision)
     table = mind.imagine(view, rng)
@@ -55,8 +58,8 @@ def choose(
     answers = mind.answers(table, decision, rng)
     if len(answers) == 1:
         return answers[0]
-    budget = Budget(steps if level == "hard" else UNBOUNDED, out_of_time)
-    thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
+    budget = Budget(steps or STEPS.get(level, UNBOUNDED), out_of_time)
+    thinker = Thinker(mind, view, decision, budget, firm=level != "normal")
     if level == "normal":
         ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
     else:
