@@ -11,7 +11,7 @@ from engine import replay, scenario, sheet, simulate, terminal
 from engine.civ import sheet as civ
 from engine.games import GAMES
 from engine.innovation import sheet as innovation
-from engine.players import ENTRANTS, LEVELS, match, positions
+from engine.players import ENTRANTS, LEVELS, match, positions, train
 from engine.refusal import Invalid
 
 
@@ -60,6 +60,15 @@ def main(arguments: list[str] | None = None) -> int:
     )
     _add_options(contest)
 
+    learning = commands.add_parser("train", help="learn the evaluation from self-play")
+    learning.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    learning.add_argument("--games", type=_count, default=2000, help="in each generation")
+    learning.add_argument("--generations", type=_count, default=3)
+    learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument("--jobs", type=_count, default=2, help="how many processes play")
+    learning.add_argument("--to", type=Path, required=True, help="the file of the weights")
+    _add_options(learning)
+
     asked = commands.add_parser("positions", help="ask a computer what is provably right")
     asked.add_argument("path", nargs="+", type=Path, help="position files, or folders of them")
     asked.add_argument("--level", choices=ENTRANTS, default="hard")
@@ -94,6 +103,8 @@ def main(arguments: list[str] | None = None) -> int:
         return simulate.main(chosen)
     if chosen.command == "match":
         return match.main(chosen)
+    if chosen.command == "train":
+        return train.main(chosen)
     if chosen.command == "positions":
         return positions.main(chosen)
     return terminal.main(chosen)

@@ -18,15 +18,19 @@ from engine.decision import Answer, Decision
 from engine.players.civ.mind import CivMind
 from engine.players.innovation.mind import InnovationMind
 from engine.players.mind import Mind
-from engine.players.search import UNBOUNDED, Budget, Thinker
+from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
+from engine.players.tactics import Tactics
+from engine.players.tree import TreeSearch
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "expert")
 MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
+TACTICAL_STEPS = 6000  # simulated decisions to look for wins, threats and foolish answers
+DANGER = 0.3  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a level simulates; the others need no limit.
-STEPS = {"hard": 2000, "hard-1": 2000}
+STEPS = {"hard": 1500, "expert": 8000, "hard-1": 2000}
 # What can be measured: the levels, and the strongest one of the first version, frozen.
 ENTRANTS = (*LEVELS, "hard-1")
 
@@ -55,16 +59,52 @@ def choose(
     plausible = mind.rule(table, decision, rng, firm=level != "easy")
     if level == "easy" or _goes_round_in_circles(mind, view, rng):
         return plausible
-    answers = mind.answers(table, decision, rng)
-    if len(answers) == 1:
-        return answers[0]
     budget = Budget(steps or STEPS.get(level, UNBOUNDED), out_of_time)
-    thinker = Thinker(mind, view, decision, budget, firm=level != "normal")
-    if level == "normal":
-        ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
-    else:
+    if level == "hard-1":
+        answers = mind.answers(table, decision, rng)
+        if len(answers) == 1:
+            return answers[0]
+        thinker = Thinker(mind, view, decision, budget, evaluate=mind.worths)
         ranked = thinker.search(answers, rng, mind.horizon)
-    return ranked[0][1] if ranked else plausible
+        return ranked[0][1] if ranked else plausible
+    candidates = mind.candidates(table, decision, rng)
+    if len(candidates) == 1:
+        return candidates[0][0]
+    deals = Deals(mind, view, rng)
+    sensible = _sensible(mind, table, deals, decision, candidates, rng, out_of_time)
+    if len(sensible) == 1:
+        return sensible[0][0]
+    if level == "normal":
+        thinker = Thinker(mind, view, decision, budget, firm=False)
+        seeds = [rng.getrandbits(32) for _ in range(TABLES)]
+        ranked = thinker.judge([answer for answer, _ in sensible], seeds)
+    else:
+        ranked = TreeSearch(mind, deals, decision, budget, rng).search(sensible)
+    return ranked[0][1] if ranked else max(sensible, key=lambda each: each[1])[0]
+
+
+def _sensible(
+    mind: Mind,
+    table: Any,
+    deals: Deals,
+    decision: Decision,
+    candidates: list[tuple[Answer, float]],
+    rng: random.Random,
+    out_of_time: Callable[[], bool] | None,
+) -> list[tuple[Answer, float]]:
+    """Return the candidates that are not foolish; only one if it surely wins."""
+    budget = Budget(TACTICAL_STEPS, out_of_time)
+    tactics = Tactics(mind, deals, decision, budget, rng)
+    answers = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
+    if winning := tactics.sure_win(answers):
+        return [(winning, 1.0)]
+    safety = tactics.safety(answers)
+    if safety:
+        safest = max(safety.values())
+        answers = [answer for answer in answers if safety[answer] > safest - DANGER]
+    foolish = tactics.dominated(answers)
+    answers = mind.urgent(table, [each for each in answers if each not in foolish] or answers)
+    return [each for each in candidates if each[0] in answers]
 
 
 def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float]]:

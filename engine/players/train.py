@@ -1,0 +1,184 @@
+"""Training of the evaluation by self-play.
+
+The first generation of games is played by rules of thumb, each further one by normal players that
+use what was learned so far; now and then they take any plausible answer, to reach other positions.
+After each generation the weights are fitted to the results of all games since the second one, by
+gradient descent on the log loss. Everything is derived from a seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from engine.games import new_game
+from engine.players import MINDS, choose
+from engine.players.evaluation import Evaluation, chances
+
+SEATS = (2, 2, 2, 3, 2, 2, 4)  # of the games, in turn
+EXPLORATION = 0.08  # probability of a plausible answer instead of a considered one
+KEPT = 0.5  # share of the positions of a game that are learned from
+TESTED = 10  # one in so many games is not learned from, but tells how well it works
+EPOCHS = 12
+RATE = 0.08  # of learning, at the start
+DECAY = 1e-6  # of the weights, at each step
+
+Sparse = list[tuple[int, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A position: the features of each side that differ from 0, and its share of the victory."""
+
+    features: list[Sparse]
+    shares: list[float]
+
+
+def play_game(
+    game: str, weights: Sequence[float] | None, options: dict[str, Any], seed: int
+) -> list[Sample]:
+    """Play a game of self-play and return its positions; without weights by rules of thumb."""
+    rng = random.Random(seed)
+    mind = MINDS[game]
+    if weights is not None:
+        mind.evaluation.weights = tuple(weights)
+    players = [f"p{number + 1}" for number in range(SEATS[seed % len(SEATS)])]
+    playing = new_game(game, players, seed, **options)
+    found: list[list[Sparse]] = []
+    turn = 0
+    while not playing.over:
+        player, decision = next(iter(playing.pending.items()))
+        table: Any = playing.table
+        if decision.kind == "action" and decision.card is None and mind.settled(table, turn):
+            turn = table.turn_number
+            if rng.random() < KEPT:
+                found.append([_sparse(mind.features(table, each)) for each in table.players])
+        level = "easy" if weights is None or rng.random() < EXPLORATION else "normal"
+        playing.answer(player, choose(game, level, playing.view(player), decision, rng))
+    assert playing.result
+    winners = playing.result.winners
+    shares = [(player in winners) / len(winners) for player in players]
+    return [Sample(features, shares) for features in found]
+
+
+def _sparse(features: Sequence[float]) -> Sparse:
+    return [(place, float(value)) for place, value in enumerate(features) if value]
+
+
+def fit(samples: Sequence[Sample], start: Sequence[float], seed: int) -> list[float]:
+    """Return weights fitted to ``samples``, from ``start`` on (Adagrad on the log loss)."""
+    rng = random.Random(seed)
+    weights = list(start)
+    squares = [1.0] * len(weights)
+    order = list(samples)
+    for _ in range(EPOCHS):
+        rng.shuffle(order)
+        for sample in order:
+            expected = chances([_strength(each, weights) for each in sample.features])
+            for features, chance, share in zip(
+                sample.features, expected, sample.shares, strict=True
+            ):
+                error = share - chance
+                for place, value in features:
+                    slope = error * value - DECAY * weights[place]
+                    squares[place] += slope * slope
+                    weights[place] += RATE * slope / math.sqrt(squares[place])
+    return weights
+
+
+def _strength(features: Sparse, weights: Sequence[float]) -> float:
+    return sum(weights[place] * value for place, value in features)
+
+
+def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
+    """Return the mean log loss of the results, in nats."""
+    total = 0.0
+    for sample in samples:
+        expected = chances([_strength(each, weights) for each in sample.features])
+        total -= sum(
+            share * math.log(max(chance, 1e-12))
+            for chance, share in zip(expected, sample.shares, strict=True)
+            if share
+        )
+    return total / max(len(samples), 1)
+
+
+def train(
+    game: str,
+    games: int,
+    generations: int,
+    seed: int,
+    jobs: int,
+    options: dict[str, Any],
+    tell: Callable[[str], None],
+) -> list[float]:
+    """Return the weights learned from ``games`` games in each of ``generations``."""
+    evaluation: Evaluation = MINDS[game].evaluation
+    weights: list[float] | None = None
+    learned: list[Sample] = []
+    held_out: list[Sample] = []
+    with ProcessPoolExecutor(jobs) as executor:
+        for generation in range(1, generations + 1):
+            begun = time.perf_counter()
+            if generation == 2:  # the games by rules of thumb have served their purpose
+                learned, held_out = [], []
+            first = seed + (generation - 1) * games
+            work = partial(play_game, game, weights, options)
+            played = executor.map(work, range(first, first + games), chunksize=4)
+            for number, samples in enumerate(played):
+                (learned if number % TESTED else held_out).extend(samples)
+            weights = fit(learned, weights or [0.0] * len(evaluation.names), seed)
+            guess = loss(held_out, [0.0] * len(weights))
+            tell(
+                f"generation {generation}: {games} games, {len(learned)} positions, log loss "
+                f"{loss(held_out, weights):.4f} on others (guessing {guess:.4f}), "
+                f"{time.perf_counter() - begun:.0f} s"
+            )
+    assert weights is not None
+    return weights
+
+
+def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any]) -> None:
+    """Write the weights by the names of their features, and how they were learned."""
+    names = MINDS[game].evaluation.names
+    rounded = {name: round(weight, 4) for name, weight in zip(names, weights, strict=True)}
+    data = {"game": game, "origin": origin, "weights": rounded}
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """Run the command ``train``: learn, and write the weights."""
+    options = dict(chosen.option)
+    weights = train(
+        chosen.game,
+        chosen.games,
+        chosen.generations,
+        chosen.seed,
+        chosen.jobs,
+        options,
+        partial(print, file=sys.stderr, flush=True),
+    )
+    origin = {
+        "games": chosen.games,
+        "generations": chosen.generations,
+        "seed": chosen.seed,
+        **options,
+    }
+    write(chosen.to, chosen.game, weights, origin)
+    for name, weight in _heaviest(zip(MINDS[chosen.game].evaluation.names, weights, strict=True)):
+        print(f"{weight:8.3f}  {name}")
+    return 0
+
+
+def _heaviest(named: Any, number: int = 20) -> Iterator[tuple[str, float]]:
+    yield from sorted(named, key=lambda each: -abs(each[1]))[:number]
