@@ -27,7 +27,7 @@ MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
 TACTICAL_STEPS = 6000  # simulated decisions to look for wins, threats and foolish answers
-DANGER = 0.3  # an answer that loses so much more often than the safest one is left out
+DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a level simulates; the others need no limit.
 STEPS = {"hard": 1500, "expert": 8000, "hard-1": 2000}

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from operator import mul
 
+BY_HAND = "by hand"  # the feature that is the score of ``worth``
+
 
 class Evaluation:
     """The weights of the features of one game, in their order."""
@@ -23,6 +25,11 @@ class Evaluation:
         self.game = game
         self.names = tuple(names)
         self.weights = tuple(weights)
+
+    @property
+    def by_hand(self) -> list[float]:
+        """The weights before anything is learned: the score fitted by hand counts, as it is."""
+        return [float(name == BY_HAND) for name in self.names]
 
     @classmethod
     def load(cls, game: str, names: Sequence[str]) -> Evaluation:

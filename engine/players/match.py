@@ -333,7 +333,7 @@ def main(chosen: argparse.Namespace) -> int:
                 chosen.test,
                 chosen.jobs,
             ):
-                _tell_now_and_then(pairing)
+                _tell(pairing)
             pairings.append(pairing)
             print("\n".join(describe(chosen.game, pairing)), flush=True)
     except Refusal as refusal:
@@ -361,11 +361,10 @@ def _with_budgets(players: Sequence[Entrant], budgets: Sequence[int]) -> list[En
     ]
 
 
-def _tell_now_and_then(pairing: Pairing) -> None:
-    """Print the score after every tenth shuffle."""
-    if len(pairing.shuffles) % 10 == 0:
-        share = sum(pairing.shares) / len(pairing.shares)
-        print(f"{share:.1%} of {pairing.games}", file=sys.stderr, flush=True)
+def _tell(pairing: Pairing) -> None:
+    """Print the score so far."""
+    share = sum(pairing.shares) / len(pairing.shares)
+    print(f"{share:.1%} of {pairing.games}", file=sys.stderr, flush=True)
 
 
 def describe(game: str, pairing: Pairing) -> Sequence[str]:

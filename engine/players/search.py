@@ -47,11 +47,15 @@ class Deals:
 
     def next(self) -> Any:
         """Return a clone of the next table, which nobody logs."""
-        if len(self._dealt) < self._number:
-            self._dealt.append(self._mind.imagine(self._view, self._rng))
-        table = self._dealt[self._given % self._number]
         self._given += 1
-        return fresh(self._mind.twin(table))
+        return self.table(self._given - 1)
+
+    def table(self, number: int) -> Any:
+        """Return a clone of table ``number``, beginning anew after the last one."""
+        number %= self._number
+        while len(self._dealt) <= number:
+            self._dealt.append(self._mind.imagine(self._view, self._rng))
+        return fresh(self._mind.twin(self._dealt[number]))
 
 
 def fresh(table: Any) -> Any:

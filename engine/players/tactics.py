@@ -17,7 +17,7 @@ from engine.game import GameOver
 from engine.players.mind import Holdings, Mind
 from engine.players.search import Budget, Deals, asks, fresh, win_shares
 
-TABLES = 8  # determinized tables on which answers are judged
+TABLES = 10  # determinized tables on which answers are judged
 COMPARED = 4  # determinized tables on which they are compared
 DEPTH = 8  # decisions of a player that a win may take
 LINES = 24  # outcomes of an answer; one with more is not compared

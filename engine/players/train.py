@@ -1,9 +1,10 @@
 """Training of the evaluation by self-play.
 
-The first generation of games is played by rules of thumb, each further one by normal players that
-use what was learned so far; now and then they take any plausible answer, to reach other positions.
-After each generation the weights are fitted to the results of all games since the second one, by
-gradient descent on the log loss. Everything is derived from a seed.
+The games are played by players that take the answer with the best immediate outcome on one
+determinized table, as evaluated so far; now and then any plausible one, to reach other positions.
+After each generation the weights are fitted to the results of all games so far, by gradient
+descent on the log loss. They start from those that were fitted by hand, and are drawn back to
+them as far as the games do not tell. Everything is derived from a seed.
 """
 
 from __future__ import annotations
@@ -21,9 +22,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from engine.decision import Answer, Decision
 from engine.games import new_game
-from engine.players import MINDS, choose
+from engine.players import MINDS
 from engine.players.evaluation import Evaluation, chances
+from engine.players.mind import Mind
+from engine.players.search import UNBOUNDED, Budget, Thinker
 
 SEATS = (2, 2, 2, 3, 2, 2, 4)  # of the games, in turn
 EXPLORATION = 0.08  # probability of a plausible answer instead of a considered one
@@ -31,7 +35,7 @@ KEPT = 0.5  # share of the positions of a game that are learned from
 TESTED = 10  # one in so many games is not learned from, but tells how well it works
 EPOCHS = 12
 RATE = 0.08  # of learning, at the start
-DECAY = 1e-6  # of the weights, at each step
+DECAY = 0.003  # of what the weights have moved from the start, at each step
 
 Sparse = list[tuple[int, float]]
 
@@ -45,13 +49,12 @@ class Sample:
 
 
 def play_game(
-    game: str, weights: Sequence[float] | None, options: dict[str, Any], seed: int
+    game: str, weights: Sequence[float], options: dict[str, Any], seed: int
 ) -> list[Sample]:
-    """Play a game of self-play and return its positions; without weights by rules of thumb."""
+    """Play a game of self-play and return its positions."""
     rng = random.Random(seed)
-    mind = MINDS[game]
-    if weights is not None:
-        mind.evaluation.weights = tuple(weights)
+    mind: Mind = MINDS[game]
+    mind.evaluation.weights = tuple(weights)
     players = [f"p{number + 1}" for number in range(SEATS[seed % len(SEATS)])]
     playing = new_game(game, players, seed, **options)
     found: list[list[Sparse]] = []
@@ -63,12 +66,25 @@ def play_game(
             turn = table.turn_number
             if rng.random() < KEPT:
                 found.append([_sparse(mind.features(table, each)) for each in table.players])
-        level = "easy" if weights is None or rng.random() < EXPLORATION else "normal"
-        playing.answer(player, choose(game, level, playing.view(player), decision, rng))
+        explores = rng.random() < EXPLORATION
+        playing.answer(player, _answer(mind, playing.view(player), decision, rng, explores))
     assert playing.result
     winners = playing.result.winners
     shares = [(player in winners) / len(winners) for player in players]
     return [Sample(features, shares) for features in found]
+
+
+def _answer(
+    mind: Mind, view: Any, decision: Decision, rng: random.Random, explores: bool
+) -> Answer:
+    """Return the answer with the best immediate outcome, or a plausible one."""
+    table = mind.imagine(view, rng)
+    plausible = mind.rule(table, decision, rng, not explores)
+    if explores or view.turn_number > mind.patience * len(view.seats):
+        return plausible
+    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED), firm=False)
+    ranked = thinker.judge(mind.answers(table, decision, rng), [rng.getrandbits(32)])
+    return ranked[0][1] if ranked else plausible
 
 
 def _sparse(features: Sequence[float]) -> Sparse:
@@ -76,7 +92,7 @@ def _sparse(features: Sequence[float]) -> Sparse:
 
 
 def fit(samples: Sequence[Sample], start: Sequence[float], seed: int) -> list[float]:
-    """Return weights fitted to ``samples``, from ``start`` on (Adagrad on the log loss)."""
+    """Return weights fitted to ``samples``, not far from ``start`` (Adagrad on the log loss)."""
     rng = random.Random(seed)
     weights = list(start)
     squares = [1.0] * len(weights)
@@ -90,7 +106,7 @@ def fit(samples: Sequence[Sample], start: Sequence[float], seed: int) -> list[fl
             ):
                 error = share - chance
                 for place, value in features:
-                    slope = error * value - DECAY * weights[place]
+                    slope = error * value - DECAY * (weights[place] - start[place])
                     squares[place] += slope * slope
                     weights[place] += RATE * slope / math.sqrt(squares[place])
     return weights
@@ -121,31 +137,27 @@ def train(
     jobs: int,
     options: dict[str, Any],
     tell: Callable[[str], None],
-) -> list[float]:
-    """Return the weights learned from ``games`` games in each of ``generations``."""
+) -> Iterator[list[float]]:
+    """Yield the weights learned after each of ``generations`` of ``games`` games."""
     evaluation: Evaluation = MINDS[game].evaluation
-    weights: list[float] | None = None
+    start = weights = evaluation.by_hand
     learned: list[Sample] = []
     held_out: list[Sample] = []
     with ProcessPoolExecutor(jobs) as executor:
-        for generation in range(1, generations + 1):
+        for generation in range(generations):
             begun = time.perf_counter()
-            if generation == 2:  # the games by rules of thumb have served their purpose
-                learned, held_out = [], []
-            first = seed + (generation - 1) * games
+            first = seed + generation * games
             work = partial(play_game, game, weights, options)
             played = executor.map(work, range(first, first + games), chunksize=4)
             for number, samples in enumerate(played):
                 (learned if number % TESTED else held_out).extend(samples)
-            weights = fit(learned, weights or [0.0] * len(evaluation.names), seed)
-            guess = loss(held_out, [0.0] * len(weights))
+            weights = fit(learned, start, seed)
             tell(
-                f"generation {generation}: {games} games, {len(learned)} positions, log loss "
-                f"{loss(held_out, weights):.4f} on others (guessing {guess:.4f}), "
-                f"{time.perf_counter() - begun:.0f} s"
+                f"generation {generation + 1}: {games} games, {len(learned)} positions, log loss "
+                f"{loss(held_out, weights):.4f} on {len(held_out)} others "
+                f"(by hand {loss(held_out, start):.4f}), {time.perf_counter() - begun:.0f} s"
             )
-    assert weights is not None
-    return weights
+            yield weights
 
 
 def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any]) -> None:
@@ -157,9 +169,9 @@ def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """Run the command ``train``: learn, and write the weights."""
+    """Run the command ``train``: learn, and write the weights after each generation."""
     options = dict(chosen.option)
-    weights = train(
+    learned = train(
         chosen.game,
         chosen.games,
         chosen.generations,
@@ -168,13 +180,9 @@ def main(chosen: argparse.Namespace) -> int:
         options,
         partial(print, file=sys.stderr, flush=True),
     )
-    origin = {
-        "games": chosen.games,
-        "generations": chosen.generations,
-        "seed": chosen.seed,
-        **options,
-    }
-    write(chosen.to, chosen.game, weights, origin)
+    for generation, weights in enumerate(learned, 1):
+        origin = {"games": chosen.games, "generations": generation, "seed": chosen.seed, **options}
+        write(chosen.to, chosen.game, weights, origin)
     for name, weight in _heaviest(zip(MINDS[chosen.game].evaluation.names, weights, strict=True)):
         print(f"{weight:8.3f}  {name}")
     return 0

@@ -87,27 +87,35 @@ class TreeSearch:
     def search(self, candidates: Sequence[tuple[Answer, float]]) -> list[tuple[float, Answer]]:
         """Return the candidates with their mean results, the one to take first.
 
-        ``candidates``: the answers to choose from, each with the weight of its plausibility. The
-        list is empty if the decision cannot be simulated.
+        ``candidates``: the answers to choose from, each with the weight of its plausibility. All
+        of them are tried on the same tables; after an equal share of the budget the worse half is
+        dropped, until one is left (sequential halving). The list is empty if the decision cannot
+        be simulated.
         """
-        total = sum(weight for _, weight in candidates)
         ranked = sorted(candidates, key=lambda each: -each[1])
-        edges = [Edge(self.decision.player, answer, each / total) for answer, each in ranked]
-        misses = 0
-        while not self.budget.spent and misses < MISSES:
-            misses += not self._iterate(edges)
+        left = [Edge(self.decision.player, answer, weight) for answer, weight in ranked]
+        dropped: list[Edge] = []
+        misses = number = 0
+        for rounds_left in range(max(1, (len(left) - 1).bit_length()), 0, -1):
+            goal = self.budget.left - self.budget.left // rounds_left
+            while self.budget.left > goal and not self.budget.spent and misses < MISSES:
+                for edge in left:
+                    misses += not self._iterate(edge, self.deals.table(number))
+                number += 1
+            left.sort(key=lambda edge: -edge.mean)
+            kept = (len(left) + 1) // 2
+            left, dropped = left[:kept], left[kept:] + dropped
         if not self.iterations:
             return []
-        edges.sort(key=lambda edge: (-edge.visits, -edge.mean))
-        return [(edge.mean, edge.answer) for edge in edges]
+        return [(edge.mean, edge.answer) for edge in (*left, *dropped)]
 
-    def _iterate(self, root: list[Edge]) -> bool:
-        """Grow the tree by one answer; return false if the view does not suffice."""
-        mind, table = self.mind, self.deals.next()
+    def _iterate(self, root: Edge, table: Any) -> bool:
+        """Grow the tree below ``root`` on ``table``; return false if the view does not suffice."""
+        mind = self.mind
         steps = mind.resume(table, self.decision)
         reply: Answer | dict[str, Answer] | None = None
         path: list[Edge] = []
-        offered: list[Edge] | None = root
+        offered: list[Edge] | None = [root]
         node: Node | None = None
         turn = table.turn_number  # of the last decision in the tree
         try:
@@ -181,5 +189,5 @@ class TreeSearch:
 
     def _by_rule(self, table: Any, asked: Asked) -> Answer | dict[str, Answer]:
         if isinstance(asked, Decision):
-            return self.mind.rule(table, asked, self.rng, True)
-        return {each.player: self.mind.rule(table, each, self.rng, True) for each in asked}
+            return self.mind.settling(table, asked, self.rng)
+        return {each.player: self.mind.settling(table, each, self.rng) for each in asked}

@@ -10,11 +10,13 @@ computer-name =
     } ({ $level ->
         [easy] easy
         [normal] normal
+        [expert] expert
        *[hard] hard
     })
 computer-level-easy = Easy: plays plausibly
 computer-level-normal = Normal: weighs what an answer is worth
 computer-level-hard = Hard: thinks ahead
+computer-level-expert = Expert: the strongest, thinks for up to 3 seconds
 
 ## The lobby
 
@@ -25,10 +27,12 @@ lobby-computers = -# 🤖 Nobody else there? Seat a computer player:
 lobby-computer-easy = Easy
 lobby-computer-normal = Normal
 lobby-computer-hard = Hard
+lobby-computer-expert = Expert
 lobby-computer-fill =
     Fill up: { $level ->
         [easy] easy
         [normal] normal
+        [expert] expert
        *[hard] hard
     }
 lobby-computer-leave = Without { $name }
@@ -46,9 +50,10 @@ taken-over-done = Welcome back: your seat is yours again.
 
 help-topic-computers = Computer players
 help-text-computers =
-    Any free seat can be taken by a computer: press **Easy**, **Normal** or **Hard** in the lobby, or choose a level with { COMMAND("game new") }. Whoever joins a full table takes the place of a computer.
+    Any free seat can be taken by a computer: press **Easy**, **Normal**, **Hard** or **Expert** in the lobby, or choose a level with { COMMAND("game new") }. Whoever joins a full table takes the place of a computer.
     - **Easy** plays by the rules and plausibly: good company for a first game.
     - **Normal** compares what each answer is worth to it now.
     - **Hard** thinks ahead, for up to a few seconds.
+    - **Expert** weighs many more moves in the same time, its rivals’ too.
     No computer ever sees more than you would on its seat: its own hand and what lies open. It plays as soon as it is awaited, and nobody is called for it.
     If somebody resigns, a computer plays their seat on, so that the others can finish. A game in which only computers are left ends. A game with computers is never rated.

@@ -105,6 +105,7 @@ replace-anybody = Anybody who likes
 replace-computer-easy = Computer: easy
 replace-computer-normal = Computer: normal
 replace-computer-hard = Computer: hard
+replace-computer-expert = Computer: expert
 replace-done = Done: the seat of **{ $name }** is looked after.
 replace-asked = The others are asked about the seat of **{ $name }**.
 motion-replace =

@@ -10,11 +10,13 @@ computer-name =
     } ({ $level ->
         [easy] facile
         [normal] normal
+        [expert] expert
        *[hard] difficile
     })
 computer-level-easy = Facile : joue de façon plausible
 computer-level-normal = Normal : pèse ce que vaut chaque réponse
 computer-level-hard = Difficile : réfléchit à l’avance
+computer-level-expert = Expert : le plus fort, réfléchit jusqu’à 3 secondes
 
 ## The lobby
 
@@ -25,10 +27,12 @@ lobby-computers = -# 🤖 Personne d’autre ? Fais asseoir un ordinateur :
 lobby-computer-easy = Facile
 lobby-computer-normal = Normal
 lobby-computer-hard = Difficile
+lobby-computer-expert = Expert
 lobby-computer-fill =
     Compléter : { $level ->
         [easy] facile
         [normal] normal
+        [expert] expert
        *[hard] difficile
     }
 lobby-computer-leave = Sans { $name }
@@ -46,9 +50,10 @@ taken-over-done = Te revoilà : ta place est de nouveau à toi.
 
 help-topic-computers = Jouer contre l’ordinateur
 help-text-computers =
-    Un ordinateur peut prendre toute place libre : appuie sur **Facile**, **Normal** ou **Difficile** avant le début, ou choisis un niveau avec { COMMAND("game new") }. Qui rejoint une table pleine prend la place d’un ordinateur.
+    Un ordinateur peut prendre toute place libre : appuie sur **Facile**, **Normal**, **Difficile** ou **Expert** avant le début, ou choisis un niveau avec { COMMAND("game new") }. Qui rejoint une table pleine prend la place d’un ordinateur.
     - **Facile** joue selon les règles et de façon plausible : une bonne compagnie pour une première partie.
     - **Normal** compare ce que chaque réponse lui vaut sur le moment.
     - **Difficile** réfléchit à l’avance, jusqu’à quelques secondes.
+    - **Expert** examine bien plus de coups dans le même temps, les tiens aussi.
     Aucun ordinateur ne voit plus que toi à sa place : sa propre main et ce qui est visible de tous. Il joue dès qu’on l’attend, et personne n’est appelé pour cela.
     Si quelqu’un abandonne, un ordinateur joue à sa place, pour que les autres puissent finir. Une partie où il ne reste que des ordinateurs s’arrête. Une partie avec des ordinateurs n’est jamais classée.

@@ -10,11 +10,13 @@ computer-name =
     } ({ $level ->
         [easy] facile
         [normal] normale
+        [expert] esperto
        *[hard] difficile
     })
 computer-level-easy = Facile: gioca in modo plausibile
 computer-level-normal = Normale: soppesa quanto vale ogni risposta
 computer-level-hard = Difficile: pensa alle mosse seguenti
+computer-level-expert = Esperto: il più forte, pensa fino a 3 secondi
 
 ## The lobby
 
@@ -25,10 +27,12 @@ lobby-computers = -# 🤖 Non c’è nessun altro? Fai sedere un computer:
 lobby-computer-easy = Facile
 lobby-computer-normal = Normale
 lobby-computer-hard = Difficile
+lobby-computer-expert = Esperto
 lobby-computer-fill =
     Completa: { $level ->
         [easy] facile
         [normal] normale
+        [expert] esperto
        *[hard] difficile
     }
 lobby-computer-leave = Senza { $name }
@@ -46,9 +50,10 @@ taken-over-done = Di nuovo al tavolo: il posto è tuo come prima.
 
 help-topic-computers = Giocare contro il computer
 help-text-computers =
-    Un computer può prendere ogni posto libero: premi **Facile**, **Normale** o **Difficile** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo pieno prende il posto di un computer.
+    Un computer può prendere ogni posto libero: premi **Facile**, **Normale**, **Difficile** o **Esperto** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo pieno prende il posto di un computer.
     - **Facile** gioca secondo le regole e in modo plausibile: buona compagnia per una prima partita.
     - **Normale** confronta quanto gli vale ogni risposta sul momento.
     - **Difficile** pensa alle mosse seguenti, fino a qualche secondo.
+    - **Esperto** valuta molte più mosse nello stesso tempo, anche le tue.
     Nessun computer vede più di quanto vedresti tu al suo posto: la sua mano e ciò che è scoperto. Gioca appena tocca a lui, e nessuno viene chiamato per questo.
     Se qualcuno abbandona, al suo posto gioca un computer, così gli altri possono finire. Una partita in cui restano solo computer si chiude. Una partita con dei computer non conta mai per la classifica.

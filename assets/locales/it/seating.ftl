@@ -105,6 +105,7 @@ replace-anybody = A chiunque
 replace-computer-easy = Computer: facile
 replace-computer-normal = Computer: normale
 replace-computer-hard = Computer: difficile
+replace-computer-expert = Computer: esperto
 replace-done = Fatto: per il posto di **{ $name }** si cerca una soluzione.
 replace-asked = Si chiede agli altri del posto di **{ $name }**.
 motion-replace =

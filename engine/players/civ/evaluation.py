@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.civ.domains import DOMAINS, PRECEDENCE, era_sizes
 from engine.civ.player import Player
 from engine.civ.table import Table
-from engine.players.evaluation import Evaluation, chances
+from engine.players.civ.worth import score
+from engine.players.evaluation import BY_HAND, Evaluation, chances
 
 AWAY = 8  # turns to hegemony from which on they are not told apart
 _FULL = {players: sum(era_sizes(players)) for players in (2, 3, 4)}
@@ -13,6 +14,7 @@ _LATE_FROM = 0.35  # share of the deck below which majorities begin to count
 _TIES = {domain: 0.5**rank for rank, domain in enumerate(PRECEDENCE, 1)}
 
 NAMES = (
+    BY_HAND,
     *(f"{domain} {phase}" for phase in ("early", "late") for domain in DOMAINS),
     *(f"{domain} in hand" for domain in DOMAINS),
     *(f"{domain} level {level}" for domain in DOMAINS[:4] for level in (1, 2)),
@@ -103,6 +105,7 @@ def features(table: Table, player: Player) -> list[float]:
             culture = False
     left = len(table.deck) / (len(players) * 2.0)  # rounds, roughly
     return [
+        score(table, player),
         *[number * early for number in numbers],
         *[number * late for number in numbers],
         *held.values(),

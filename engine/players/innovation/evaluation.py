@@ -6,15 +6,18 @@ import math
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES
 from engine.innovation.table import AGE_ACHIEVEMENTS, CLOCK, Seat, Table
-from engine.players.evaluation import Evaluation, chances
+from engine.players.evaluation import BY_HAND, Evaluation, chances
+from engine.players.innovation.worth import score
 
 _AGES = tuple((age, int(age)) for age in AGE_ACHIEVEMENTS)
 _ICON = {card.id: RESOURCES.index(card.dogma_icon) for card in CARDS.values()}
 _PLACE = {card: place for place, card in enumerate(CARDS)}
 _SPLAYS = ("left", "right", "up")
+CARD = 0.3  # a small unit, so that little is learned from the few games that a card decided
 _ACHIEVEMENTS = 5  # missing achievements from which on they are not told apart
 
 GENERAL = (
+    BY_HAND,
     "achievements",
     *(f"{missing} achievements missing" for missing in range(1, _ACHIEVEMENTS)),
     "within",
@@ -89,7 +92,7 @@ def features(table: Table, player: Seat) -> list[float]:
     shared = alone = demands = demanded = 0
     own = [0.0] * len(CARDS)
     for card in tops:
-        own[_PLACE[card.id]] = 1.0
+        own[_PLACE[card.id]] = CARD
         icon = _ICON[card.id]
         mine = icons[icon]
         weaker = sum(other.icons[icon] < mine for other in others)
@@ -117,6 +120,7 @@ def features(table: Table, player: Seat) -> list[float]:
     now = max((age for age, deck in table.decks.items() if not deck), default=0) / 10
     top_sum = sum(card.age for card in tops)
     return [
+        score(table, player),
         achievements,
         *missing_one_hot,
         within,
