@@ -14,6 +14,7 @@ import discord
 from bot import features
 from bot.core.in_flight import InFlight
 from bot.core.shards import ALL, Shards
+from bot.core.timers import Timers
 from bot.core.updates import Updates
 from bot.core.workers import Workers
 from bot.features.actions.commands import away_command, mygames_command
@@ -131,6 +132,8 @@ class Civitas(Client):
         )
         skip_unparsable(self._connection.parsers)
         self.tables = self.add(Tables(Store(store), clock=clock, shards=shards or ALL))
+        shared = self.tables.store.shared
+        self.timers = self.add(Timers(self.tables.now, shared=shared))
         self.updates = self.add(Updates())
         self.people = self.add(People(self.tables))
         self.outbox = self.add(Outbox(self.tables))
@@ -150,7 +153,9 @@ class Civitas(Client):
         self.message_sync = self.add(MessageSync(self))
         self.deadlines = self.add(Deadlines(self.tables, self.people, self.updates.tell))
         self.reminders = self.add(ReminderScheduler(self))
-        self.computers = self.add(Computers(self.tables, search_executor, self.updates.tell))
+        self.computers = self.add(
+            Computers(self.tables, self.timers, search_executor, self.updates.tell)
+        )
         self.votes = self.add(Votes(self, VOTES))
         self.vote_messages = self.add(VoteMessages(self))
         self.undo = self.add(Undo(self.tables, self.votes))
@@ -164,7 +169,7 @@ class Civitas(Client):
         self.tournaments = self.add(Tournaments(self.tables, self.ratings))
         self.director = self.add(Director(self))
         self.privacy = self.add(Privacy(self))
-        self.retention = self.add(Retention(self.tables, keep))
+        self.retention = self.add(Retention(self.tables, self.timers, keep))
         self.drafts = self.add(Drafts(self.tables))
         self.in_flight = self.add(InFlight())
         self.tree = Tree(self)
@@ -190,32 +195,26 @@ class Civitas(Client):
         self.tree.add_command(watch_command)
         self.tree.add_command(TournamentCommands())
         await self.tree.set_translator(CommandWords())
-        self.registration.start()
         self.tables.relay.start()
         self.message_sync.start()
-        self.announcements.start()
         self.watcher_news.start()
-        self.reminders.start()
         self.computers.start()
         self.ratings.start()
         self.director.start()
-        self.privacy.start()
-        self.retention.start()
+
+    async def on_ready(self) -> None:
+        """Start what is due, also since the last stop; called again after some reconnects."""
+        self.timers.start()
 
     async def close(self) -> None:
         """Finish pending work, then log out and close the store."""
         if self.is_closed():
             return
-        self.registration.stop()
         self.tables.relay.stop()
         await self._stop_listening()
         await self.in_flight.finish()
-        self.privacy.stop()
-        self.retention.stop()
-        self.direct.stop()
+        self.timers.stop()
         await self.director.stop()
-        self.announcements.stop()
-        self.reminders.stop()
         await self.computers.stop()
         await self.ratings.stop()
         await self.message_sync.stop()
@@ -284,6 +283,7 @@ class Civitas(Client):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Handle the deletion of a channel, and so of its threads."""
         self.message_sync.forget_channel(channel.id)
+        self.director.look_at(channel.guild.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -298,6 +298,7 @@ class Civitas(Client):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Handle the deletion of a thread."""
         self.message_sync.forget_channel(thread.thread_id)
+        self.director.look_at(thread.guild_id)
 
 
 def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:

@@ -7,8 +7,9 @@ from datetime import datetime
 from bot.core.table import NOWHERE
 from bot.storage.connection import Connection
 
-# Executed every half minute; as fast with many tables as with few.
+# As fast with many tables as with few.
 DUE = "SELECT table_id AS id FROM seats WHERE due_at <= ? ORDER BY due_at"
+NEXT_DUE = "SELECT min(due_at) AS first FROM seats WHERE due_at > ?"
 
 
 class StoredPace:
@@ -20,6 +21,11 @@ class StoredPace:
     def due(self, now: datetime) -> list[int]:
         """Return the tables with a clock due by now, the earliest first."""
         return list(dict.fromkeys(self._connection.ids(DUE, now.isoformat())))
+
+    def next_due(self, after: datetime) -> datetime | None:
+        """Return when the next clock is due that is not due by ``after``."""
+        row = self._connection.one(NEXT_DUE, after.isoformat())
+        return None if row is None or row["first"] is None else datetime.fromisoformat(row["first"])
 
     def waiting_for(self, user_id: int) -> list[int]:
         """Return the tables that wait for this user, also as a sitter; longest wait first."""

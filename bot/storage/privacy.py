@@ -119,6 +119,12 @@ _SHOWN: dict[str, str] = {
         " FROM tournament_acts WHERE by = ? OR taken_back_by = ? ORDER BY id"
     ),
 }
+# Tables that have ended, but for those of tournaments under way.
+_FINISHED = (
+    "status IN ('over', 'ended') AND id NOT IN (SELECT table_id FROM tournament_venues"
+    " JOIN tournaments ON tournaments.id = tournament_id WHERE table_id IS NOT NULL"
+    " AND tournaments.status IN ('signup', 'checkin', 'running'))"
+)
 _JSON = {"clock", "answer", "told", "now", "chosen"}
 
 # The tables with data to erase; each ``?`` is the user's id.
@@ -393,14 +399,15 @@ class StoredPrivacy:
         Tables of tournaments under way are left out.
         """
         return self._connection.ids(
-            "SELECT id FROM tables WHERE status IN ('over', 'ended') AND ended_at < ?"
-            " AND id NOT IN (SELECT table_id FROM tournament_venues JOIN tournaments"
-            " ON tournaments.id = tournament_id WHERE table_id IS NOT NULL"
-            " AND tournaments.status IN ('signup', 'checkin', 'running'))"
-            " ORDER BY ended_at LIMIT ?",
+            f"SELECT id FROM tables WHERE {_FINISHED} AND ended_at < ? ORDER BY ended_at LIMIT ?",
             moment.isoformat(),
             limit,
         )
+
+    def first_end(self) -> datetime | None:
+        """Return when the first of the tables that ``ended_before`` considers ended."""
+        row = self._connection.one(f"SELECT min(ended_at) AS first FROM tables WHERE {_FINISHED}")
+        return None if row is None or row["first"] is None else datetime.fromisoformat(row["first"])
 
     def delete_table(self, table_id: int) -> None:
         """Delete a table and all that belongs to it, except its result, for statistics."""

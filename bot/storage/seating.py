@@ -114,6 +114,13 @@ class SeatingSection:
             moment.isoformat(),
         )
 
+    def first_end_of_sitting(self) -> datetime | None:
+        """Return when the first sitting that has an end is over."""
+        row = self._connection.one(
+            "SELECT min(sitter_until) AS first FROM seats WHERE sitter_id IS NOT NULL"
+        )
+        return None if row is None or row["first"] is None else datetime.fromisoformat(row["first"])
+
     def rematch(self, table_id: int) -> int | None:
         """Return the newest rematch of a table."""
         row = self._connection.one(

@@ -189,6 +189,13 @@ class StoredTournaments:
         )
         return [(row["thread_id"], row["guild_id"]) for row in rows]
 
+    def has_open_threads(self) -> bool:
+        """Return whether any thread is not archived yet."""
+        return (
+            self._connection.one("SELECT 1 FROM tournament_threads WHERE archived = 0 LIMIT 1")
+            is not None
+        )
+
     def load(self, tournament_id: int) -> Tournament | None:
         """Return the tournament as last committed."""
         with self._connection.snapshot():

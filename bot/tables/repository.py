@@ -60,6 +60,8 @@ class TableRepository:
         self.relay.on("table", lambda table_id: self._announce(self.get(table_id)))
         # Called with every committed table, in the process responsible for it. They must not fail.
         self.listeners: list[Callable[[Table], None]] = []
+        # Called with every table stored by this process, announced or not. They must not fail.
+        self.saved: list[Callable[[Table], None]] = []
         # Sets the clocks of a table that is about to replace another one in the store.
         self.timed: Callable[[Table, Table], Table] = lambda _, after: after
         # Called within the transaction of a change, with the table before and after it: what they
@@ -291,6 +293,8 @@ class TableRepository:
             # Stored or not, the next reader loads what is there.
             self._remembered.pop(before.id, None)
             raise
+        for listener in self.saved:
+            listener(after)
         return self._remember(after)
 
     async def write(self, write: Callable[[], T]) -> T:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.core.periodic import periodic
+from bot.core.timers import Timers
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
 from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_ROUNDS = 30
-# From the queue; including users who interact, at most this many are opened in a minute.
+# From the queue, every half minute. Including users who interact, there is a limit for a minute.
 OPENED_IN_A_ROUND = 3
 OPENED_IN_A_MINUTE = 10
 # Requests take their time: Discord counts them a little later than they are made.
@@ -56,10 +55,7 @@ class DirectMessages:
         self._opening: set[asyncio.Task[None]] = set()
         # Called with each user whose queued channel has been opened.
         self.listeners: list[Callable[[int], None]] = []
-
-    def stop(self) -> None:
-        """Open nothing more."""
-        self._round.cancel()
+        self._timer = bot.get(Timers).add("DM channels", self._open_some, due=self._next_opening)
 
     @property
     def waiting(self) -> int:
@@ -88,8 +84,7 @@ class DirectMessages:
                 if not too_fast(error):
                     raise
         self._waiting.setdefault(user_id)
-        if not self._round.is_running():
-            self._round.start()
+        self._timer.soon()
         return None
 
     async def open(self, user_id: int) -> int:
@@ -169,17 +164,14 @@ class DirectMessages:
         full = len(self._opened) == OPENED_IN_A_MINUTE
         return not full or now - self._opened[0] >= A_MINUTE
 
-    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
-    async def _round(self) -> None:
-        if not self._waiting:
-            self._round.stop()
+    def _next_opening(self) -> datetime | None:
+        return self._tables.now() if self._waiting else None
+
+    async def _open_some(self) -> None:
+        """Open the channels of the users who have waited longest."""
         for user_id in list(self._waiting)[:OPENED_IN_A_ROUND]:
             if self._may_open():
                 await self._open_waiting(user_id)
-
-    @_round.before_loop
-    async def _begin(self) -> None:
-        await self._bot.wait_until_ready()
 
     async def _open_waiting(self, user_id: int) -> None:
         """Open a queued channel and tell the listeners; after a failure, queue it again."""

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 from discord.http import Route
 
-from bot.core.periodic import periodic
+from bot.core.timers import Timers
 from bot.core.words import COMMANDS
 from bot.tables.service import Tables
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MINUTES_BETWEEN_TRIES = 15
+PAUSE = timedelta(minutes=15)
 
 # The fields that are compared. Discord adds ids, a version, and localised texts.
 FIELDS = {
@@ -46,21 +47,16 @@ class Registration:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
+        self._registered = False
+        bot.get(Timers).add("registration", self._try, due=self._next_try, pause=PAUSE)
 
-    def start(self) -> None:
-        """Register in the background; processes without shard 0 only read the ids."""
-        self._try.start()
+    def _next_try(self) -> datetime | None:
+        return None if self._registered else self._bot.get(Tables).now()
 
-    def stop(self) -> None:
-        """Stop; unregistered commands are left for the next start."""
-        self._try.cancel()
-
-    @periodic(minutes=MINUTES_BETWEEN_TRIES)
     async def _try(self) -> None:
-        """Retry until every command is registered."""
+        """Register the commands; processes without shard 0 only read the ids."""
         try:
-            if await self._done():
-                self._try.stop()
+            self._registered = await self._done()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.warning("the commands are not registered, which is tried again: %s", error)
 

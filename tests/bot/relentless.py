@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from typing import cast
 
 from bot.core.table import Table
+from bot.core.timers import Timers
 from bot.features.computers.driver import Computers
 from bot.features.ratings.service import Ratings
 from bot.storage import Store
@@ -93,10 +94,11 @@ async def play(tables: Tables, computers: Computers, channel: int, rng: random.R
 async def main(path: str, seed: int) -> None:
     GAMES["toy"], MINDS["toy"] = cast(Rules, Toy()), cast(Mind, ToyMind())
     tables = Tables(Store(path), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
-    computers = Computers(tables, AtOnce())
+    timers = Timers(tables.now)
+    computers = Computers(tables, timers, AtOnce())
     Ratings(tables)  # which follow every game by themselves
     await tables.resume()
-    computers.start()
+    timers.start()
     await asyncio.gather(
         *(
             play(tables, computers, channel, random.Random(seed * 10 + channel))

@@ -328,8 +328,8 @@ async def test_people_and_computers_choose_in_secret(world: World) -> None:
 @pytest.mark.parametrize(
     ("language", "name", "fill", "leave"),
     [
-        ("fr", "Virgile (difficile)", "Compléter\u202f: difficile", "Sans Virgile (difficile)"),
-        ("it", "Omero (difficile)", "Completa: difficile", "Senza Omero (difficile)"),
+        ("fr", "Virgile (difficile)", "Compléter\u202f: difficile", "Retirer Virgile (difficile)"),
+        ("it", "Omero (difficile)", "Riempi: difficile", "Togli Omero (difficile)"),
     ],
 )
 async def test_computers_have_names_in_the_language_of_the_table(

@@ -14,7 +14,6 @@ from bot.core.shards import Shards
 from bot.storage import Store
 from bot.tables.service import Tables
 from tests.bot.dealt import begin, draw_dots
-from tests.bot.rounds import every
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
 
@@ -43,7 +42,7 @@ class Far(World):
 @pytest.fixture
 async def far() -> AsyncIterator[Far]:
     """Return the bot for the second shard, which runs alone."""
-    with database() as url, every(ROUND):
+    with database() as url:
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)
         await env.start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -12,7 +12,6 @@ import pytest
 from bot.storage.pace import DUE
 from engine import Refusal
 from tests.bot.dealt import begin, deal, draw_dots
-from tests.bot.rounds import every
 from tests.bot.waiting import (
     ANNS_TURN,
     ROUND,
@@ -34,11 +33,9 @@ Opening = Callable[..., Awaitable[int]]
 
 
 @pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw nothing, and run periodic tasks rarely."""
     draw_dots(monkeypatch)
-    with every(ROUND):
-        yield
 
 
 @pytest.fixture
@@ -245,7 +242,7 @@ async def test_a_night_in_which_clocks_are_put_forward_ends_an_hour_earlier(
     world: World, anns_turn: Opening
 ) -> None:
     shift = datetime(2026, 3, 28, 21, 30, tzinfo=UTC) - now(world)
-    world.bot.tables.now = lambda: discord.utils.utcnow() + shift
+    await world.restart(clock=lambda: discord.utils.utcnow() + shift)
     await world.ann.slash("settings", zone="Europe/Paris")
     await world.ann.select("Quiet from 22:00")
     await world.ann.select("Quiet until 08:00")
@@ -520,7 +517,7 @@ async def test_nobody_loses_a_seat_because_the_bot_was_not_there(
     world: World, anns_turn: Opening
 ) -> None:
     table_id = await anns_turn(time=12, overdue="forfeit")
-    world.bot.reminders.stop()
+    world.bot.timers.stop()
     await world.later(days=2)
     await restart(world)
     await world.later(hours=1)

@@ -371,7 +371,7 @@ async def test_a_host_passes_a_wish_on_beside_the_running_bot(
     monkeypatch.setenv("DATABASE_URL", store_path if isinstance(store_path, str) else "")
     assert command_line.main(["forget", str(world.bob.id)]) == 0
     assert str(world.bob.id) in capsys.readouterr().out
-    await world.later(minutes=2)
+    await world.later(minutes=10)
     assert traces(store_path, world.bob) == []
     assert "deleted" in world.bob.last_dm.text
 

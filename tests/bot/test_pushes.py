@@ -5,7 +5,7 @@ https://github.com/discord/discord-api-docs/issues/7854
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -16,7 +16,6 @@ from bot.games.presenter import presenter_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
-from tests.bot.rounds import every
 from tests.bot.test_play import CARD_NAMES
 from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.waiting import ROUND
@@ -26,10 +25,8 @@ GAMES = {"innovation": words_for("en")("game-innovation"), "civ": words_for("en"
 
 
 @pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_dots(monkeypatch)
-    with every(ROUND):
-        yield
 
 
 class Pushes:

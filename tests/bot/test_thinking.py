@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.timers import Timers
 from bot.features.computers import pool as pools
 from bot.features.computers.driver import Computers
 from bot.features.computers.pool import SearchPool
@@ -72,7 +73,7 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
     for number, setup in enumerate(SETUPS[game]):
         thinkers = AtOnce()
         tables = Tables(Store(tmp_path / f"{number}.sqlite3"))
-        computers = Computers(tables, thinkers)
+        computers = Computers(tables, Timers(tables.now), thinkers)
 
         def arranged(name: str, players: Any, seed: int | None = None, **options: Any) -> Game:
             table = GAMES[name].arrange(tuple(players), options, {**setup, "seed": 0})  # noqa: B023

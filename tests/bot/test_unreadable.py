@@ -36,7 +36,7 @@ async def test_what_is_due_by_itself_is_done_in_a_later_round(
     with monkeypatch.context() as away:
         away.setattr(store.pace, "due", unreadable)
         away.setattr(store.privacy, "wishes", unreadable)
-        await world.later(minutes=3)
+        await world.later(hours=2)
     assert {record.getMessage() for record in logged_errors} == {"not read: connection refused"}
     logged_errors.clear()
     rounds: list[str] = []
@@ -51,7 +51,7 @@ async def test_what_is_due_by_itself_is_done_in_a_later_round(
 
     monkeypatch.setattr(store.pace, "due", due)
     monkeypatch.setattr(store.privacy, "wishes", wishes)
-    await world.later(minutes=3)
+    await world.later(hours=2)
     assert {"due", "wishes"} == set(rounds)
 
 

@@ -41,13 +41,12 @@ Wanted = Callable[["Shown"], bool]
 
 def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
     """Return the bot on this database with the simulated clock and immediate search."""
-    return Civitas(
-        store_path,
-        clock=discord.utils.utcnow,
-        search_executor=AtOnce(),
-        render_executor=AtOnce(),
-        **settings,
-    )
+    usual: dict[str, Any] = {
+        "clock": discord.utils.utcnow,
+        "search_executor": AtOnce(),
+        "render_executor": AtOnce(),
+    }
+    return Civitas(store_path, **{**usual, **settings})
 
 
 class Impatient(simcord.Env):
@@ -520,11 +519,14 @@ class World:
                 await env._advance_to(env._virtual_time + wait, env._loop.time() + 60)
             await asyncio.sleep(0)
 
-    async def restart(self, *, killed: bool = False) -> None:
-        """Restart the bot on the same database, as after ``kill -9`` or a clean stop."""
+    async def restart(self, *, killed: bool = False, **settings: Any) -> None:
+        """Restart the bot on the same database, as after ``kill -9`` or a clean stop.
+
+        ``settings`` are those of ``new_bot``.
+        """
         if not killed:
             await self.bot.close()
-        await self.env.restart_bot(new_bot(self.store_path))
+        await self.env.restart_bot(new_bot(self.store_path, **settings))
 
     async def together(self, *acts: Awaitable[Reply]) -> list[Reply]:
         """Run acts of several people, or of a double click, concurrently."""

@@ -113,7 +113,7 @@ async def measured(path: Path) -> list[Goal]:
     opened = time.perf_counter() - began
     began = time.perf_counter()
     await discord_now(bot, before=lambda env: _on_servers(env, path))
-    while not bot.message_sync._retry.next_iteration:  # noqa: ASYNC110 until all has been told
+    while not bot.message_sync.caught_up:  # noqa: ASYNC110 until all is queued
         await asyncio.sleep(0.005)
     started = opened + time.perf_counter() - began
     chance = random.Random(2)

@@ -16,7 +16,7 @@ computer-name =
 computer-level-easy = Easy: plays plausibly
 computer-level-normal = Normal: weighs what an answer is worth
 computer-level-hard = Hard: thinks ahead
-computer-level-expert = Expert: the strongest, thinks for up to 3 seconds
+computer-level-expert = Expert: looks furthest ahead, for up to 3 seconds
 
 ## The lobby
 
@@ -54,6 +54,6 @@ help-text-computers =
     - **Easy** plays by the rules and plausibly: good company for a first game.
     - **Normal** compares what each answer is worth to it now.
     - **Hard** thinks ahead, for up to a few seconds.
-    - **Expert** weighs many more moves in the same time, its rivals’ too.
+    - **Expert** weighs even more moves, yours too.
     No computer ever sees more than you would on its seat: its own hand and what lies open. It plays as soon as it is awaited, and nobody is called for it.
     If somebody resigns, a computer plays their seat on, so that the others can finish. A game in which only computers are left ends. A game with computers is never rated.

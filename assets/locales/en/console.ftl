@@ -53,7 +53,7 @@ stop-not-a-backup = { $path } is not a backup that this version can use: { $erro
 backup-made = The games are copied to { $path }.
 restored = The games of { $path } are in place. Start the bot again.
 restored-kept = What was there before is kept in { $path }.
-forget-noted = Noted: what is stored about { $user } is deleted within a minute if the bot is running, else when it starts.
+forget-noted = Noted: what is stored about { $user } is deleted within ten minutes if the bot is running, else when it starts.
 
 ## A PostgreSQL database instead of the file
 

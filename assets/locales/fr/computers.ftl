@@ -13,17 +13,17 @@ computer-name =
         [expert] expert
        *[hard] difficile
     })
-computer-level-easy = Facile : joue de façon plausible
-computer-level-normal = Normal : pèse ce que vaut chaque réponse
-computer-level-hard = Difficile : réfléchit à l’avance
-computer-level-expert = Expert : le plus fort, réfléchit jusqu’à 3 secondes
+computer-level-easy = Facile : pour débuter
+computer-level-normal = Normal : joue le meilleur coup qu’il voit
+computer-level-hard = Difficile : anticipe la suite
+computer-level-expert = Expert : anticipe le plus loin, jusqu’à 3 secondes
 
 ## The lobby
 
 lobby-seat-computer = { $number }. 🤖 **{ $name }**
 lobby-player-computer = 🤖 **{ $name }**
-lobby-full-computers = Toutes les places sont prises. Quiconque est assis ici peut commencer ; qui rejoint la table prend la place d’un ordinateur.
-lobby-computers = -# 🤖 Personne d’autre ? Fais asseoir un ordinateur :
+lobby-full-computers = Toutes les places sont prises. N’importe quel joueur de la table peut lancer la partie. Si quelqu’un rejoint la table, il prend la place d’un ordinateur.
+lobby-computers = -# 🤖 Il manque du monde ? Ajoute un ordinateur :
 lobby-computer-easy = Facile
 lobby-computer-normal = Normal
 lobby-computer-hard = Difficile
@@ -35,14 +35,14 @@ lobby-computer-fill =
         [expert] expert
        *[hard] difficile
     }
-lobby-computer-leave = Sans { $name }
-table-opened-computers = La table est ouverte, avec des ordinateurs aux places libres. Appuie là-bas sur **Commencer** ; qui rejoint la table avant en remplace un.
+lobby-computer-leave = Retirer { $name }
+table-opened-computers = La table est ouverte, avec des ordinateurs aux places libres. Appuie sur **Commencer** ; si quelqu’un rejoint la table avant, il prend la place d’un ordinateur.
 refused-no-computers = Il n’y a pas d’ordinateur à cette table.
-refused-last-person = Plus personne d’autre ne joue à cette table. Qui reste peut arrêter la partie : { COMMAND("game end") }.
+refused-last-person = Il ne reste qu’une personne à cette table, et elle peut arrêter la partie : { COMMAND("game end") }.
 
 ## A computer plays for somebody
 
-taken-over-note = 🤖 Un ordinateur joue pour toi jusqu’à ton retour. Appuie sur **Me revoilà**, ou fais simplement ton prochain choix.
+taken-over-note = 🤖 Un ordinateur joue à ta place jusqu’à ton retour. Appuie sur **Me revoilà**, ou joue simplement ton prochain coup.
 taken-over-back-button = Me revoilà
 taken-over-done = Te revoilà : ta place est de nouveau à toi.
 
@@ -50,10 +50,10 @@ taken-over-done = Te revoilà : ta place est de nouveau à toi.
 
 help-topic-computers = Jouer contre l’ordinateur
 help-text-computers =
-    Un ordinateur peut prendre toute place libre : appuie sur **Facile**, **Normal**, **Difficile** ou **Expert** avant le début, ou choisis un niveau avec { COMMAND("game new") }. Qui rejoint une table pleine prend la place d’un ordinateur.
-    - **Facile** joue selon les règles et de façon plausible : une bonne compagnie pour une première partie.
-    - **Normal** compare ce que chaque réponse lui vaut sur le moment.
-    - **Difficile** réfléchit à l’avance, jusqu’à quelques secondes.
-    - **Expert** examine bien plus de coups dans le même temps, les tiens aussi.
-    Aucun ordinateur ne voit plus que toi à sa place : sa propre main et ce qui est visible de tous. Il joue dès qu’on l’attend, et personne n’est appelé pour cela.
-    Si quelqu’un abandonne, un ordinateur joue à sa place, pour que les autres puissent finir. Une partie où il ne reste que des ordinateurs s’arrête. Une partie avec des ordinateurs n’est jamais classée.
+    Un ordinateur peut prendre n’importe quelle place libre : appuie sur **Facile**, **Normal**, **Difficile** ou **Expert** avant le début, ou choisis un niveau avec { COMMAND("game new") }. Si quelqu’un rejoint une table pleine, il prend la place d’un ordinateur.
+    - **Facile** : idéal pour une première partie.
+    - **Normal** joue le meilleur coup qu’il voit.
+    - **Difficile** anticipe la suite, quitte à réfléchir quelques secondes.
+    - **Expert** examine plus de coups encore, les tiens aussi.
+    Un ordinateur ne voit jamais plus que toi à sa place : sa main, et ce que tout le monde voit. Il joue aussitôt, sans notification pour personne.
+    Si quelqu’un abandonne, un ordinateur joue à sa place, pour que les autres puissent finir. S’il ne reste que des ordinateurs, la partie s’arrête. Une partie avec des ordinateurs n’est jamais classée.

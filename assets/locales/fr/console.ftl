@@ -11,14 +11,14 @@ console-doctor = chercher ce qui ne va pas dans cette installation
 console-check = essayer sur Discord ce que le bot y fait, dans un salon donné par son identifiant, puis ranger
 console-check-user = l’identifiant de la personne qui reçoit le message privé, au lieu du propriétaire de l’application
 console-check-record = écrire dans ce nouveau fichier les clés et les types des réponses de Discord
-console-health = dire par le code de sortie si le bot en marche est en vie
+console-health = dire par le code de sortie si le bot est en vie
 console-otherwise = Sans commande : run si DISCORD_TOKEN est défini, sinon demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
 
 stop-no-token = DISCORD_TOKEN n’est pas défini. Donne-lui le jeton du bot de ton application, ou lance « python -m bot demo » pour jouer sans Discord.
 stop-token-refused = Discord refuse ce jeton. Copie à nouveau le jeton du bot depuis la page Bot de ton application et mets-le dans DISCORD_TOKEN.
-stop-discord-forbids = Discord ne permet pas cela au bot : { $error }. Invite-le à nouveau avec les portées et permissions indiquées dans le README.
+stop-discord-forbids = Discord ne permet pas cela au bot : { $error }. Invite-le à nouveau avec les scopes et les permissions indiqués dans le README.
 stop-discord-unreachable = Discord est injoignable : { $error }. Vérifie le réseau et relance.
 stop-data-unwritable = Impossible d’écrire dans le dossier des parties, { $path } ({ $error }). Donne à CIVITAS_DATA un dossier où l’on peut écrire, ou corrige ses permissions.
 stop-store-unusable = Impossible d’ouvrir les parties de { $path } : { $error }.
@@ -28,9 +28,9 @@ stop-not-a-port = { $name } doit être un nombre entier de 1 à { $last }, pas �
 stop-not-a-level = { $name } doit être l’un de { $levels }, pas « { $value } ».
 stop-not-an-address = { $name } doit être un port, ou une adresse et un port comme 0.0.0.0:9100, et non « { $value } ».
 stop-not-an-api = { $name } doit être une adresse comme https://discord.com/api/v10 : http ou https, avec un serveur, sans utilisateur, ni « ? » ni « # ». Le jeton du bot y est envoyé.
-stop-not-an-id = { $name } doit être l’identifiant d’un salon, que des chiffres, et non « { $value } ».
+stop-not-an-id = { $name } doit être l’identifiant d’un salon (des chiffres seulement), et non « { $value } ».
 stop-not-days = { $name } doit être un nombre entier de jours de 1 à { $most }, pas « { $value } ».
-stop-nothing-to-forget = Il n’y a pas de parties dans { $path }, donc rien n’est conservé sur personne.
+stop-nothing-to-forget = Il n’y a pas de parties dans { $path } : rien n’est conservé sur qui que ce soit.
 stop-monitor-port-taken = Le port { $port } est déjà utilisé sur cette machine. Donne un autre port dans CIVITAS_MONITOR.
 stop-demo-missing = Il manque quelques paquets à la démo : pip install ".[demo]" dans le dossier du projet, ou make run.
 stop-port-taken = Le port { $port } est déjà pris sur cette machine. Une démo tourne-t-elle déjà ? Sinon, donne un autre port à CIVITAS_DEMO_PORT.
@@ -46,21 +46,21 @@ stop-already-running = Un autre Civitas utilise { $path } en ce moment. Arrête-
 stop-nothing-to-back-up = Il n’y a pas encore de parties dans { $path } : rien à copier.
 stop-file-is-there = { $path } existe déjà. Choisis un autre nom.
 stop-no-such-file = Il n’y a pas de fichier { $path }.
-stop-damaged = Les parties dans { $path } sont abîmées : { $error }. Remets la dernière sauvegarde avec « python -m bot restore FICHIER ».
+stop-damaged = Les parties de { $path } sont endommagées : { $error }. Remets la dernière sauvegarde avec « python -m bot restore FICHIER ».
 stop-not-copied = Les parties n’ont pas pu être copiées dans { $path } : { $error }.
 stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette version : { $error }. Rien n’a changé.
 
 backup-made = Les parties sont copiées dans { $path }.
 restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
-forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici une minute si le bot tourne, sinon quand il démarre.
+forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici dix minutes si le bot tourne, sinon quand il démarre.
 
 ## A PostgreSQL database instead of the file
 
 stop-not-a-database-url = DATABASE_URL doit être une adresse comme postgresql://utilisateur@serveur/base. Les caractères spéciaux d’un mot de passe s’écrivent sous forme de codes, comme %40 pour @ et %2F pour /.
-stop-not-shards = { $name } doit nommer les shards de ce processus et leur nombre total, comme 0-3/8 ou 5/8, et non « { $value } ».
-stop-shards-without-database = { $name } vaut { $value } : les autres shards sont laissés à d’autres processus, et il faut à plusieurs processus une base PostgreSQL commune. Indique-la dans DATABASE_URL, ou nomme ici tous les shards.
-stop-shards-taken = Un autre processus s’occupe déjà de certains des shards { $shards } avec les parties de { $path }, ou utilise un autre nombre total de shards. Donne à chaque processus ses propres shards dans CIVITAS_SHARDS, tous avec le même nombre après la barre.
+stop-not-shards = { $name } doit indiquer les shards de ce processus et leur nombre total, comme 0-3/8 ou 5/8, et non « { $value } ».
+stop-shards-without-database = { $name } vaut { $value } : les autres shards reviennent à d’autres processus, et plusieurs processus ont besoin d’une base PostgreSQL commune. Indique-la dans DATABASE_URL, ou donne ici tous les shards.
+stop-shards-taken = Un autre processus s’occupe déjà de certains des shards { $shards } avec les parties de { $path }, ou compte sur un autre nombre de shards. Donne à chaque processus ses propres shards dans CIVITAS_SHARDS, tous avec le même nombre après la barre.
 stop-database-driver-missing = Il manque un paquet pour PostgreSQL : pip install ".[postgresql]" dans le dossier du projet.
 stop-database-unreachable = Aucun serveur PostgreSQL ne répond à { $path } : { $error }. Vérifie qu’il tourne, son nom et son port dans DATABASE_URL, et le réseau.
 stop-database-refused = PostgreSQL refuse à cet utilisateur l’accès à { $path } : { $error }. Vérifie l’utilisateur et le mot de passe dans DATABASE_URL, et le pg_hba.conf du serveur.
@@ -79,20 +79,20 @@ migrated = { $tables ->
         [one] Une table est maintenant dans { $where }
        *[other] { $tables } tables sont maintenant dans { $where }
     }, avec { $answers ->
-        [one] une réponse
-       *[other] { $answers } réponses
+        [one] un coup
+       *[other] { $answers } coups
     }. Démarre désormais le bot avec ce DATABASE_URL. Le fichier { $path } est resté tel quel ; garde-le comme sauvegarde.
 
 ## The doctor: what it looked at, and what to do
 
 doctor-good = ok :
 doctor-note = note :
-doctor-bad = MAL :
-doctor-unknown-setting = Ces réglages ne veulent rien dire ici : { $names }. Une faute de frappe ?
-doctor-space = { $megabytes } Mo sont libres dans { $path }.
-doctor-little-space = Seulement { $megabytes } Mo sont libres dans { $path }. Fais de la place : sans elle, aucune réponse ne peut être gardée.
+doctor-bad = ERREUR :
+doctor-unknown-setting = Ces réglages n’existent pas : { $names }. Une faute de frappe ?
+doctor-space = { $megabytes } Mo libres dans { $path }.
+doctor-little-space = Il ne reste que { $megabytes } Mo dans { $path }. Libère de la place : sans elle, aucun coup ne peut être enregistré.
 doctor-not-running = Aucun bot ne tourne sur ce dossier.
-doctor-silent = Un bot tient ce dossier, mais ne donne plus signe de vie. S’il ne revient pas, relance-le : aucune réponse n’est perdue.
+doctor-silent = Un bot utilise ce dossier, mais ne donne plus signe de vie. S’il ne se rétablit pas, relance-le : aucun coup n’est perdu.
 doctor-running = Le bot tourne et va bien.
 doctor-nobody-plays = Aucun bot ne tourne sur cette base.
 doctor-shards-alone = Sur { $count } shards, personne ne s’occupe de { $shards } : lance le processus qui les a dans CIVITAS_SHARDS.
@@ -100,17 +100,17 @@ doctor-shards-attended = { $count ->
         [one] Un bot tourne sur cette base et s’occupe de tous les serveurs.
        *[other] Chacun des { $count } shards a un bot qui s’en occupe.
     }
-doctor-kept-for-ever = Les parties finies sont gardées pour toujours. CIVITAS_KEEP_DAYS les ferait effacer.
+doctor-kept-for-ever = Les parties finies sont gardées sans limite de temps. CIVITAS_KEEP_DAYS permet de les effacer.
 doctor-kept = { $days ->
         [one] Les parties sont effacées { $days } jour après leur fin. Les résultats et les classements restent.
        *[other] Les parties sont effacées { $days } jours après leur fin. Les résultats et les classements restent.
     }
 doctor-no-games = Il n’y a pas encore de parties dans { $path }.
-doctor-damaged = Les parties sont abîmées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier abîmé est gardé.
+doctor-damaged = Les parties sont endommagées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier endommagé est gardé.
 doctor-sound = La base de données { $path } est saine.
-doctor-server = PostgreSQL { $version } répond à { $path } ; les parties y prennent { $megabytes } Mo. La place qui reste, seul ce serveur la connaît.
-doctor-server-forgets = Sur le serveur PostgreSQL, ceci est désactivé : { $names }. Des réponses peuvent se perdre si le courant est coupé. Active-le dans postgresql.conf.
-doctor-locked = Un autre programme a verrouillé la base de données { $path } : aucune réponse ne peut être conservée. Trouve-le (un programme de copie, un éditeur ; sous Linux, « fuser { $path } » le nomme) et arrête-le.
+doctor-server = PostgreSQL { $version } répond à { $path } ; les parties y prennent { $megabytes } Mo. Lui seul sait combien de place il reste.
+doctor-server-forgets = Sur le serveur PostgreSQL, ces réglages sont désactivés : { $names }. Une coupure de courant pourrait faire perdre des coups. Active-les dans postgresql.conf.
+doctor-locked = Un autre programme a verrouillé la base de données { $path } : aucun coup ne peut être enregistré. Trouve-le (un programme de copie, un éditeur ; sous Linux, « fuser { $path } » donne son nom) et arrête-le.
 doctor-not-writable = Le bot ne peut pas écrire dans { $path }. Donne ce fichier et son dossier à l’utilisateur qui fait tourner le bot.
 doctor-older = Les parties sont d’une version plus ancienne. Le bot les met à jour au démarrage ; fais d’abord une sauvegarde.
 doctor-playing = { $count ->
@@ -118,32 +118,32 @@ doctor-playing = { $count ->
        *[other] { $count } parties sont en cours.
     }
 doctor-restarted = { $count ->
-        [one] Dans { $count } partie, une action recommence parce que les nouvelles règles la jouent autrement ; son joueur en est informé.
-       *[other] Dans { $count } parties, une action recommence parce que les nouvelles règles la jouent autrement ; son joueur en est informé.
+        [one] Dans { $count } partie, une action recommence, car les nouvelles règles la jouent autrement ; le joueur concerné en est informé.
+       *[other] Dans { $count } parties, une action recommence, car les nouvelles règles la jouent autrement ; les joueurs concernés en sont informés.
     }
 doctor-unreadable = { $count ->
-        [one] Cette version ne peut pas lire cette partie : table { $tables }. Installe la version qui l’a jouée ; ses joueurs peuvent l’arrêter avec /game end.
-       *[other] Cette version ne peut pas lire { $count } parties : tables { $tables }. Installe la version qui les a jouées ; leurs joueurs peuvent les arrêter avec /game end.
+        [one] Cette version ne peut pas lire cette partie : table { $tables }. Installe la version avec laquelle elle a été jouée, ou laisse ses joueurs l’arrêter avec /partie arrêter.
+       *[other] Cette version ne peut pas lire { $count } parties : tables { $tables }. Installe la version avec laquelle elles ont été jouées, ou laisse leurs joueurs les arrêter avec /partie arrêter.
     }
 doctor-stuck = { $count ->
-        [one] Cette partie n’attend personne : table { $tables }. Merci de le signaler.
-       *[other] { $count } parties n’attendent personne : tables { $tables }. Merci de le signaler.
+        [one] Cette partie n’attend plus personne : table { $tables }. Signale-le, s’il te plaît.
+       *[other] { $count } parties n’attendent plus personne : tables { $tables }. Signale-le, s’il te plaît.
     }
-doctor-no-token = DISCORD_TOKEN n’est pas défini : Discord n’a pas été interrogé.
+doctor-no-token = DISCORD_TOKEN n’est pas défini : rien n’a été vérifié auprès de Discord.
 doctor-token = Discord connaît ce bot sous le nom { $name }.
 doctor-not-asked = Discord n’a pas répondu pour tous les salons : { $error }.
-doctor-channels = Discord montre au bot les salons de toutes ses tables.
+doctor-channels = Le bot voit les salons de toutes ses tables.
 doctor-channels-lost = { $count ->
-        [one] Le salon d’une table a disparu, ou le bot ne peut pas le voir : table { $tables }. Ses joueurs continuent ailleurs avec /game move ; sinon, rends au bot ses permissions.
-       *[other] Les salons de { $count } tables ont disparu, ou le bot ne peut pas les voir : tables { $tables }. Leurs joueurs continuent ailleurs avec /game move ; sinon, rends au bot ses permissions.
+        [one] Le salon d’une table a disparu, ou le bot ne peut pas le voir : table { $tables }. Ses joueurs peuvent continuer ailleurs avec /partie déplacer ; sinon, rends au bot ses permissions.
+       *[other] Les salons de { $count } tables ont disparu, ou le bot ne peut pas les voir : tables { $tables }. Leurs joueurs peuvent continuer ailleurs avec /partie déplacer ; sinon, rends au bot ses permissions.
     }
 doctor-removed = { $count ->
-        [one] Le bot n’est plus sur le serveur d’une table : table { $tables }. Invite-le de nouveau, ou bien ses joueurs continuent sur un autre serveur avec /game move.
-       *[other] Le bot n’est plus sur les serveurs de { $count } tables : tables { $tables }. Invite-le de nouveau, ou bien leurs joueurs continuent sur un autre serveur avec /game move.
+        [one] Le bot n’est plus sur le serveur d’une table : table { $tables }. Invite-le de nouveau ; sinon, ses joueurs peuvent continuer sur un autre serveur avec /partie déplacer.
+       *[other] Le bot n’est plus sur les serveurs de { $count } tables : tables { $tables }. Invite-le de nouveau ; sinon, leurs joueurs peuvent continuer sur un autre serveur avec /partie déplacer.
     }
 doctor-permissions = { $count ->
-        [one] Il manque des permissions au bot dans le salon de la table { $tables } : { $permissions }. Rends-les-lui dans les paramètres du salon, ou bien ses joueurs continuent ailleurs avec /game move.
-       *[other] Il manque des permissions au bot dans les salons de { $count } tables (tables { $tables }) : { $permissions }. Rends-les-lui dans les paramètres des salons, ou bien leurs joueurs continuent ailleurs avec /game move.
+        [one] Il manque des permissions au bot dans le salon de la table { $tables } : { $permissions }. Rends-les-lui dans les paramètres du salon ; sinon, ses joueurs peuvent continuer ailleurs avec /partie déplacer.
+       *[other] Il manque des permissions au bot dans les salons de { $count } tables (tables { $tables }) : { $permissions }. Rends-les-lui dans les paramètres des salons ; sinon, leurs joueurs peuvent continuer ailleurs avec /partie déplacer.
     }
 
 ## The check: the findings on Discord, and what to change. The first texts are for messages that are deleted again.
@@ -152,17 +152,17 @@ check-hello = Civitas vérifie qu’il peut jouer ici. Ce message disparaît dan
 check-changed = Civitas vérifie qu’il peut modifier ses messages. Celui-ci disparaît dans un instant.
 check-button = Ne fait rien
 check-thread-name = Civitas : une vérification
-check-portal = Les réglages du portail des développeurs sont comme il faut.
+check-portal = Les réglages du portail des développeurs sont bons.
 check-user-install = « User Install » est activé. Désactive-le sur la page Installation de ton application : Civitas ne se joue que sur les serveurs qui l’ont invité.
 check-no-guild-install = « Guild Install » est désactivé : aucun serveur ne peut inviter le bot. Active-le sur la page Installation de ton application.
 check-code-grant = « Requires OAuth2 Code Grant » est activé : le lien d’invitation ne marche pas. Désactive-le sur la page Bot de ton application.
-check-not-public = « Public Bot » est désactivé : personne d’autre que toi ne peut inviter le bot. Active-le sur la page Bot si d’autres doivent le pouvoir.
+check-not-public = « Public Bot » est désactivé : personne d’autre que toi ne peut inviter le bot. Pour que d’autres le puissent, active-le sur la page Bot.
 check-install-link = Il manque { $names } au lien d’installation de ton application. Ajoute-le sur la page Installation, sous « Default Install Settings », ou choisis « None » pour ce lien et donne celui du README.
 check-endpoint = Une Interactions Endpoint URL est indiquée : les commandes et les boutons n’arrivent pas au bot. Efface-la sur la page General Information de ton application.
 check-intents = Ces intents privilégiés sont activés, et Civitas n’en a besoin d’aucun : { $names }. Désactive-les sur la page Bot.
 check-verification = Le bot est sur environ { $count } serveurs et n’est pas vérifié. Discord lui en permet { $most } au plus : commence la vérification sur le portail des développeurs. docs/hosting.md dit comment.
-check-failed = { $what } : cela n’a pas marché. { $error }
-check-left = { $what } : il en reste quelque chose qui n’a pas pu être supprimé ({ $error }). Supprime-le à la main, s’il te plaît.
+check-failed = { $what } : échec. { $error }
+check-left = { $what } : il en reste quelque chose que je n’ai pas pu supprimer ({ $error }). Supprime-le à la main, s’il te plaît.
 check-step-portal = Regarder l’application
 check-step-place = Regarder le salon
 check-step-gateway = Se connecter à la passerelle
@@ -172,7 +172,7 @@ check-step-dm = T’envoyer un message privé
 check-step-commands = Regarder les commandes
 check-step-times = Mesurer
 check-no-channel = Ce salon n’existe pas, ou le bot ne le voit pas. Vérifie l’identifiant (mode développeur, « Copier l’identifiant du salon »), donne-y au bot la permission « Voir le salon », ou invite-le : { $link }
-check-channel-kind = Ce n’est ni un salon textuel ni un fil. Indique un salon où l’on doit jouer.
+check-channel-kind = Ce n’est ni un salon textuel ni un fil. Indique un salon où jouer.
 check-permissions = Dans ce salon, il manque au bot : { $names }. Accorde-le dans les réglages du salon, ou invite de nouveau le bot.
 check-tournaments = Pour les tournois, dont chaque match a son fil, il manque au bot dans ce salon : { $names }. Accorde-le si tu veux des tournois ici.
 check-place = Dans ce salon, le bot a toutes les permissions qu’il lui faut.
@@ -182,13 +182,13 @@ check-gateway = La passerelle était prête au bout de { $seconds } s. { $shards
     } ; aujourd’hui, le bot peut encore se connecter { $left } fois.
 check-incomplete = Un message est revenu sans son image ou sans ses boutons. Signale-le, s’il te plaît.
 check-nonce = Un message envoyé deux fois avec le même nonce est arrivé deux fois. Après une panne, un message pourrait s’afficher en double. Signale-le, s’il te plaît.
-check-message = Publier, modifier, republier et supprimer un message avec une image et des boutons : cela marche.
-check-in-thread = C’est un fil, dans lequel on ne peut pas en ouvrir d’autre. Pour essayer cela aussi, indique son salon.
-check-thread = Ouvrir un fil, y écrire, l’archiver et le supprimer : cela marche.
-check-thread-stays = Ouvrir un fil, y écrire et l’archiver : cela marche. « { $name } » y reste, archivé : il faut la permission « Gérer les fils » pour le supprimer.
-check-dm = T’envoyer un message privé avec une image : cela marche.
-check-dm-closed = Tu n’acceptes pas de messages privés de ce bot : cela n’a pas été essayé. Autorise-les dans les paramètres de confidentialité du serveur, ou indique quelqu’un d’autre avec --user ID.
-check-dm-later = Le bot a ouvert trop de messages privés ces derniers temps : cela n’a pas été essayé. Attends quelques minutes.
+check-message = Publier, modifier, republier et supprimer un message avec une image et des boutons : ça marche.
+check-in-thread = C’est un fil, dans lequel on ne peut pas en ouvrir d’autre. Pour essayer aussi les fils, indique son salon.
+check-thread = Ouvrir un fil, y écrire, l’archiver et le supprimer : ça marche.
+check-thread-stays = Ouvrir un fil, y écrire et l’archiver : ça marche. « { $name } » y reste, archivé : il faut la permission « Gérer les fils » pour le supprimer.
+check-dm = T’envoyer un message privé avec une image : ça marche.
+check-dm-closed = Tu n’acceptes pas de messages privés de ce bot : cet essai n’a pas eu lieu. Autorise-les dans les paramètres de confidentialité du serveur, ou indique quelqu’un d’autre avec --user ID.
+check-dm-later = Le bot a ouvert trop de messages privés ces derniers temps : cet essai n’a pas eu lieu. Attends quelques minutes.
 check-commands = { $count ->
         [one] Une commande est enregistrée.
        *[other] { $count } commandes sont enregistrées.
@@ -196,7 +196,7 @@ check-commands = { $count ->
 check-commands-old = Certaines commandes enregistrées datent d’une version plus ancienne, et on peut les installer pour soi. Le bot les remplace à son prochain démarrage.
 check-no-commands = Aucune commande n’est encore enregistrée. Le bot les enregistre en démarrant.
 check-times = Discord répond assez vite : { $times }.
-check-slow = Discord répond lentement : { $times }. Il faut accuser réception d’un bouton en 3 secondes. Si cela dure, regarde le réseau de cette machine, ou héberge le bot plus près de Discord.
+check-slow = Discord répond lentement : { $times }. Un appui sur un bouton doit recevoir une réponse en 3 secondes. Si ça dure, regarde le réseau de cette machine, ou héberge le bot plus près de Discord.
 check-time-gateway = passerelle { $time } ms
 check-time-post = publier { $time } ms
 check-time-edit = modifier { $time } ms

@@ -1,4 +1,4 @@
-# Une question aux autres de la table, à laquelle chacun répond d’un seul appui. La question est
+# Une demande aux autres de la table, à laquelle chacun répond d’un seul appui. La demande est
 # motion-<kind>, et motion-<kind>-passed dit que c’est fait.
 
 motion-agreed = ✅ D’accord : { $names }
@@ -6,20 +6,20 @@ motion-against = ❌ Contre : { $names }
 motion-undecided = On attend encore : { $names }
 motion-needed =
     { $needed ->
-        [one] Il faut { $needed } accord sur { $voters }.
-       *[other] Il faut { $needed } accords sur { $voters }.
+        [one] Il faut l’accord d’une personne sur { $voters }.
+       *[other] Il faut l’accord de { $needed } personnes sur { $voters }.
     }
 motion-yes-button = D’accord
 motion-no-button = Non
-motion-back-button = Retirer
+motion-back-button = Retirer ma demande
 motion-refused = ❌ Pas cette fois. Contre : { $names }
-motion-withdrawn = ↩️ { $asker } a retiré la question.
-motion-lapsed = La partie a continué : la question ne se pose plus.
+motion-withdrawn = ↩️ { $asker } a retiré sa demande.
+motion-lapsed = La partie a continué : la demande n’est plus d’actualité.
 
-refused-motion-asked-already = C’est déjà demandé. Les autres doivent encore répondre.
-refused-motion-lapsed = La partie a continué : la question ne se pose plus.
-refused-motion-closed = Cette question est réglée.
-refused-motion-not-asked = La question ne te concerne pas ; c’est aux autres de la table de répondre.
-refused-motion-own = C’est toi qui as posé la question : aux autres de répondre. **Retirer** l’annule.
-refused-motion-said-already = Tu l’as déjà dit. Les autres doivent encore répondre.
-refused-motion-not-yours = Seule la personne qui a posé la question peut la retirer. **Non** dit non.
+refused-motion-asked-already = Cette demande est déjà faite. Attends la réponse des autres.
+refused-motion-lapsed = La partie a continué : la demande n’est plus d’actualité.
+refused-motion-closed = Cette demande est déjà réglée.
+refused-motion-not-asked = Ce n’est pas à toi de répondre, mais aux autres de la table.
+refused-motion-own = C’est ta propre demande : aux autres de répondre. **Retirer ma demande** l’annule.
+refused-motion-said-already = Tu as déjà répondu. On attend encore les autres.
+refused-motion-not-yours = Seule la personne qui a fait cette demande peut la retirer. Pour refuser, appuie sur **Non**.

@@ -3,13 +3,13 @@
 
 notify-turn =
     { $count ->
-        [one] 🎲 { $players } : à toi de jouer à **{ $game }** ({ $channel }) : { $what }.
-       *[other] 🎲 { $players } : à vous de jouer à **{ $game }** ({ $channel }) : { $what }.
+        [one] 🎲 { $players }, à toi de jouer à **{ $game }** ({ $channel }) : { $what }.
+       *[other] 🎲 { $players }, à vous de jouer à **{ $game }** ({ $channel }) : { $what }.
     }
 notify-turn-card =
     { $count ->
-        [one] 🎲 { $players } : à toi de jouer à **{ $game }** ({ $channel }) : { $what } (**{ $card }**).
-       *[other] 🎲 { $players } : à vous de jouer à **{ $game }** ({ $channel }) : { $what } (**{ $card }**).
+        [one] 🎲 { $players }, à toi de jouer à **{ $game }** ({ $channel }) : { $what } (**{ $card }**).
+       *[other] 🎲 { $players }, à vous de jouer à **{ $game }** ({ $channel }) : { $what } (**{ $card }**).
     }
 
 ## The last line of other notifications, whose text doesn't name game and channel

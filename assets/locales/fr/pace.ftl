@@ -3,40 +3,40 @@
 
 pace-deadline =
     { $then ->
-        [vote] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis les autres peuvent laisser un ordinateur décider.
-        [computer] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis un ordinateur décide.
+        [vote] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis les autres peuvent laisser un ordinateur jouer ce coup.
+        [computer] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis un ordinateur joue ce coup.
         [forfeit] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis la place est perdue.
        *[nudge] ⏳ { $name } a jusqu’au { $at } ({ $left }).
     }
-pace-away = 🌴 { $name } est en congé jusqu’au { $until }.
+pace-away = 🌴 { $name } s’absente jusqu’au { $until }.
 
 ## Reminders
 
 pace-remind =
     { $number ->
-        [1] ⏰ { $who }, la table t’attend toujours. L’attente a commencé { $since }.
+        [1] ⏰ { $who }, c’est toujours à toi de jouer. L’attente a commencé { $since }.
         [2] ⏰ { $who }, les autres t’attendent encore. L’attente a commencé { $since }.
-       *[other] ⏰ { $who }, c’est le dernier rappel : la partie n’attend plus que toi. L’attente a commencé { $since }. Joue, ou dis que tu ne peux pas.
+       *[other] ⏰ { $who }, dernier rappel : toute la partie attend ton coup. L’attente a commencé { $since }. Joue, ou dis que tu ne peux pas.
     }
 pace-warn =
     { $then ->
-        [vote] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, les autres pourront laisser un ordinateur décider pour toi.
-        [computer] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, un ordinateur prendra cette décision pour toi.
+        [vote] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, les autres pourront laisser un ordinateur jouer ce coup pour toi.
+        [computer] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, un ordinateur jouera ce coup pour toi.
         [forfeit] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, **tu perdras ta place**.
        *[nudge] ⚠️ { $who }, ton temps s’achève { $left }. Joue d’ici là, s’il te plaît.
     }
 pace-overdue = ⌛ { $who }, ton temps s’est achevé { $left }. Les autres t’attendent.
-pace-mute-button = Plus de rappel
+pace-mute-button = Couper les rappels
 pace-mute-sign = 🔕
-pace-muted = 🔕 Plus de rappel pour ce tour. Le temps continue de courir.
+pace-muted = 🔕 Rappels coupés pour ce tour. Le temps continue de courir.
 refused-reminder-not-yours = Ce rappel est pour quelqu’un d’autre. Tes propres réglages sont dans { COMMAND("settings") }.
 
 ## When the time is up
 
-pace-lapsed-computer = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : un ordinateur prend cette décision.
-pace-lapsed-forfeit = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : la place est perdue, comme la table en avait convenu.
-motion-skip = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé. Un ordinateur doit-il prendre cette décision ?
-motion-skip-passed = ⌛ Un ordinateur prend cette décision pour **{ $name }** : le temps était écoulé.
+pace-lapsed-computer = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : un ordinateur joue ce coup.
+pace-lapsed-forfeit = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : la place est perdue, comme le veulent les options de la table.
+motion-skip = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé. Un ordinateur doit-il jouer ce coup ?
+motion-skip-passed = ⌛ Un ordinateur joue ce coup pour **{ $name }** : le temps était écoulé.
 
 pace-stalled =
     { $lapses ->
@@ -46,9 +46,9 @@ pace-stalled =
     }
 pace-asked = -# À { $names } de décider.
 pace-wait-on-button = Attendre encore
-pace-replace-button = Quelqu’un d’autre…
+pace-replace-button = Remplacer…
 pace-waits-on = ⏳ **{ $name }** préfère attendre encore. Le temps repart de zéro.
-refused-wait-on-yourself = C’est toi qu’on attend : pas besoin de demander plus de temps, joue simplement.
+refused-wait-on-yourself = C’est à toi de jouer. Pas besoin de demander plus de temps : joue simplement.
 
 ## The terms of a table
 
@@ -64,20 +64,20 @@ pace-hours = { $count } heures
 overdue-nudge = Juste un rappel
 overdue-nudge-about = rien d’autre ne se passe
 overdue-vote = Les autres votent
-overdue-vote-about = un ordinateur prend cette décision si les autres le veulent
-overdue-computer = Un ordinateur décide
-overdue-computer-about = pour cette seule décision
+overdue-vote-about = un ordinateur joue ce coup si les autres le veulent
+overdue-computer = Un ordinateur joue
+overdue-computer-about = seulement ce coup
 overdue-forfeit = La place est perdue
-overdue-forfeit-about = un ordinateur la joue jusqu’au bout
+overdue-forfeit-about = un ordinateur finit la partie
 terms-title =
-    ### Options de cette table { ELIDE("de", $game) }{ $game }
+    ### Options de la table · { $game }
     Elles se modifient jusqu’au début de la partie.
-terms-time = **Temps par décision :** { $time }
-terms-overdue = **Une fois écoulé :** { $overdue }, { $about }
+terms-time = **Temps par coup :** { $time }
+terms-overdue = **Temps écoulé :** { $overdue }, { $about }
 terms-careful =
     { $on ->
-        [yes] **Discrétion :** la question est posée même quand tu n’as rien à choisir ; personne n’apprend ce qui manque à une main
-       *[no] **Discrétion :** non. Quand tu n’as pas le choix, aucune question n’est posée, ce qui peut révéler ce qui manque à ta main
+        [yes] **Discrétion :** oui. La question est posée même quand tu n’as rien à choisir ; personne n’apprend ce qui manque à une main
+       *[no] **Discrétion :** non. Quand tu n’as pas le choix, la question n’est pas posée, ce qui peut révéler ce qui manque à ta main
     }
 terms-revealed =
     { $on ->
@@ -89,18 +89,18 @@ terms-rated =
         [yes] **Classement :** le résultat compte
        *[no] **Classement :** le résultat ne compte pas
     }
-terms-amended = ⚠️ **{ $host } a changé les options** alors que d’autres s’étaient déjà installés. Désormais :
+terms-amended = ⚠️ **{ $host } a changé les options** alors que d’autres avaient déjà rejoint la table. Désormais :
 terms-line-time =
     { $hours ->
         [0] -# ⏳ Sans limite de temps
-       *[other] -# ⏳ { $time } par décision, puis : { $overdue }
+       *[other] -# ⏳ { $time } par coup, puis : { $overdue }
     }
 terms-line-careful = -# 🤫 Discrétion : ne jamais révéler ce qui manque à une main
 terms-line-revealed = -# 👁️ Les cartes cachées sont révélées à la fin
 terms-line-unrated = -# 🎈 Ne compte pas pour le classement
 terms-button = Options…
 terms-sign = ⚙️
-terms-time-placeholder = Temps par décision
+terms-time-placeholder = Temps par coup
 terms-overdue-placeholder = Une fois le temps écoulé
 terms-careful-button =
     { $on ->
@@ -120,7 +120,7 @@ terms-rated-button =
 terms-host-only = Seule la personne qui a ouvert la table peut les changer.
 refused-terms-host-only = Seule la personne qui a ouvert cette table peut changer ses options.
 terms-begun =
-    La partie a commencé : seul le sort des cartes cachées peut encore changer, et il faut l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
+    La partie a commencé : tu ne peux plus changer que le sort des cartes cachées, avec l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -129,8 +129,8 @@ terms-ask-button =
         }
        *[no] Demander à les garder cachées
     }
-terms-asked = 👁️ J’ai posé la question aux autres. Il faut l’accord de tout le monde.
-terms-changed = 👁️ C’est fait : il n’y avait personne d’autre à consulter.
+terms-asked = 👁️ J’ai demandé aux autres. Il faut l’accord de tout le monde.
+terms-changed = 👁️ C’est fait : personne d’autre n’avait à donner son accord.
 more-terms = Options…
 motion-reveal =
     { $on ->
@@ -151,9 +151,9 @@ motion-reveal-passed =
 
 ## Help
 
-help-topic-time = Le temps et les rappels
+help-topic-time = Le temps et les notifications
 help-text-time =
-    Un coup peut prendre une semaine ou une heure. {"**"}{ terms-button }** avant la partie, ou { COMMAND("game new") }, dit combien de temps chacun a pour une décision, et ce qui se passe ensuite : juste un rappel, un vote des autres, un ordinateur qui décide pour cette fois, ou la place est perdue.
-    On t’appelle une fois quand une table t’attend, puis on te le rappelle à temps ; {"**"}Plus de rappel** sous un rappel arrête cela pour ce tour. Si rien ne bouge longtemps, la table est consultée.
-    { COMMAND("settings") } : mention, message privé, les deux ou rien ; heures calmes dans ton fuseau horaire. { COMMAND("away") } : congés, que les autres voient. Pendant ce temps personne ne t’appelle, et le temps des parties amicales s’arrête.
-    { COMMAND("mygames") } montre toutes tes tables, d’abord celles qui t’attendent ; après un coup, la suivante est à portée de doigt.
+    Un coup peut prendre une heure ou une semaine. {"**"}{ terms-button }** avant la partie, ou { COMMAND("game new") }, fixe le temps par coup et ce qui se passe ensuite : juste un rappel, un vote des autres, un ordinateur qui joue ce coup, ou la place perdue.
+    Quand c’est à toi, tu reçois une notification, puis des rappels à temps ; {"**"}Couper les rappels**, sous un rappel, les arrête pour ce tour. Si rien ne bouge pendant longtemps, la table décide quoi faire.
+    { COMMAND("settings") } : mention, message privé, les deux ou rien ; heures calmes dans ton fuseau horaire. { COMMAND("away") } : tes absences, que les autres voient. Pendant ce temps, tu ne reçois aucune notification, et le temps des parties amicales s’arrête.
+    { COMMAND("mygames") } montre toutes tes parties, d’abord celles qui t’attendent ; après un coup, un bouton mène à la suivante.

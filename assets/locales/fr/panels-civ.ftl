@@ -5,13 +5,13 @@
 civ-title = ## { $game } · tour { $turn } · { $player }
 civ-title-last-round =
     ## { $game } · tour { $turn } · { $player }
-    ⏳ Dernier tour de table : personne ne pioche plus.
+    ⏳ Dernier tour de table : on ne pioche plus.
 civ-title-draft =
     ## { $game }
     Draft : chacun garde une carte en secret et passe les autres.
 civ-title-pick =
     ## { $game }
-    Draft : chacun prend une carte du milieu : { $cards }.
+    Draft : chacun prend une carte au milieu : { $cards }.
 civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-nearest = { $icon } **{ $have }/{ $needed }**
@@ -36,21 +36,21 @@ civ-hand-title-limit = { $title } · { $limit }
 civ-hand-line = { $cards } · zone { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · zone { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **Au choix :** { $cards }
-civ-asked-effects = **À toi :** utilise un effet, ou pioche et termine ton tour.
-civ-asked-draw = **À toi :** aucun effet n’est possible maintenant. Pioche et termine ton tour.
+civ-asked-effects = **À toi :** utilise un effet, ou pioche pour finir ton tour.
+civ-asked-draw = **À toi :** aucun effet n’est possible maintenant. Pioche pour finir ton tour.
 civ-possible-permanent = **Effets permanents**, gratuits
 civ-possible-discard = **Effets de défausse**, chacun coûte une carte de ta zone
 civ-possible-copy = { $icon } **{ $inspiration }** : copie un de ces effets
 civ-possible-line = - { $icon } **{ $effect }** · { $about }
 civ-effects-placeholder = Choisis un effet
-civ-why-placeholder = 🔎 Pourquoi pas… ? Les effets impossibles maintenant
-civ-why-play-placeholder = 🔎 Pourquoi ne puis-je pas jouer… ?
+civ-why-placeholder = 🔎 Effets impossibles : pourquoi ?
+civ-why-play-placeholder = 🔎 Cartes impossibles à jouer : pourquoi ?
 civ-why-no = ⛔ { $reason }
 civ-why-yes = ✅ C’est possible maintenant.
 civ-nothing-to-copy = Aucun autre joueur n’a les cartes d’un effet permanent que tu peux encore copier ce tour-ci. Utilise un autre effet, ou pioche.
 civ-copy-of = carte { $number } sur { $count }
 civ-play-together = Ou choisis { $count } cartes à jouer ensemble
-civ-remind = ⚠️ **{ $effect }** n’a pas servi : tu piocherais jusqu’à { $limit } cartes, et tu en as { $hand } en main. Piocher sans ?
+civ-remind = ⚠️ Tu n’as pas utilisé **{ $effect }**, qui te fait piocher jusqu’à { $limit } cartes (tu en as { $hand }). Piocher quand même ?
 civ-remind-use = Utiliser { $effect }
 civ-remind-draw = Piocher quand même
 civ-target-who = Chez qui ?
@@ -67,7 +67,7 @@ civ-pile-title =
         [one] ### Défausse : une carte
        *[other] ### Défausse : { $count } cartes
     }
-civ-pile-order = À partir du dessus : { $cards }
+civ-pile-order = De haut en bas : { $cards }
 
 ## A card
 

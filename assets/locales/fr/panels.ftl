@@ -1,16 +1,16 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
-unexpected = Quelque chose s’est mal passé, et tu n’y es pour rien. Rien de ce que tu as décidé avant n’est perdu. Réessaie ; si cela recommence, donne ce numéro à qui héberge le bot : `{ $number }`.
-not-through = Discord n’a pas répondu pendant un instant. Ton choix a peut-être été pris en compte : regarde avant d’appuyer à nouveau.
+unexpected = Quelque chose s’est mal passé, et tu n’y es pour rien. Tes coups précédents sont bien enregistrés. Réessaie ; si ça recommence, donne ce numéro à la personne qui héberge le bot : `{ $number }`.
+not-through = Discord n’a pas répondu pendant un instant. Ton choix a peut-être été pris en compte : vérifie avant d’appuyer à nouveau.
 pressed-unknown = Ce bouton vient d’une version précédente. { COMMAND("game board") } montre la table telle qu’elle est, { COMMAND("game hand") } ta main.
 form-returned = Rien n’a été envoyé. Voici ce que tu as écrit, pour que ce ne soit pas perdu :
-pressed-late = Ce choix concernait un moment déjà passé de la partie. Voici où elle en est :
-pressed-early = Ce n’est pas à toi d’appuyer là pour l’instant. Voici où en est la partie :
-dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrive donc pas toute seule. Tout marche ici quand même : appuie sur **Ma main** sous la table, ou utilise { COMMAND("game hand") }.
+pressed-late = La partie a avancé depuis. Voici où elle en est :
+pressed-early = Ce n’est pas à toi d’appuyer ici. Voici où en est la partie :
+dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrive donc pas toute seule. Tu peux jouer quand même : appuie sur **Ma main** sous la table, ou utilise { COMMAND("game hand") }.
 
-page-before = ◀ Avant
-page-after = Suite ▶
-page-last = Fin ▶▶
+page-before = ◀ Précédent
+page-after = Suivant ▶
+page-last = Dernière ▶▶
 
 ## The lobby
 
@@ -23,21 +23,21 @@ lobby-side = **{ $side } :** { $names }
 lobby-player = **{ $name }**
 lobby-side-free = *libre*
 lobby-option = -# **{ $name } :** { $about }
-lobby-nobody = Personne n’est encore là.
+lobby-nobody = Aucun joueur pour l’instant.
 lobby-free =
     { $free ->
-        [one] Une place est libre. Il faut être { $min } pour commencer.
-       *[other] { $free } places sont libres. Il faut être { $min } pour commencer.
+        [one] Une place libre. Il faut être { $min } pour commencer.
+       *[other] { $free } places libres. Il faut être { $min } pour commencer.
     }
-lobby-full = Toutes les places sont prises. Quiconque est à la table peut commencer.
+lobby-full = Toutes les places sont prises. N’importe quel joueur de la table peut lancer la partie.
 lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-swap = Changer de camp
 lobby-swap-sign = 🔁
 lobby-start = Commencer
-lobby-started = **{ $game }** a commencé, avec { $names }.
+lobby-started = **{ $game }** commence, avec { $names }.
 lobby-changed = C’est fait.
-lobby-ended = Cette table { ELIDE("de", $game) }**{ $game }** a fermé sans qu’on y joue.
+lobby-ended = Cette table { ELIDE("de", $game) }**{ $game }** a été fermée sans qu’on y joue.
 
 ## The table
 
@@ -45,7 +45,7 @@ table-title-first =
     ## { $game }
     Chacun choisit en secret sa première carte.
 table-title = ## { $game } · tour { $turn } · { $player }
-table-title-over = ## { $game } · la fin
+table-title-over = ## { $game } · partie terminée
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } a abandonné ; un ordinateur joue à sa place.
@@ -56,7 +56,7 @@ seats-taken-over =
         [one] 🤖 Un ordinateur joue pour { $names }, qui peut reprendre sa place à tout moment.
        *[other] 🤖 Des ordinateurs jouent pour { $names }, qui peuvent reprendre leur place à tout moment.
     }
-happened-since = -# Depuis le dernier tour joué par { $player }
+happened-since = -# Depuis le dernier tour { ELIDE("de", $player) }{ $player }
 standing =
     { $mark } **{ $name }** · { $points ->
         [one] { $points } point
@@ -83,11 +83,11 @@ hand-button = Ma main
 hand-sign = ✋
 choose-button = Choisir
 
-ended-agreed = 🏁 La partie est arrêtée : tout le monde était d’accord.
-ended-moderator = 🏁 La partie a été arrêtée par la modération.
-ended-empty = La table est fermée : il n’y a plus personne.
-ended-deserted = 🏁 La partie est arrêtée : il ne restait que des ordinateurs.
-ended-adjudicated = 🏁 La ronde est finie : le classement est celui de la table à cet instant.
+ended-agreed = 🏁 Partie arrêtée d’un commun accord.
+ended-moderator = 🏁 La modération a arrêté la partie.
+ended-empty = La table est fermée : tout le monde est parti.
+ended-deserted = 🏁 Partie arrêtée : il ne restait que des ordinateurs.
+ended-adjudicated = 🏁 La ronde est finie : les places sont celles de la table à cet instant.
 ended-organiser = 🏁 L’organisation du tournoi a arrêté cette partie.
 over-resigned =
     { $count ->
@@ -99,7 +99,7 @@ over-won =
         [one] 🏁 **{ $winners }** remporte la partie !
        *[other] 🏁 **{ $winners }** se partagent la victoire !
     }
-over-won-together = 🏁 **{ $winners }** remportent la partie !
+over-won-together = 🏁 **{ $winners }** remportent ensemble la partie !
 
 ## Actions
 
@@ -120,11 +120,11 @@ dogma-do = Activer
 
 forecast-title = ### { $sign } { $card } · tu as { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
-forecast-shares = 🤝 **Coopération avec** { $players }, avant toi : si cela change quelque chose, tu pioches une carte.
+forecast-shares = 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose, tu pioches une carte.
 forecast-alone = 🤝 Personne d’autre n’en bénéficie.
 forecast-demands = ⚔️ **Suprématie sur** { $players }.
-forecast-nobody = ⚔️ Personne ne produit moins de { $icon } que toi : la Suprématie ne touche personne.
-forecast-nothing = ⚠️ En l’état, cela ne changerait rien.
+forecast-nobody = ⚔️ Personne ne produit moins de { $icon } que toi : la Suprématie est sans effet.
+forecast-nothing = ⚠️ En l’état, ça ne changerait rien.
 
 ## The private panel
 
@@ -162,7 +162,7 @@ choice-exactly = Choisis-en { $max }
 choice-between = Choisis-en de { $min } à { $max }
 choice-none = Aucune
 choice-continue = Continuer
-chosen-in-secret = ✅ Tu as choisi **{ $chosen }**. Cela reste secret jusqu’à ce que les autres aient choisi.
+chosen-in-secret = ✅ Tu as choisi **{ $chosen }**. Ton choix reste secret jusqu’à ce que tout le monde ait choisi.
 choice-back = ◀ Retour
 choice-again = Recommencer
 choice-done =
@@ -190,24 +190,24 @@ log-empty = Il ne s’est encore rien passé.
 
 resign-ask =
     { $then ->
-        [opponent] Veux-tu abandonner **{ $game }** dans { $channel } ? Ton adversaire gagne alors. C’est sans retour.
-        [team] Veux-tu abandonner **{ $game }** dans { $channel } ? L’autre équipe gagne alors. C’est sans retour.
-        [nobody] Veux-tu abandonner **{ $game }** dans { $channel } ? La partie s’arrête alors, car il ne resterait que des ordinateurs. C’est sans retour.
-       *[others] Veux-tu abandonner **{ $game }** dans { $channel } ? Les autres continuent, et un ordinateur joue à ta place. C’est sans retour.
+        [opponent] Veux-tu abandonner **{ $game }** dans { $channel } ? Ton adversaire gagne alors. C’est définitif.
+        [team] Veux-tu abandonner **{ $game }** dans { $channel } ? L’autre équipe gagne alors. C’est définitif.
+        [nobody] Veux-tu abandonner **{ $game }** dans { $channel } ? La partie s’arrête alors, car il ne resterait que des ordinateurs. C’est définitif.
+       *[others] Veux-tu abandonner **{ $game }** dans { $channel } ? Les autres continuent, et un ordinateur joue à ta place. C’est définitif.
     }
 resign-do = Oui, j’abandonne
 resign-done = Tu as abandonné. Merci pour la partie.
 end-how = Comment arrêter **{ $game }** dans { $channel } ?
 end-ask-others = Demander aux autres
 end-now = Arrêter tout de suite
-end-asked = Les autres ont reçu la question. La partie s’arrête quand tous sont d’accord.
+end-asked = J’ai demandé aux autres. La partie s’arrête dès que tout le monde est d’accord.
 end-done = La partie est arrêtée.
 end-ask =
     { $shared ->
-        [yes] 🏳️ Arrêter **{ $game }** ici ? Tous ceux qui jouent encore partagent alors la première place de cette rencontre.
+        [yes] 🏳️ Arrêter **{ $game }** ici ? Ceux qui jouent encore partagent alors la première place de cette rencontre.
        *[no] 🏳️ Arrêter **{ $game }** sans vainqueur ?
     }
     D’accord : { $agreed }. On attend encore : { $missing }.
-    La partie s’arrête quand tous sont d’accord ; qui continue à jouer annule son accord.
+    La partie s’arrête dès que tout le monde est d’accord ; si tu continues à jouer, tu retires ton accord.
 end-agree = D’accord, on arrête
-channel-lost = ⚠️ Je ne peux plus montrer **{ $game }** dans { $channel }. Rien n’est perdu : ta main et ce qu’on te demande arrivent ici. Pour continuer ailleurs, utilise { COMMAND("game move") } dans un salon où je peux écrire ; pour arrêter la partie, { COMMAND("game end") } n’importe où, ici aussi.
+channel-lost = ⚠️ Je ne peux plus afficher **{ $game }** dans { $channel }. Rien n’est perdu : ta main arrive ici, où tu peux continuer à jouer. Pour continuer ailleurs, utilise { COMMAND("game move") } dans un salon où je peux écrire ; pour arrêter la partie, { COMMAND("game end") } n’importe où, ici aussi.

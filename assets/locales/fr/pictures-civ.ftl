@@ -82,6 +82,10 @@ told-civ-nearest =
        *[other] encore { $count } cartes { $domain } avant l’hégémonie
     }
 told-civ-embargo = embargo
-told-civ-blocked = il en faut { $count } de plus à cause d’Utopie face cachée
+told-civ-blocked =
+    { $count ->
+        [one] il en faut une de plus (carte Utopie face cachée)
+       *[other] il en faut { $count } de plus (cartes Utopie face cachée)
+    }
 told-civ-coin = copié par { $name } avec la pièce Culture
 told-civ-inspired = Inspiration utilisée

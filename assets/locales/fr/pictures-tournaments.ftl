@@ -1,4 +1,4 @@
-# Ce qui est écrit dans les images des tournois, et ce qu’elles disent à qui ne les voit pas.
+# Ce qui est écrit dans les images des tournois, et ce qu’elles disent à ceux qui ne les voient pas.
 
 picture-standings-about = Ronde { $round } sur { $rounds }
 picture-standings-page = { $about } · { $first }–{ $last } sur { $count }

@@ -31,7 +31,7 @@ picture-reason-score = aux points
 picture-reason-dogma = par un Dogme
 picture-reason-resigned = par abandon
 picture-reason-agreed = d’un commun accord
-picture-reason-moderator = par un modérateur
+picture-reason-moderator = par la modération
 picture-reason-deserted = plus que des ordinateurs
 picture-reason-adjudicated = la ronde est finie
 picture-reason-organiser = par l’organisation
@@ -77,7 +77,7 @@ alt-card-known = { $card } ({ $color }, { $age })
 ## A single card
 
 picture-card-about = { $color } · valeur { $age }
-alt-card-icons = Icônes : { $icons }.
+alt-card-icons = Ressources : { $icons }.
 
 ## Cards that are shown to all
 
@@ -93,7 +93,7 @@ picture-dogma-own = l’exécute
 picture-dogma-shares = en bénéficie
 picture-dogma-demand = doit obéir
 picture-dogma-none = reste à l’écart
-picture-dogma-nothing = À ce que tu peux voir, cela ne changerait rien.
+picture-dogma-nothing = D’après ce que tu vois, ça ne changerait rien.
 alt-dogma = { $name } : { $resources }, { $part }.
 
 ## The end of a game
@@ -106,13 +106,13 @@ alt-end-seat = points { $points }, Dominations { $won ->
     }
 alt-replay =
     { $count ->
-        [one] La partie rejouée, en { $count } tour.
-       *[other] La partie rejouée, en { $count } tours.
+        [one] La partie tour par tour, en { $count } tour.
+       *[other] La partie tour par tour, en { $count } tours.
     }
 
 ## The table in words, instead of its picture: Discord's Markdown
 
-told-goal = { $needed } Dominations font gagner.
+told-goal = Il faut { $needed } Dominations pour gagner.
 told-score = Points **{ $points }** · Dominations { $won ->
         [0] **0/{ $needed }**
        *[other] **{ $won }/{ $needed }** ({ $which })

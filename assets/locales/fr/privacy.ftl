@@ -1,6 +1,6 @@
 # Ce qui est conservé sur quelqu’un, et comment le faire effacer.
 
-command-privacy = Ce qui est conservé sur moi : le voir, en recevoir une copie, le faire effacer
+command-privacy = Ce qui est conservé sur toi : le voir, en recevoir une copie, le faire effacer
 cmd-privacy = confidentialité
 
 privacy-title = ### 🔒 Ce qui est conservé sur toi
@@ -10,14 +10,14 @@ privacy-seats = { $count ->
        *[other] 🪑 **{ $count } places** à des tables, avec le nom que tu portais alors
     }
 privacy-answers = { $count ->
-        [one] 👆 **{ $count } choix** dans une partie
-       *[other] 👆 **{ $count } choix** dans des parties
+        [one] 👆 **{ $count } coup** dans une partie
+       *[other] 👆 **{ $count } coups** dans des parties
     }
 privacy-statistics = { $count ->
         [one] 📈 **{ $count } ligne** dans les résultats et les classements
        *[other] 📈 **{ $count } lignes** dans les résultats et les classements
     }
-privacy-settings = 🔔 ta langue, tes noms sur Discord et la façon de te prévenir
+privacy-settings = 🔔 ta langue, tes noms sur Discord et tes réglages de notification
 privacy-away = { $count ->
         [one] 🌴 **{ $count } absence**
        *[other] 🌴 **{ $count } absences**
@@ -42,19 +42,19 @@ privacy-tournaments = { $count ->
         [one] 🏆 **{ $count } ligne** dans les tournois
        *[other] 🏆 **{ $count } lignes** dans les tournois
     }
-privacy-about = -# Cela sert à jouer, et à rien d’autre. Ce que tu écris dans les salons n’est pas lu. Les messages envoyés par le bot sont conservés par Discord, pas ici.
+privacy-about = -# Tout cela ne sert qu’à jouer. Ce que tu écris dans les salons n’est pas lu. Les messages envoyés par le bot sont conservés par Discord, pas ici.
 privacy-button = 🔒 Ce qui est conservé sur moi…
 privacy-copy-button = M’envoyer une copie
-privacy-copy-here = Tout ce qui est conservé sur toi est dans ce fichier, et rien sur personne d’autre.
+privacy-copy-here = Ce fichier contient tout ce qui est conservé sur toi, et rien sur personne d’autre.
 privacy-forget-button = Effacer ce qui est conservé sur moi…
 privacy-forget-ask =
     ### 🗑️ Effacer ce qui est conservé sur toi ?
     { $playing ->
-        [0] Tu n’es dans aucune partie en cours.
+        [0] Tu n’as aucune partie en cours.
         [one] **Tu abandonnes une partie en cours** ; un ordinateur joue à ta place là où les autres continuent.
        *[other] **Tu abandonnes { $playing } parties en cours** ; un ordinateur joue à ta place là où les autres continuent.
     }
-    Tu quittes les tables qui n’ont pas commencé, et les tournois. Dans les parties finies, un nom neutre remplace le tien, pour que les autres puissent toujours les revoir. Tes réglages, tes résultats et ton classement disparaissent. **On ne peut pas revenir en arrière.**
+    Tu quittes les tables qui n’ont pas commencé, et les tournois. Dans les parties finies, un nom neutre remplace le tien, pour que les autres puissent toujours les revoir. Tes réglages, tes résultats et ton classement disparaissent. **C’est définitif.**
 privacy-sure-button = Oui, tout effacer
 privacy-back-button = Retour
 privacy-forgotten =
@@ -68,9 +68,9 @@ privacy-forgotten =
         [one] Tu as abandonné une partie.
        *[other] Tu as abandonné { $playing } parties.
     }
-    Tes réglages, tes résultats et ton classement ont disparu. D’anciens messages sur Discord peuvent encore te nommer. Si tu te sers à nouveau du bot, il recommence à se souvenir de toi.
-forgotten-seat = 🪑 Tu as abandonné ta place dans **{ $game }** dans { $channel }, et plus rien ici ne se souvient de toi.
+    Tes réglages, tes résultats et ton classement ont disparu. D’anciens messages sur Discord peuvent encore te nommer. Si tu reviens jouer, le bot repart de zéro.
+forgotten-seat = 🪑 Tu as abandonné ta place à **{ $game }** dans { $channel }, et plus rien n’est conservé sur toi ici.
 former-player-name = { $number ->
-        [1] Quelqu’un d’autrefois
-       *[other] Quelqu’un d’autrefois { $number }
+        [1] Ancien joueur
+       *[other] Ancien joueur { $number }
     }

@@ -1,16 +1,16 @@
 # What a player of Carta Impera Victoria is asked: prompt-<purpose>; $amount and $max as in prompts.ftl.
 
-prompt-draft = Choisis la carte à garder. Les autres passent au joueur à ta gauche ; la toute dernière va face visible au milieu.
-prompt-pick = Choisis une carte du milieu. Elle va dans ta zone.
+prompt-draft = Choisis la carte à garder. Les autres passent au joueur à ta gauche ; s’il n’en reste qu’une, elle va face visible au milieu.
+prompt-pick = Choisis une carte au milieu. Elle va dans ta zone.
 prompt-play-step = Choisis la carte à jouer. Elle va dans ta zone.
-prompt-effects-step = Utilise un effet de ta zone, ou pioche et termine ton tour.
+prompt-effects-step = Utilise un effet de ta zone, ou pioche pour finir ton tour.
 
 # At once, because of an effect; asked again until as many cards are played as the effect says.
 prompt-play =
     { $amount ->
         [none] Aucune de tes cartes ne peut être jouée maintenant.
-        [one] Choisis une carte à jouer aussitôt.
-       *[between] Choisis les cartes à jouer aussitôt, { $max } en tout.
+        [one] Choisis une carte à jouer tout de suite.
+       *[between] Choisis les cartes à jouer tout de suite, { $max } en tout.
     }
 prompt-discard =
     { $amount ->
@@ -34,8 +34,8 @@ prompt-take =
     }
 prompt-give-back =
     { $amount ->
-        [one] Cette main est maintenant la tienne. Choisis une carte à rendre, ancienne ou nouvelle.
-       *[exactly] Cette main est maintenant la tienne. Choisis { $max } cartes à rendre, anciennes ou nouvelles.
+        [one] Tu as pris toute sa main. Choisis une carte à rendre, parmi toutes celles que tu as maintenant.
+       *[exactly] Tu as pris toute sa main. Choisis { $max } cartes à rendre, parmi toutes celles que tu as maintenant.
     }
 prompt-attack = Choisis un domaine. Tu en perds une carte, et tous les autres joueurs qui en ont aussi.
 prompt-inquisition = Choisis le joueur dont tu prends toute la main. Puis tu lui rends autant de cartes.
@@ -50,7 +50,7 @@ option-civ-discard = { $effect } · coûte une carte { $domain }
 option-civ-copy = { $effect } · copie chez { $player }
 option-civ-copy-any = { $effect } · par { $inspiration }
 option-civ-draw = Piocher et finir le tour
-option-civ-draw-about = Plus d’effets pendant ce tour.
+option-civ-draw-about = Plus d’effets possibles ce tour-ci.
 option-civ-draw-icon = 🎴
 option-civ-copy-icon = 🪙
 
@@ -60,7 +60,7 @@ awaited-draft = quelle carte garder
 awaited-pick = une carte du milieu
 awaited-play-step = une carte à jouer
 awaited-effects-step = les effets, puis la pioche
-awaited-play = quoi jouer aussitôt
+awaited-play = quoi jouer tout de suite
 awaited-discard = quoi défausser
 awaited-discard-area = quoi défausser
 awaited-take-back = quoi reprendre

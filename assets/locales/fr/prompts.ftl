@@ -68,19 +68,19 @@ prompt-give-to-board =
         [one] Choisis une carte Active à transférer vers la Zone de Jeu de l’autre joueur.
        *[exactly] Choisis { $max } cartes Actives à transférer vers la Zone de Jeu de l’autre joueur.
     }
-prompt-take-to-hand = Choisis une carte à prendre dans ta Main.
-prompt-take-to-score = Choisis une carte à prendre dans ton Influence.
-prompt-take-to-board = Choisis une carte à prendre dans ta Zone de Jeu.
+prompt-take-to-hand = Choisis une carte à ajouter à ta Main.
+prompt-take-to-score = Choisis une carte à ajouter à ton Influence.
+prompt-take-to-board = Choisis une carte à ajouter à ta Zone de Jeu.
 prompt-show = Choisis une carte à montrer à tout le monde.
 prompt-keep = Choisis la carte à garder. Tout le reste de ta Main va dans la Main de l’autre joueur.
 prompt-carry-out = Choisis une carte dont tu exécutes les Dogmes Coopératifs, sans les partager.
 
-order-return = Mets ces cartes dans l’ordre où elles sont recyclées ; la première passe en premier sous sa pioche.
-order-meld = Mets ces cartes dans l’ordre où elles sont mises en jeu ; la dernière d’une couleur finit au-dessus.
-order-tuck = Mets ces cartes dans l’ordre où elles sont archivées ; la dernière d’une couleur finit tout en dessous.
+order-return = Choisis l’ordre dans lequel ces cartes sont recyclées ; la première va en premier sous sa pioche.
+order-meld = Choisis l’ordre dans lequel ces cartes sont mises en jeu ; la dernière d’une couleur finit au-dessus.
+order-tuck = Choisis l’ordre dans lequel ces cartes sont archivées ; la dernière d’une couleur finit tout en dessous.
 
 # Follows a prompt for several cards whose order matters.
-prompt-in-order = Elles bougent dans l’ordre où tu les choisis.
+prompt-in-order = Elles partent dans l’ordre où tu les choisis.
 
 prompt-splay-left = Choisis une couleur à décaler à gauche, ou laisse tout en l’état.
 prompt-splay-right = Choisis une couleur à décaler à droite, ou laisse tout en l’état.
@@ -88,9 +88,9 @@ prompt-splay-up = Choisis une couleur à décaler vers le haut, ou laisse tout e
 prompt-splay-right-and-draw = Annonce une couleur. Elle est décalée à droite dans ta Zone de Jeu, et tu pioches une carte dont la valeur est le nombre de tes cartes de cette couleur.
 prompt-two-colors = Choisis deux couleurs. Si la 9 que tu pioches est de l’une d’elles, tu la mets en jeu.
 prompt-arrange = Choisis une de tes couleurs et remets ses cartes dans un nouvel ordre, en commençant par la carte Active ; ou laisse tout en l’état.
-prompt-return-all-of-value = Choisis une valeur. Toutes les cartes de cette valeur de toutes les Influences sont recyclées.
-prompt-return-theirs = Choisis quelle Influence perd une carte, et de quelle valeur. La carte est recyclée.
-prompt-give-red = Choisis qui reçoit ta carte Active rouge, ou personne. Sa carte Active verte vient alors chez toi.
+prompt-return-all-of-value = Choisis une valeur. Toutes les cartes de cette valeur, dans toutes les Influences, sont recyclées.
+prompt-return-theirs = Choisis à qui retirer une carte de l’Influence, et sa valeur. La carte est recyclée.
+prompt-give-red = Choisis qui reçoit ta carte Active rouge, ou personne. Sa carte Active verte vient alors dans ta Zone de Jeu.
 prompt-receive-score = Choisis qui reçoit la carte dans son Influence.
 prompt-score-or-draw = Choisis ce que tu fais, ou rien.
 
@@ -107,7 +107,7 @@ prompt-score-hand = Comptabiliser toute ta Main ?
 option-value = Valeur { $value }
 option-pile-value = { $player } : une { $value }
 option-way-score = Piocher une 8, la comptabiliser, puis recycler une carte de ton Influence
-option-way-draw = Piocher une carte juste au-dessus de ta plus élevée en Influence
+option-way-draw = Piocher une carte supérieure de un à la plus élevée de ton Influence
 
 option-yes-swap-highest = Échanger
 option-yes-swap-hand-and-score = Échanger
@@ -149,7 +149,7 @@ awaited-return-all-of-value = quelle valeur annoncer
 awaited-return-theirs = chez qui recycler
 awaited-give-red = à qui transférer la carte rouge
 awaited-receive-score = à qui transférer la carte
-awaited-score-or-draw = l’un ou l’autre
+awaited-score-or-draw = quelle option choisir
 awaited-swap-highest = échanger ou non
 awaited-swap-hand-and-score = échanger ou non
 awaited-meld-score-pile = mettre en jeu ou non

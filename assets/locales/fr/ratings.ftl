@@ -8,32 +8,32 @@ rated-change =
         [yes] **{ $name }** { $rating } ({ $change })
        *[no] **{ $name }** { $rating } ? ({ $change })
     }
-unrated-casual = -# Cette table ne devait pas compter : le classement ne change pas.
+unrated-casual = -# Partie non classée, selon les options de la table : le classement ne change pas.
 unrated-computer = -# Un ordinateur était de la partie : le classement ne change pas.
 unrated-short = -# Partie terminée avant que tout le monde ait joué un tour : le classement ne change pas.
 unrated-replaced = -# Des places ont changé de main : le classement ne change pas.
-unrated-annulled = -# Un modérateur a annulé cette partie : elle ne compte pas pour le classement.
+unrated-annulled = -# La modération a invalidé cette partie : elle ne compte pas pour le classement.
 
-former-player = quelqu’un d’autrefois
+former-player = ancien joueur
 
 ## Annulling a game
 
-annul-ask = Faut-il { ELIDE("que", $game) }**{ $game }** avec { $names } ne compte plus ? Tous les classements qui ont suivi seront recalculés, et la partie sortira des statistiques. Tu peux revenir là-dessus.
-annul-button = Annuler cette partie
-annul-done = La partie est annulée : elle ne compte plus, et tous les classements qui ont suivi sont recalculés.
-restore-ask = **{ $game }** avec { $names } est annulée. Faut-il qu’elle compte de nouveau ? Tous les classements qui ont suivi seront recalculés.
-restore-button = La compter de nouveau
-restore-done = La partie compte de nouveau, et tous les classements qui ont suivi sont recalculés.
+annul-ask = Invalider **{ $game }** avec { $names } ? La partie ne comptera plus et sortira des statistiques, et tous les classements suivants seront recalculés. C’est réversible.
+annul-button = Invalider cette partie
+annul-done = La partie est invalidée : elle ne compte plus, et tous les classements suivants sont recalculés.
+restore-ask = **{ $game }** avec { $names } : cette partie est invalidée. La compter à nouveau ? Tous les classements suivants seront recalculés.
+restore-button = La compter à nouveau
+restore-done = La partie compte à nouveau, et tous les classements suivants sont recalculés.
 mine-annul = Cette partie
-refused-annul-not-allowed = Seul un membre du serveur avec la permission « Gérer les salons » peut annuler une partie.
+refused-annul-not-allowed = Pour invalider une partie, il faut la permission « Gérer les salons » sur ce serveur.
 refused-annul-too-early = Cette partie n’est pas terminée. { COMMAND("game end") } l’arrête sans résultat.
-refused-not-rated = De toute façon, cette partie ne compte pas pour le classement.
+refused-not-rated = Cette partie ne compte pas pour le classement, de toute façon.
 refused-no-table-annul = Aucune partie de ce salon n’a compté pour le classement jusqu’ici. Utilise cette commande dans le salon où la partie s’est terminée.
 
 ## Showing something to all
 
-show-button = Montrer à tous
-refused-show-not-allowed = Tu ne peux pas écrire dans ce salon, je ne peux donc pas y montrer cela à tous. Prends un autre salon.
+show-button = Montrer à tout le monde
+refused-show-not-allowed = Tu ne peux pas écrire dans ce salon : je ne peux donc rien y montrer à tout le monde. Prends un autre salon.
 
 ## The leaderboard
 
@@ -51,7 +51,7 @@ leaders-new-line =
         [one] ▫️ **{ $name }** · { $rating } ? · { $count } partie
        *[other] ▫️ **{ $name }** · { $rating } ? · { $count } parties
     }
-leaders-nobody-ranked = Personne n’a encore de place : il faut { $settled } parties classées.
+leaders-nobody-ranked = Le classement est encore vide : il faut { $settled } parties classées pour y entrer.
 leaders-nobody-new = Personne n’a de cote provisoire.
 leaders-page = -# Page { $page } sur { $pages }
 leaders-own =
@@ -61,8 +61,8 @@ leaders-own =
     }
 leaders-own-new =
     { $count ->
-        [one] 👤 Toi : { $rating } ? après { $count } partie classée ; à { $settled }, tu as une place.
-       *[other] 👤 Toi : { $rating } ? après { $count } parties classées ; à { $settled }, tu as une place.
+        [one] 👤 Toi : { $rating } ? après { $count } partie classée ; il en faut { $settled } pour entrer au classement.
+       *[other] 👤 Toi : { $rating } ? après { $count } parties classées ; il en faut { $settled } pour entrer au classement.
     }
 leaders-own-none = 👤 Toi : pas encore de partie classée { ELIDE("de", $game) }{ $game } ici. { COMMAND("game new") } ouvre une table.
 leaders-ranked-button = Places ({ $count })
@@ -166,22 +166,22 @@ alt-rating = La cote { ELIDE("de", $name) }{ $name } à { $game } après chacune
 
 help-topic-ratings = Le classement
 help-text-ratings =
-    Une partie entre humains est **classée**, sauf si l’hôte a choisi avant le début qu’elle ne compte pas (**{ terms-button }**). Ce qui compte, c’est l’ordre à la fin : les vainqueurs d’abord ; qui partage la victoire partage la place ; une équipe gagne et perd ensemble. Battre plus fort que soi rapporte davantage.
-    Tout le monde commence à **1500**. 200 points de plus, ce sont trois victoires sur quatre en duel. Jusqu’à 10 parties, la cote est provisoire et porte un point d’interrogation ; elle n’a pas de place dans le { COMMAND("leaderboard") }.
-    - Qui **abandonne**, ou perd sa place à la table parce que son temps est écoulé, est dernier ; s’ils sont plusieurs, le premier parti l’est.
-    - Qui cède sa place à quelqu’un d’autre n’est pas classé, et son successeur non plus ; les autres sont comparés entre eux. En équipes, la partie entière ne compte pas.
-    - **Ne comptent pas** : les parties avec un ordinateur dès le début ; celles qui s’arrêtent sans vainqueur, d’un commun accord ou par la modération ; celles qu’on abandonne avant que tout le monde ait joué un tour.
-    - Un modérateur peut annuler une partie avec { COMMAND("game annul") } : c’est comme si elle n’avait jamais été jouée.
+    Une partie entre humains est **classée**, sauf si la personne qui ouvre la table en décide autrement avant le début (**{ terms-button }**). C’est l’ordre final qui compte : les vainqueurs d’abord ; une victoire partagée est une place partagée ; une équipe gagne et perd ensemble. Battre plus fort que soi rapporte davantage.
+    Tout le monde commence à **1500**. Avec 200 points de plus, on gagne trois duels sur quatre. Jusqu’à 10 parties, la cote est provisoire, suivie d’un point d’interrogation, et n’a pas de place dans le { COMMAND("leaderboard") }.
+    - Si tu **abandonnes**, ou perds ta place parce que ton temps est écoulé, tu as la dernière place ; si vous êtes plusieurs, le premier parti est le dernier.
+    - Si tu cèdes ta place, le résultat ne compte ni pour toi, ni pour la personne qui la prend ; les autres sont comparés entre eux. En équipes, la partie entière ne compte pas.
+    - **Ne comptent pas** : les parties avec un ordinateur dès le début ; celles qui s’arrêtent sans vainqueur, d’un commun accord ou par la modération ; celles abandonnées avant que tout le monde ait joué un tour.
+    - La modération peut invalider une partie avec { COMMAND("game annul") } : c’est comme si elle n’avait jamais été jouée.
     { COMMAND("stats player") } et { COMMAND("stats server") } montrent les statistiques.
 
 ## The commands
 
-command-leaderboard = Qui joue le mieux sur ce serveur
-command-leaderboard-game = Quel jeu ; sinon, celui de ce salon
-command-stats = Le bilan des parties terminées
-command-stats-player = D’une personne : parties, victoires, adversaires, la cote en image
-command-stats-player-person = De qui ; sinon, de toi
-command-stats-player-game = Quel jeu ; sinon, le plus joué
-command-stats-server = De tout le serveur
-command-stats-server-game = Quel jeu ; sinon, celui de ce salon
+command-leaderboard = Les meilleurs joueurs de ce serveur
+command-leaderboard-game = Quel jeu (par défaut : celui de ce salon)
+command-stats = Les statistiques des parties terminées
+command-stats-player = Un joueur : parties, victoires, adversaires, et sa cote en image
+command-stats-player-person = De qui (par défaut : toi)
+command-stats-player-game = Quel jeu (par défaut : le plus joué)
+command-stats-server = Le serveur : ses parties et ses victoires
+command-stats-server-game = Quel jeu (par défaut : celui de ce salon)
 command-annul = Modération : retirer du classement une partie terminée dans ce salon

@@ -33,37 +33,37 @@ refused-tournament-too-many = Cette formule accepte { $max } personnes au plus, 
 
 ## Joining
 
-refused-tournament-joining-over = La première ronde est formée, et cette formule n’accepte plus personne ensuite. Demande à l’organisation si tu peux remplacer quelqu’un.
-refused-tournament-joined-too-late = Plus de la moitié des rondes sont formées : il est trop tard pour s’inscrire. Demande à l’organisation si tu peux remplacer quelqu’un.
+refused-tournament-joining-over = La première ronde est appariée, et cette formule n’accepte plus personne ensuite. Demande à l’organisation si tu peux remplacer quelqu’un.
+refused-tournament-joined-too-late = Plus de la moitié des rondes sont appariées : il est trop tard pour s’inscrire. Demande à l’organisation si tu peux remplacer quelqu’un.
 
 ## Rounds and results
 
 refused-tournament-round-open = La ronde { $round } n’est pas finie : il manque des résultats. Termine d’abord ces tables, ou saisis leurs résultats.
-refused-tournament-no-such-round = Il n’y a pas encore de ronde { $round }. Choisis une ronde déjà formée.
+refused-tournament-no-such-round = Il n’y a pas encore de ronde { $round }. Choisis une ronde déjà appariée.
 refused-tournament-no-such-table = La ronde { $round } n’a pas de table { $table }. Son numéro est dans la liste des tables.
-refused-tournament-result-names = Ce résultat ne va pas avec la table { $table }. Il doit dire comment a fini chaque personne qui y est assise, et aucune autre.
+refused-tournament-result-names = Ce résultat ne va pas avec la table { $table }. Il faut la place de chaque personne de cette table, et de personne d’autre.
 refused-tournament-result-known = La table { $table } de la ronde { $round } a déjà un résultat. L’organisation peut le corriger.
-refused-tournament-next-match-played = Cela changerait qui joue à la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
+refused-tournament-next-match-played = Ça changerait qui joue à la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
 refused-tournament-later-rounds-paired = Les rondes suivantes dépendent des résultats de la ronde { $round } : chaque table doit y garder un résultat. Corrige plutôt celui-ci.
 
 ## Taking part
 
 refused-no-such-tournament = Ce tournoi n’existe plus. Choisis-en un dans la liste.
 refused-tournament-over = Ce tournoi est terminé. Regarde son classement, ou inscris-toi au prochain.
-refused-tournament-cancelled = Ce tournoi a été annulé. L’organisation peut revenir là-dessus.
-refused-tournament-joined-already = C’est déjà fait : cette personne participe.
-refused-tournament-role-needed = Seuls les membres qui ont le rôle <@&{ $role }> peuvent s’inscrire. Demande-le à qui gère le serveur.
-refused-tournament-full = Les { $max } places sont prises. Si quelqu’un part, il y en aura de nouveau.
+refused-tournament-cancelled = Ce tournoi est annulé. L’organisation peut le rétablir.
+refused-tournament-joined-already = Cette personne participe déjà.
+refused-tournament-role-needed = Seuls les membres avec le rôle <@&{ $role }> peuvent s’inscrire. Demande-le aux personnes qui gèrent le serveur.
+refused-tournament-full = Les { $max } places sont prises. Si quelqu’un part, une place se libère.
 refused-tournament-not-in-it = Tu ne participes pas à ce tournoi. Inscris-toi d’abord, si c’est encore possible.
-refused-tournament-dropped-already = C’est déjà fait : cette personne a quitté le tournoi.
-refused-tournament-not-begun = Le tournoi n’a pas commencé. D’ici là, il suffit de te désinscrire.
-refused-tournament-no-check-in = Personne n’a à confirmer sa présence pour l’instant. On te le demandera le moment venu.
+refused-tournament-dropped-already = Cette personne a déjà quitté le tournoi.
+refused-tournament-not-begun = Le tournoi n’a pas commencé : il suffit de te désinscrire.
+refused-tournament-no-check-in = Il n’y a pas de présence à confirmer pour l’instant. Je te préviendrai le moment venu.
 refused-tournament-not-dropped = Rien à faire : cette personne n’a pas quitté le tournoi.
-refused-tournament-out = Pas de retour possible : dans ce tableau, la dernière partie a été perdue.
+refused-tournament-out = Pas de retour possible : dans ce tableau, la dernière défaite était éliminatoire.
 
 ## Organising
 
-refused-tournament-organise = Cela revient à l’organisation : qui a créé le tournoi, les personnes choisies pour aider, et les membres qui gèrent le serveur. Adresse-toi à quelqu’un parmi eux.
+refused-tournament-organise = C’est réservé à l’organisation : la personne qui a créé le tournoi, ses aides, et les membres avec la permission « Gérer le serveur ». Adresse-toi à l’une d’elles.
 refused-tournament-name = Il faut un nom de tournoi, de { $max } caractères au plus.
 refused-tournament-name-taken = Un tournoi { $name } existe déjà sur ce serveur. Choisis un autre nom, pour que personne ne se trompe.
 refused-tournament-no-teams = Dans un tournoi, chacun joue pour soi. Laisse les équipes de côté.
@@ -75,9 +75,9 @@ refused-tournament-paused = Le tournoi est en pause. Reprends-le d’abord.
 refused-tournament-not-paused = Le tournoi n’est pas en pause.
 refused-tournament-no-such-entrant = Personne ne participe sous le numéro { $number }. Choisis quelqu’un dans la liste.
 refused-tournament-organiser-already = Cette personne fait déjà partie de l’organisation.
-refused-tournament-no-organiser = Cette personne n’a pas été choisie pour aider. Qui a créé le tournoi, et qui gère le serveur, en fait toujours partie.
-refused-tournament-nothing-to-take-back = L’organisation n’a rien fait sur quoi on puisse revenir.
-refused-tournament-not-the-last = Quelqu’un d’autre de l’organisation a été plus rapide : ce n’est plus la dernière action. Regarde le journal, puis recommence.
-refused-tournament-round-played = Trop tard : une partie est engagée. Mets plutôt le tournoi en pause, ou annule-le.
-refused-tournament-passed = Trop tard : cette échéance ne compte plus. Règle plutôt celle qui court.
+refused-tournament-no-organiser = Cette personne ne fait pas partie des aides. La personne qui a créé le tournoi et celles qui gèrent le serveur sont toujours de l’organisation.
+refused-tournament-nothing-to-take-back = L’organisation n’a rien fait qui puisse être annulé.
+refused-tournament-not-the-last = L’organisation a fait autre chose entre-temps : ce n’est plus la dernière action. Regarde le journal, puis recommence.
+refused-tournament-round-played = Trop tard : une partie est déjà engagée. Mets plutôt le tournoi en pause, ou annule-le.
+refused-tournament-passed = Trop tard : cette échéance ne compte plus. Change plutôt celle qui court.
 refused-tournament-match-changed = Cette partie a changé entre-temps. Regarde de nouveau la liste des tables.

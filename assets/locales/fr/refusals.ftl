@@ -2,7 +2,7 @@
 
 ## An answer that does not fit
 
-refused-not-an-option = Ce n’est pas un des choix du moment. Choisis parmi ceux qui sont proposés.
+refused-not-an-option = Tu ne peux pas choisir ça maintenant. Choisis parmi ce qui est proposé.
 refused-named-twice = Tu as choisi deux fois la même chose. Ne choisis chaque chose qu’une fois.
 refused-too-few =
     { $min ->
@@ -14,14 +14,14 @@ refused-too-many =
         [one] Tu ne peux en choisir qu’une, pas { $chosen }.
        *[other] Tu peux en choisir { $max } au plus, pas { $chosen }.
     }
-refused-all-or-none = Ici, c’est { $max } ou rien. Choisis-en exactement { $max }, ou passe.
-refused-one-group = Choisis toutes les cartes d’une couleur, et d’une seule, ou laisse tout en l’état.
+refused-all-or-none = Ici, c’est tout ou rien : choisis-en exactement { $max }, ou passe.
+refused-one-group = Choisis toutes les cartes d’une seule couleur, ou laisse tout en l’état.
 
 ## An action that is not allowed
 
-refused-not-an-action = Tu ne peux pas faire cette action maintenant. Choisis parmi celles qui sont proposées.
-refused-not-in-hand = Cette carte n’est pas dans ta main : { $card }. Choisis-en une qui y est.
-refused-not-on-top = Ce n’est pas une de tes cartes Actives : { $card }. Tu ne peux donc pas l’activer. Choisis-en une autre.
+refused-not-an-action = Tu ne peux pas faire ça maintenant. Choisis une des actions proposées.
+refused-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte qui y est.
+refused-not-on-top = { $card } n’est pas une de tes cartes Actives : tu ne peux pas l’activer. Choisis-en une autre.
 refused-achievement-taken = La Période { $age } est déjà dominée. Choisis une Période encore libre.
 refused-points-missing =
     { $points ->
@@ -36,37 +36,37 @@ refused-top-card-too-low =
 
 ## An action that Carta Impera Victoria does not allow
 
-refused-already-played = Tu as joué ta carte de ce tour. Utilise un effet, ou pioche.
+refused-already-played = Tu as déjà joué ta carte ce tour-ci. Utilise un effet, ou pioche.
 refused-play-first = Joue d’abord une carte de ta main. Les effets et la pioche viennent après.
 refused-under-embargo = Tu ne peux pas jouer ce domaine ce tour-ci : { $domain } est sous embargo. Joue une autre carte.
-refused-discard-used = Chaque effet de défausse ne sert qu’une fois par tour, et celui de ce domaine a déjà servi : { $domain }. Utilise un autre effet, ou pioche.
+refused-discard-used = Chaque effet de défausse ne s’utilise qu’une fois par tour, et celui du domaine { $domain } a déjà servi. Utilise un autre effet, ou pioche.
 refused-domain-missing = Cet effet coûte une carte { $domain }, et ta zone n’en a pas. Utilise un autre effet, ou pioche.
-refused-effect-used = Chaque domaine permet un effet permanent par tour, le tien ou un effet copié, et celui-ci a déjà servi : { $domain }. Utilise un autre effet, ou pioche.
+refused-effect-used = Chaque domaine permet un seul effet permanent par tour, le tien ou un effet copié, et celui du domaine { $domain } a déjà servi. Utilise un autre effet, ou pioche.
 refused-cards-missing =
     { $have ->
         [0] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a aucune. Utilise un autre effet, ou pioche.
         [one] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a qu’une. Utilise un autre effet, ou pioche.
        *[other] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a que { $have }. Utilise un autre effet, ou pioche.
     }
-refused-already-inspired = Tu as déjà copié un effet pendant ce tour, et Inspiration ne sert qu’une fois par tour. Utilise un autre effet, ou pioche.
+refused-already-inspired = Tu as déjà copié un effet ce tour-ci, et Inspiration ne sert qu’une fois par tour. Utilise un autre effet, ou pioche.
 refused-not-most-culture = Pour copier un effet, il te faut plus de cartes Culture que chacun des autres joueurs, et ce n’est pas le cas. Utilise un autre effet, ou pioche.
-refused-nothing-to-do = En l’état, cet effet ne ferait rien : il n’y a pas de cartes pour lui. Utilise un autre effet, ou pioche.
-refused-own-effect = Cet effet est déjà à toi : rien de ta propre zone ne se copie. Utilise-le toi-même, ou copie un autre effet.
+refused-nothing-to-do = En l’état, cet effet ne ferait rien : les cartes qu’il lui faut ne sont pas là. Utilise un autre effet, ou pioche.
+refused-own-effect = Cet effet est déjà à toi : on ne copie rien de sa propre zone. Utilise-le directement, ou copie un autre effet.
 
 ## Not now, or not you
 
 # $awaited: the names of those who are, or "nobody".
 refused-not-awaited =
     { $awaited ->
-        [nobody] On ne te demande rien pour l’instant.
-       *[other] On ne te demande rien pour l’instant : c’est à { $awaited }.
+        [nobody] Tu n’as rien à jouer pour l’instant.
+       *[other] Ce n’est pas à toi : on attend { $awaited }.
     }
-refused-stale = Ce choix a déjà été fait, ou la partie a avancé depuis. Tu peux continuer à partir de ce qui est demandé maintenant.
+refused-stale = Ce choix est déjà fait, ou la partie a avancé depuis. Continue à partir de ce qui est affiché maintenant.
 refused-game-over = Cette partie est terminée. Lances-en une autre avec { COMMAND("game new") }.
 refused-resigned = Tu as abandonné cette partie : tu peux seulement regarder.
 refused-not-seated = Tu n’as pas de place dans cette partie : tu peux seulement regarder. Lance la tienne avec { COMMAND("game new") } dans un autre salon.
 refused-other-server = Cette partie se joue sur un autre serveur. Va là-bas pour la voir ou y jouer, ou lance-en une ici avec { COMMAND("game new") }.
-refused-not-on-its-server = Tu n’es pas, ou plus, sur le serveur où cela se joue. Si tu y as une place, tu peux encore jouer ; tout le reste est réservé à celles et ceux qui y sont.
+refused-not-on-its-server = Tu n’es pas, ou plus, sur le serveur de cette partie. Tu peux encore jouer à ta propre place ; pour le reste, il faut être sur ce serveur.
 refused-not-joined = Tu n’es pas encore à cette table. Appuie d’abord sur **Rejoindre**, tant qu’il reste une place.
 refused-not-read = Impossible de lire les parties pour l’instant. Réessaie dans un moment.
 refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
@@ -74,25 +74,25 @@ refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a chang�
 ## Opening, joining, starting
 
 refused-channel-busy = Il y a déjà une partie dans ce salon : { COMMAND("game board") } la montre. Finis-la ou arrête-la d’abord, ou prends un autre salon ou un fil.
-refused-unknown-game = Il n’y a pas ici de jeu nommé { $game }. Choisis parmi ceux qui sont proposés.
+refused-unknown-game = Aucun jeu ne s’appelle { $game } ici. Choisis parmi ceux qui sont proposés.
 refused-unknown-language = Il n’y a pas de liste de cartes dans cette langue : { $language }. Choisis parmi celles qui sont proposées.
 refused-unknown-option = Ce jeu n’a pas d’option { $option }. Enlève-la et réessaie.
 refused-wrong-seats = Ce jeu a de { $min } à { $max } places, pas { $seats }. Choisis un nombre entre les deux.
 refused-wrong-players = Ce jeu se joue de { $min } à { $max }, chacun à une place, pas à { $players }.
 refused-teams-need-four = Les équipes, c’est à quatre exactement, pas à { $players }. Jouez à quatre, ou sans équipes.
-refused-no-such-table = Cette partie n’est plus là. Lances-en une autre avec { COMMAND("game new") }.
+refused-no-such-table = Cette partie n’existe plus. Lances-en une autre avec { COMMAND("game new") }.
 refused-table-full = Les { $seats } places sont prises. Tu peux regarder, ou lancer une autre partie dans un autre salon.
 refused-already-seated = Tu as déjà une place à cette table.
-refused-nobody-to-swap = Il n’y a encore personne dans l’autre camp avec qui changer de place. Attends que quelqu’un arrive.
+refused-nobody-to-swap = Il n’y a encore personne dans l’autre camp avec qui échanger. Attends que quelqu’un arrive.
 refused-already-started = Cette partie a déjà commencé. Si tu y joues et veux la quitter, utilise { COMMAND("game resign") }.
-refused-not-started = Cette partie n’a pas encore commencé. Dès qu’il y a assez de monde, quiconque est à la table peut appuyer sur Commencer.
+refused-not-started = Cette partie n’a pas encore commencé. Dès qu’il y a assez de monde, n’importe quel joueur de la table peut appuyer sur **Commencer**.
 refused-too-few-seated =
     { $seated ->
-        [one] Il faut être { $min } pour commencer, et il n’y a qu’une personne pour l’instant. Demande à quelqu’un d’appuyer sur Rejoindre.
-       *[other] Il faut être { $min } pour commencer, et vous êtes { $seated } pour l’instant. Demande à quelqu’un d’appuyer sur Rejoindre.
+        [one] Il faut être { $min } pour commencer, et il n’y a qu’une personne pour l’instant. Demande à quelqu’un d’appuyer sur **Rejoindre**.
+       *[other] Il faut être { $min } pour commencer, et vous êtes { $seated } pour l’instant. Demande à quelqu’un d’appuyer sur **Rejoindre**.
     }
-refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
-refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
+refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens la personne qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
+refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens la personne qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
 refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur **Actualiser** ou utilise { COMMAND("game hand") } pour en avoir un nouveau.
 refused-form-not-yours = Ce formulaire a été ouvert pour quelqu’un d’autre. Ouvres-en un avec le même bouton ou la même commande.
 refused-unknown-form = Ce formulaire vient d’une autre version. Ouvre-le à nouveau, s’il te plaît.

@@ -5,10 +5,10 @@
 cmd-game-seat = place
 cmd-game-replace = remplacer
 cmd-game-invite = inviter
-command-seat = Céder ma place, ou me faire remplacer un moment
-command-replace = Chercher quelqu’un pour la place d’une personne absente
+command-seat = Céder ta place, ou te faire remplacer un moment
+command-replace = Remplacer une personne absente
 command-invite = Inviter quelqu’un à la table ouverte ici
-command-invite-person = Qui
+command-invite-person = Qui inviter
 more-seat = Ma place…
 more-replace = Remplacer quelqu’un…
 mine-seat = Ma place à cette table
@@ -18,7 +18,7 @@ seat-title = ### 🪑 Ta place · { $game } · { $channel }
 seat-pass-on = Tu veux partir ? **Cède ta place :** la personne qui la prend voit ta main et continue là où tu en es. D’ici là, elle reste à toi.
 seat-give-placeholder = Céder ma place à…
 seat-give-anybody = La proposer à tout le monde
-seat-sitter = Tu t’absentes un moment ? **Fais-toi remplacer :** la personne voit ta main et est appelée à ta place, et chacun de vous deux peut jouer. Pour combien de temps ?
+seat-sitter = Tu t’absentes un moment ? **Fais-toi remplacer :** la personne voit ta main et reçoit les notifications à ta place, et chacun de vous deux peut jouer. Pour combien de temps ?
 seat-days =
     { $count ->
         [one] 1 jour
@@ -47,13 +47,13 @@ seat-offered-moderator =
         [anybody] La modération cherche quelqu’un pour ta place.
        *[other] La modération a proposé ta place à **{ $to }**.
     }
-seat-yours = 🪑 La place est à toi. Voici où on en est :
+seat-yours = 🪑 La place est à toi. Voici où en est la partie :
 seat-left = 🪑 **{ $name }** continue à ta place dans **{ $game }**, dans { $channel }. Merci d’avoir joué !
 
 sitting-in = 🪑 **{ $sitter }** remplace **{ $owner }** jusqu’au { $until }.
 sitting-end = Mettre fin au remplacement
 sitting-back = 🪑 Plus personne ne te remplace.
-sitter-began = 🪑 **{ $name }** remplace **{ $owner }** jusqu’au { $until } dans **{ $game }**, dans { $channel }. Les deux peuvent jouer, et chacun peut y mettre fin.
+sitter-began = 🪑 **{ $name }** remplace **{ $owner }** jusqu’au { $until } dans **{ $game }**, dans { $channel }. Les deux peuvent jouer, et chacun peut mettre fin au remplacement.
 sitter-ended = 🪑 Tu ne remplaces plus **{ $owner }** dans **{ $game }**, dans { $channel }. Merci !
 mention-sitter = { $sitter } (pour { $owner })
 
@@ -76,8 +76,8 @@ offer-vote =
     }
 offer-sitter =
     { $days ->
-        [one] 🪑 { $to }, veux-tu remplacer **{ $name }** dans **{ $game }** pendant un jour ? Tu vois la main et on t’appelle à sa place.
-       *[other] 🪑 { $to }, veux-tu remplacer **{ $name }** dans **{ $game }** pendant { $days } jours ? Tu vois la main et on t’appelle à sa place.
+        [one] 🪑 { $to }, veux-tu remplacer **{ $name }** dans **{ $game }** pendant un jour ? Tu verras sa main et recevras les notifications à sa place.
+       *[other] 🪑 { $to }, veux-tu remplacer **{ $name }** dans **{ $game }** pendant { $days } jours ? Tu verras sa main et recevras les notifications à sa place.
     }
 offer-take = Prendre la place
 offer-sit-in = Remplacer
@@ -87,7 +87,7 @@ offer-withdrawn = 🪑 L’offre a été retirée.
 offer-declined = 🪑 **{ $name }** a décliné.
 offer-owner-back = 🪑 La personne attendue est de retour : sa place n’est plus proposée.
 offer-gone = 🪑 Cette place n’est plus proposée.
-offer-you-declined = D’accord : c’est décliné.
+offer-you-declined = C’est noté : tu as décliné.
 offer-you-withdrew = L’offre est retirée.
 seat-taken = 🪑 **{ $name }** a pris la place { ELIDE("de", $before) }**{ $before }** et continue.
 log-seat-taken = 🪑 **{ $name }** a pris la place { ELIDE("de", $before) }**{ $before }**.
@@ -98,8 +98,8 @@ replace-whom =
     ### 🪑 Remplacer quelqu’un · { $game } · { $channel }
     À quelle place ?
 replace-by-whom = Qui doit jouer à la place { ELIDE("de", $name) }**{ $name }** ?
-replace-at-once = -# Tu modères : la place est proposée tout de suite. La personne doit encore accepter.
-replace-by-vote = -# Les autres sont consultés d’abord. C’est possible quand quelqu’un s’est trop fait attendre, est parti, ou qu’un ordinateur joue là.
+replace-at-once = -# Tu as les permissions de modération : la place est proposée tout de suite. La personne doit encore accepter.
+replace-by-vote = -# Les autres votent d’abord. C’est possible si quelqu’un s’est trop fait attendre, est parti, ou si un ordinateur joue là.
 replace-placeholder = Proposer la place à…
 replace-anybody = À tout le monde
 replace-computer-easy = Ordinateur : facile
@@ -107,7 +107,7 @@ replace-computer-normal = Ordinateur : normal
 replace-computer-hard = Ordinateur : difficile
 replace-computer-expert = Ordinateur : expert
 replace-done = C’est fait : on s’occupe de la place { ELIDE("de", $name) }**{ $name }**.
-replace-asked = Les autres sont consultés sur la place { ELIDE("de", $name) }**{ $name }**.
+replace-asked = Les autres votent sur la place { ELIDE("de", $name) }**{ $name }**.
 motion-replace =
     { $by ->
         [computer] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose qu’un ordinateur joue là jusqu’à son retour.
@@ -117,7 +117,7 @@ motion-replace =
 motion-replace-passed =
     { $by ->
         [computer] 🪑 Un ordinateur joue à la place { ELIDE("de", $name) }**{ $name }** jusqu’à son retour, comme **{ $asker }** l’a proposé.
-        [person] 🪑 La place { ELIDE("de", $name) }**{ $name }** est proposée à **{ $to }**, comme **{ $asker }** l’a voulu.
+        [person] 🪑 La place { ELIDE("de", $name) }**{ $name }** est proposée à **{ $to }**, comme **{ $asker }** l’a demandé.
        *[other] 🪑 On cherche quelqu’un pour la place { ELIDE("de", $name) }**{ $name }**, comme **{ $asker }** l’a proposé.
     }
 
@@ -138,7 +138,7 @@ invite-done = ✉️ **{ $name }** a reçu ton invitation ; une place est gard
 invited = ✉️ { $names } : **{ $host }** t’invite à jouer à **{ $game }**. Une place t’est gardée.
 invited-accept = Je joue
 invited-decline = Non, merci
-ended-forgotten = La table est fermée : personne n’a commencé pendant longtemps.
+ended-forgotten = La table est fermée : la partie s’est trop fait attendre.
 rematch-button = Revanche
 rematch-sign = 🔁
 rematch-open = 🔁 La revanche est ouverte : [y aller]({ $link }). Les autres sont invités.
@@ -147,17 +147,17 @@ rematch-open = 🔁 La revanche est ouverte : [y aller]({ $link }). Les autres
 
 refused-seats-reserved = Les places libres sont gardées pour { $names }. Attends leur réponse, ou lance une autre partie dans un autre salon.
 refused-guests-awaited = Invitations sans réponse : { $names }. D’ici là, seule la personne qui a ouvert la table peut commencer, ou retirer l’invitation.
-refused-only-sitting-in = Tu ne fais que remplacer { $name } : tu peux jouer, mais ceci revient à { $name }.
+refused-only-sitting-in = Tu ne fais que remplacer { $name } : tu peux jouer, mais cette décision revient à { $name }.
 refused-offer-gone = Cette place n’est plus proposée : quelqu’un l’a prise, ou l’offre a été retirée.
-refused-offer-not-yours = Cette offre ne vient pas de toi et ne t’est pas destinée. Tu peux la laisser.
+refused-offer-not-yours = Ce n’est pas à toi de répondre à cette offre.
 refused-offered-to-another = Cette place n’est proposée qu’à { $name }. Pour jouer, cherche une autre table avec { COMMAND("tables") }.
-refused-sits-in-already = À cette table, cette personne remplace déjà { $name }, et nul ne peut voir deux mains. Mets-y fin d’abord.
-refused-knows-a-hand = À cette table, qui a vu une main ne peut pas jouer à une autre place ni y remplacer quelqu’un. Choisis une autre personne.
+refused-sits-in-already = À cette table, cette personne remplace déjà { $name }, et personne ne peut voir deux mains. Il faut d’abord y mettre fin.
+refused-knows-a-hand = Une personne qui a vu une main à cette table ne peut pas y jouer à une autre place, ni y remplacer quelqu’un. Choisis quelqu’un d’autre.
 refused-sitting-too-long = On peut se faire remplacer { $days } jours au plus. Choisis moins ; tu pourras redemander plus tard.
 refused-nobody-sits-in = Ce remplacement est déjà terminé.
 refused-no-such-seat = Cette place n’existe pas à cette table.
-refused-not-absent = { $name } ne s’est pas assez fait attendre : les autres peuvent voter une fois son temps écoulé ou, sans temps convenu, après trois jours d’attente. La modération peut agir tout de suite.
-refused-replace-not-allowed = Seules les personnes qui jouent, ou un membre avec Gérer les salons sur son serveur, peuvent chercher quelqu’un d’autre.
+refused-not-absent = { $name } ne s’est pas assez fait attendre : les autres peuvent voter une fois son temps écoulé ou, sans limite de temps, après trois jours d’attente. La modération peut agir tout de suite.
+refused-replace-not-allowed = Pour chercher quelqu’un d’autre, il faut jouer ici, ou avoir la permission « Gérer les salons » sur le serveur de cette partie.
 refused-is-a-bot = { $name } est un bot et ne peut pas jouer. Choisis une personne.
 refused-not-a-member = { $name } n’est pas sur ce serveur. Choisis quelqu’un qui y est, ou invite d’abord cette personne ici.
 refused-seated-there = { $name } est déjà à cette table.
@@ -169,8 +169,8 @@ refused-only-the-host = Seule la personne qui a ouvert cette table peut retirer 
 refused-rematch-not-yours = Seules les personnes qui ont joué peuvent lancer la revanche. { COMMAND("game new") } ouvre une table à toi.
 refused-not-over = Cette partie n’est pas finie. La revanche vient après.
 refused-no-table-seat = Tu n’as de place à aucune table. { COMMAND("tables") } montre où il y en a de libres.
-refused-no-table-replace = Il n’y a pas ici de partie dont tu puisses gérer les places. Utilise cette commande dans le salon de la partie.
-refused-no-table-invite = Aucune table n’attend de monde ici. { COMMAND("game new") } en ouvre une.
-refused-undo-seat-changed = Une place a changé de main depuis, et ce qu’une autre personne y a décidé reste tel quel.
+refused-no-table-replace = Il n’y a ici aucune partie dont tu peux gérer les places. Utilise cette commande dans le salon de la partie.
+refused-no-table-invite = Aucune table n’attend de joueurs ici. { COMMAND("game new") } en ouvre une.
+refused-undo-seat-changed = Une place a changé de main depuis : ce qu’une autre personne y a joué reste joué.
 refused-seat-of-a-tournament = Dans un tournoi, c’est à l’organisation de décider qui joue : demande-lui un remplacement.
-refused-rematch-of-a-tournament = Cette partie faisait partie d’un tournoi, qui décide des prochaines rencontres. { COMMAND("game new") } ouvre une table pour le plaisir.
+refused-rematch-of-a-tournament = Cette partie faisait partie d’un tournoi, qui décide des prochaines rencontres. { COMMAND("game new") } ouvre une table hors tournoi.

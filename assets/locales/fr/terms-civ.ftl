@@ -19,7 +19,7 @@ civ-hand-limit = Limite de main { $limit }
 civ-variant-base = Jeu de base
 civ-variant-base-about = Chacun reçoit trois cartes.
 civ-variant-draft = Draft
-civ-variant-draft-about = Chacun garde une carte sur quatre et passe les autres, et ainsi de suite.
+civ-variant-draft-about = Chacun garde une carte sur quatre et passe les autres, puis recommence.
 civ-teams = Deux équipes de deux
 civ-teams-about = Les partenaires se font face : places 1 et 3 contre places 2 et 4.
 civ-team = Équipe { $number }
@@ -29,7 +29,7 @@ civ-team = Équipe { $number }
 civ-kind-level-1 = Niveau 1 · cartes : { $needed }
 civ-kind-level-2 = Niveau 2 · cartes : { $needed }
 civ-kind-discard = Effet de défausse · coûte une carte
-civ-kind-inspiration = Avec plus de cartes que chacun des autres
+civ-kind-inspiration = Avec plus de cartes que n’importe qui d’autre
 # The number of cards where it is not said how many play.
 civ-needed-level-1 = 3 (2 à quatre joueurs)
 civ-needed-level-2 = 5 (4 à quatre joueurs)

@@ -9,7 +9,7 @@ icon-lightbulb = 💡
 icon-factory = 🏭
 icon-clock = 🕰️
 
-resource-castle = tour
+resource-castle = château
 resource-crown = couronne
 resource-leaf = feuille
 resource-lightbulb = ampoule
@@ -18,8 +18,8 @@ resource-clock = horloge
 
 resources-castle =
     { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
+        [one] { $count } château
+       *[other] { $count } châteaux
     }
 resources-crown =
     { $count ->
@@ -71,8 +71,8 @@ splay-up = vers le haut
 
 effect-coop = Coopératif
 effect-demand = Suprématie
-effect-coop-about = Quiconque produit autant de { $icon } que toi, ou plus, l’exécute aussi, et avant toi.
-effect-demand-about = Quiconque produit moins de { $icon } que toi doit le subir.
+effect-coop-about = Les joueurs qui produisent autant de { $icon } que toi, ou plus, l’exécutent aussi, avant toi.
+effect-demand-about = Les joueurs qui produisent moins de { $icon } que toi doivent obéir.
 
 ## Achievements
 
@@ -85,7 +85,7 @@ achievement-world = Diplomatie
 achievement-universe = Sciences
 
 achievement-empire-about = Au moins trois de chacune des six Ressources dans ta Zone de Jeu. Ou grâce à Construction.
-achievement-monument-about = Six cartes archivées ou comptabilisées pendant le même tour, les unes et les autres comptées ensemble. Ou grâce à Maçonnerie.
+achievement-monument-about = Six cartes archivées ou comptabilisées au cours du même tour (les deux s’additionnent). Ou grâce à Maçonnerie.
 achievement-wonder-about = Les cinq couleurs dans ta Zone de Jeu, chacune décalée vers le haut ou à droite. Ou grâce à Invention.
 achievement-world-about = Douze { icon-clock } ou plus dans ta Zone de Jeu. Ou grâce à Traduction.
 achievement-universe-about = Cinq cartes Actives, chacune de valeur 8 ou plus. Ou grâce à Astronomie.

@@ -1,17 +1,17 @@
 # Ce qui arrive tout seul dans un tournoi, dans son salon et dans les fils de ses parties.
 
 tournament-thread-name = { $round }·{ $table } { $names } ({ $tournament })
-tournament-asked = 🙋 { $names }, tu joues dans **{ $tournament }** ? Confirme ta présence { $until }, sinon la prochaine ronde commence sans toi.
+tournament-asked = 🙋 { $names } : présence à confirmer pour **{ $tournament }**. Fin de la confirmation : { $until } ; sans réponse, la prochaine ronde commence sans toi.
 tournament-late = ⌛ Le temps de la ronde { $round } est écoulé. { $rule ->
         [forfeit] On attendait { $names } : la partie est perdue pour ce camp.
         [computer] On attendait { $names } : si la partie était engagée, un ordinateur prend la place jusqu’au retour. Sans un seul coup joué, elle est perdue.
-       *[standing] La partie s’arrête ici, et le classement est celui de la table à cet instant.
+       *[standing] La partie s’arrête ici : les places sont celles de la table à cet instant.
     }
 tournament-missed =
-    🪑 Absence à cette partie : { $names }. Elle compte comme perdue sans jouer. Une autre absence à la suite, et c’est la sortie du tournoi.
+    🪑 Absence à cette partie : { $names }. Elle est perdue par forfait. Une autre absence à la suite, et c’est la sortie du tournoi.
     -# **{ $tournament }** · ronde { $round }, table { $table }
 tournament-missed-dropped =
-    🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. Pour revenir, il suffit de s’inscrire de nouveau.
+    🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. Pour revenir, il suffit de se réinscrire.
     -# **{ $tournament }** · ronde { $round }, table { $table }
 tournament-no-threads =
     ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans ce salon. Accorde-moi ici **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
@@ -29,9 +29,9 @@ tournament-failing =
     { $cause ->
         [forbidden] Discord ne me le permet pas. Accorde-moi là-bas **Voir le salon**, **Envoyer des messages**, **Joindre des fichiers**, **Créer des fils publics** et **Envoyer des messages dans les fils**, ou déplace le tournoi avec { COMMAND("tournament edit") }.
         [refused] Discord le refuse à cet endroit (erreur { $code }). Déplace le tournoi dans un autre salon textuel avec { COMMAND("tournament edit") }.
-        [discord] Discord ne répond pas, ou répond par une erreur. Tu n’as rien à faire ; si cela dure, discordstatus.com dit peut-être pourquoi.
+        [discord] Discord ne répond pas, ou répond par une erreur. Tu n’as rien à faire ; si ça dure, discordstatus.com dit peut-être pourquoi.
         [rules] { $reason }
        *[unexpected] Quelque chose a échoué de mon côté. Préviens la personne qui m’héberge : mon journal dit quoi. En attendant, tu peux saisir des résultats avec { COMMAND("tournament result") }.
     }
-    -# Je réessaie toutes les quelques minutes. Rien n’est perdu, et je modifierai ce message quand cela marchera de nouveau.
+    -# Je réessaie toutes les quelques minutes. Rien n’est perdu, et je modifierai ce message quand ça marchera de nouveau.
 tournament-works-again = ✅ **{ $tournament }** continue : ce que je t’avais signalé marche de nouveau.

@@ -4,7 +4,7 @@
 
 tournament-draft-title =
     ## 🏆 { $name }
-    Personne ne voit encore ceci. Choisis ce que tu veux, puis ouvre les inscriptions ; tout a déjà une bonne valeur.
+    Personne ne voit encore ceci. Choisis ce que tu veux, puis ouvre les inscriptions ; des réglages par défaut sont déjà choisis.
 tournament-draft-people = 👥 De { $min } à { $max } personnes ; inscriptions ouvertes pendant { $time }
 tournament-draft-no-round-limit = 📅 Pas de limite de temps par ronde
 tournament-channel = 📣 Dans { $channel }
@@ -12,11 +12,11 @@ tournament-tab-play-button = Formule
 tournament-tab-time-button = Temps
 tournament-tab-people-button = Participants et lieu
 tournament-open-button = Ouvrir les inscriptions
-tournament-discard-button = Abandonner
-tournament-discarded = C’est abandonné. { COMMAND("tournament create") } recommence.
-tournament-opened = ✅ Les inscriptions { ELIDE("de", $name) }**{ $name }** sont ouvertes dans { $channel }. La suite se fait toute seule ; ce que tu peux encore faire est sous **Organiser…**.
-tournament-seeding-rating-button = Départ au classement
-tournament-seeding-random-button = Départ au hasard
+tournament-discard-button = Supprimer le brouillon
+tournament-discarded = Brouillon supprimé. { COMMAND("tournament create") } en commence un autre.
+tournament-opened = ✅ Les inscriptions { ELIDE("de", $name) }**{ $name }** sont ouvertes dans { $channel }. La suite se fait toute seule ; tout ce que tu peux encore faire est sous **Organiser…**.
+tournament-seeding-rating-button = Ordre de départ au classement
+tournament-seeding-random-button = Ordre de départ au hasard
 tournament-third-place-yes-button = Jouer la 3e place
 tournament-third-place-no-button = Pas de match pour la 3e place
 tournament-new-game-placeholder = Jeu
@@ -28,15 +28,15 @@ tournament-new-legs-placeholder = Combien de fois on se rencontre
 tournament-new-groups-placeholder = Poules
 tournament-new-advance-placeholder = Combien se qualifient
 tournament-new-sign-up-hours-placeholder = Durée des inscriptions
-tournament-new-pace-placeholder = Temps par décision
-tournament-new-overdue-placeholder = Décision trop lente : …
+tournament-new-pace-placeholder = Temps par coup
+tournament-new-overdue-placeholder = Si un coup prend trop de temps…
 tournament-new-round-hours-placeholder = Temps par ronde
 tournament-new-at-deadline-placeholder = Parties non finies à la fin de la ronde
-tournament-new-min-people-placeholder = Combien il en faut pour commencer
-tournament-new-max-people-placeholder = Combien de places
+tournament-new-min-people-placeholder = Minimum de personnes pour commencer
+tournament-new-max-people-placeholder = Nombre de places
 tournament-new-check-in-placeholder = Confirmation de présence
 tournament-new-check-in-hours-placeholder = Durée de la confirmation
-tournament-new-role-id-placeholder = Ouvert à tous ; choisis un rôle pour restreindre
+tournament-new-role-id-placeholder = Ouvert à tout le monde ; choisis un rôle pour restreindre
 tournament-new-channel-id-placeholder = Salon du tournoi
 tournament-new-language-placeholder = Langue de ses messages
 tournament-new-seats =
@@ -62,7 +62,7 @@ tournament-new-groups =
     }
 tournament-new-advance =
     { $count ->
-        [0] Autant de qualifiés que d’habitude
+        [0] Nombre de qualifiés par défaut
         [one] Le premier se qualifie
        *[other] Les { $count } premiers se qualifient
     }
@@ -72,22 +72,22 @@ tournament-new-round-hours =
         [0] Pas de limite de temps par ronde
        *[other] { $time } par ronde
     }
-tournament-new-check-in-hours = Présence à confirmer en { $time }
-tournament-new-overdue = Décision trop lente : { $rule }
+tournament-new-check-in-hours = Confirmation ouverte pendant { $time }
+tournament-new-overdue = Coup trop lent : { $rule }
 tournament-new-at-deadline = Parties non finies à temps : { $rule }
 tournament-new-pace =
     { $pace ->
-        [0] Pas de limite de temps par décision
-       *[other] { $time } par décision
+        [0] Pas de limite de temps par coup
+       *[other] { $time } par coup
     }
 tournament-new-min-people = { $count } personnes au moins
 tournament-new-max-people = { $count } personnes au plus
 tournament-check-in-none = Pas de confirmation de présence
 tournament-check-in-first = Présence à confirmer avant la première ronde
 tournament-check-in-each = Présence à confirmer avant chaque ronde
-refused-tournament-no-draft = Il n’y a plus rien à préparer ici : c’est ouvert ou abandonné. { COMMAND("tournament create") } recommence.
-refused-tournament-channel-kind = Un tournoi a besoin d’un salon textuel ou d’annonces, car chaque partie y a son fil ; { $channel } n’en est pas un. Choisis-en un autre, ou utilise la commande dans un autre.
-refused-tournament-channel-closed = Dans { $channel }, il faut que je puisse voir le salon, envoyer des messages, joindre des fichiers, créer des fils publics et y écrire. Quelqu’un qui gère les salons peut le permettre. Ou choisis un autre salon.
+refused-tournament-no-draft = Il n’y a plus rien à préparer ici : le tournoi est ouvert, ou son brouillon supprimé. { COMMAND("tournament create") } en commence un autre.
+refused-tournament-channel-kind = Un tournoi a besoin d’un salon textuel ou d’annonces, car chaque partie y a son fil ; { $channel } n’en est pas un. Choisis un autre salon, ou utilise la commande ailleurs.
+refused-tournament-channel-closed = Dans { $channel }, il faut que je puisse voir le salon, envoyer des messages, joindre des fichiers, créer des fils publics et y écrire. Demande à quelqu’un qui a la permission « Gérer les salons », ou choisis un autre salon.
 
 ## Organiser
 
@@ -95,13 +95,13 @@ tournament-start-button = Commencer maintenant
 tournament-pause-button = Pause
 tournament-resume-button = Reprendre
 tournament-cancel-button = Annuler le tournoi…
-tournament-undo-button = Revenir en arrière…
+tournament-undo-button = Annuler une action…
 tournament-people-button = Joueurs…
 tournament-result-button = Résultats…
 tournament-edit-button = Délai, salon, aides…
 tournament-announce-button = Annoncer…
 tournament-log-button = Journal
-tournament-export-button = Fichiers
+tournament-export-button = Exporter
 tournament-ask-start =
     { $status ->
         [checkin] Clore maintenant la confirmation de présence pour **{ $name }** ? { $missing ->
@@ -109,12 +109,12 @@ tournament-ask-start =
             [one] { $missing } personne sur { $count } ne jouera pas cette ronde.
            *[other] { $missing } personnes sur { $count } ne joueront pas cette ronde.
         }
-       *[other] Clore maintenant les inscriptions { ELIDE("de", $name) }**{ $name }** et continuer à { $count } ? Tant que personne n’a joué, on peut revenir là-dessus.
+       *[other] Clore maintenant les inscriptions { ELIDE("de", $name) }**{ $name }** et continuer à { $count } ? Tant que personne n’a joué, ça peut s’annuler.
     }
 tournament-started = ✅ **{ $name }** continue : la suite est annoncée dans son salon dans un instant.
-tournament-ask-cancel = Veux-tu vraiment annuler **{ $name }** ? Les parties en cours sont arrêtées et ne comptent pour personne. On peut revenir là-dessus, mais ces parties sont alors rejouées.
-tournament-ask-undo = Revenir sur la dernière action de l’organisation dans **{ $name }** ?
-tournament-nothing-done = Il n’y a rien sur quoi revenir.
+tournament-ask-cancel = Veux-tu vraiment annuler **{ $name }** ? Les parties en cours sont arrêtées et ne comptent pour personne. C’est réversible, mais ces parties seront rejouées.
+tournament-ask-undo = Annuler la dernière action de l’organisation dans **{ $name }** ?
+tournament-nothing-done = Il n’y a rien à annuler.
 tournament-act-create = { $when } : { $by } a ouvert le tournoi
 tournament-act-start = { $when } : { $by } a clos plus tôt les inscriptions ou la confirmation
 tournament-act-pause = { $when } : { $by } a mis en pause
@@ -126,7 +126,7 @@ tournament-act-cancel =
     }
 tournament-act-drop =
     { $itself ->
-        [yes] { $when } : { $name } quitte le tournoi, pour des matchs manqués
+        [yes] { $when } : { $name } sort du tournoi, à cause de matchs manqués
        *[no] { $when } : { $by } a retiré { $name }
     }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
@@ -159,7 +159,7 @@ tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
         [out] a quitté le tournoi et n’a plus de match.
-       *[in] participe. Si tu retires quelqu’un, sa partie en cours est abandonnée, et il n’y a plus de match pour cette personne.
+       *[in] participe. Retirer cette personne met fin à sa partie en cours, et elle n’aura plus de match.
     }{ $missed ->
         [0] {""}
         [one] {" "}{ $missed } match manqué.
@@ -167,7 +167,7 @@ tournament-person =
     }
 tournament-drop-other-button = Retirer
 tournament-bring-back-button = Faire revenir
-tournament-replace-about = Qui remplace reprend la place, les points et la partie en cours :
+tournament-replace-about = La personne qui remplace prend la place, les points et la partie en cours :
 tournament-replace-placeholder = Remplacer par…
 tournament-dropped-other = { $name } ne participe plus.
 tournament-brought-back = { $name } rejoue à partir de la prochaine ronde.
@@ -181,7 +181,7 @@ tournament-result-known = a un résultat
 tournament-result-title = ### Ronde { $round }, table { $table }
 tournament-result-new = **Nouveau :** { $result }
 tournament-result-anew = **Nouveau :** pas de résultat ; le match est rejoué.
-tournament-outcome-placeholder = Comment a-t-il fini ?
+tournament-outcome-placeholder = Comment le match a-t-il fini ?
 tournament-outcome-12 = { $one } a gagné
 tournament-outcome-21 = { $other } a gagné
 tournament-outcome-11 = { $one } et { $other } partagent la victoire
@@ -204,12 +204,12 @@ tournament-deadline-placeholder =
 tournament-ends-in = dans { $time }
 tournament-channel-placeholder = Déplacer dans un autre salon
 tournament-helper-placeholder = Prendre quelqu’un comme aide
-tournament-no-helper-placeholder = Retirer un aide
+tournament-no-helper-placeholder = Retirer quelqu’un des aides
 
 tournament-announce-title = Annonce
-tournament-announce-what = Que doivent savoir les participants ?
+tournament-announce-what = Que veux-tu annoncer ?
 tournament-announcement = ### 📣 { $name }
 tournament-called = -# { $names }
-tournament-announced = ✅ C’est annoncé ; tous les participants ont été appelés.
-refused-tournament-announce-nothing = Une annonce a besoin d’un texte. Écris quelque chose et renvoie-la.
+tournament-announced = ✅ C’est annoncé, avec une notification pour tout le monde.
+refused-tournament-announce-nothing = Une annonce a besoin d’un texte. Écris quelque chose, puis envoie-la à nouveau.
 refused-tournament-announce-failed = Je ne peux pas écrire dans { $channel }. Laisse-moi y envoyer des messages, ou déplace le tournoi avec { COMMAND("tournament edit") }.

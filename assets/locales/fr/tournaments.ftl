@@ -47,25 +47,25 @@ tournament-line-seeding-rating = ordre de départ au classement
 tournament-line-seeding-random = ordre de départ au hasard
 tournament-line-time =
     { $pace ->
-        [0] 🕰️ Pas de limite de temps par décision
-       *[other] 🕰️ { $time } par décision ; au-delà : { $overdue }
+        [0] 🕰️ Pas de limite de temps par coup
+       *[other] 🕰️ { $time } par coup ; au-delà : { $overdue }
     }
 tournament-overdue-forfeit = partie perdue
-tournament-overdue-computer = un ordinateur décide
-tournament-overdue-nudge = un simple rappel
+tournament-overdue-computer = un ordinateur joue ce coup
+tournament-overdue-nudge = juste un rappel
 tournament-line-round = 📅 { $time } par ronde ; les parties non finies : { $rule }
-tournament-deadline-forfeit = perdues pour qui on attend
-tournament-deadline-computer = un ordinateur continue pour qui on attend
+tournament-deadline-forfeit = perdues pour la personne attendue
+tournament-deadline-computer = un ordinateur continue pour la personne attendue
 tournament-deadline-standing = classées en l’état
 tournament-line-check-in =
     { $when ->
         [none] 🙋 Pas de confirmation de présence
-        [each] 🙋 Présence à confirmer avant chaque ronde, en { $time }
-       *[first] 🙋 Présence à confirmer avant la première ronde, en { $time }
+        [each] 🙋 Présence à confirmer avant chaque ronde (pendant { $time })
+       *[first] 🙋 Présence à confirmer avant la première ronde (pendant { $time })
     }
 tournament-line-role = 🔒 Réservé à { $role }
 tournament-format-swiss = Système suisse
-tournament-format-swiss-about = Tout le monde joue chaque ronde, contre qui a autant de points
+tournament-format-swiss-about = Tout le monde joue chaque ronde, contre des personnes au même score
 tournament-format-round-robin = Toutes rondes
 tournament-format-round-robin-about = Tout le monde rencontre tout le monde
 tournament-format-groups = Poules et finale
@@ -100,15 +100,15 @@ tournament-others =
        *[other] { $count } autres
     }
 tournament-organisers = 🧭 Organisation : { $names }
-tournament-sign-up-closed = **Les inscriptions sont closes.** La suite est racontée plus bas.
+tournament-sign-up-closed = **Les inscriptions sont closes.** La suite est plus bas.
 tournament-join-button = Participer
-tournament-leave-button = Me retirer
+tournament-leave-button = Quitter
 tournament-check-in-button = Je suis là
 tournament-organise-button = Organiser…
 tournament-joined =
-    ✅ Tu participes à **{ $name }**, { $count ->
-        [one] en premier jusqu’ici.
-       *[other] avec { $count } personnes jusqu’ici.
+    ✅ Tu participes à **{ $name }** : { $count ->
+        [one] c’est la première inscription.
+       *[other] { $count } personnes pour l’instant.
     }
     { $coming ->
         [1] {""}
@@ -116,8 +116,8 @@ tournament-joined =
     }
 tournament-joined-then =
     { $check_in ->
-        [none] Ensuite la première ronde est formée, et on t’appelle à ta table. Rien d’autre à faire d’ici là.
-       *[other] Ensuite on te demandera de confirmer : appuie à temps sur **Je suis là**, sinon la ronde commence sans toi.
+        [none] Ensuite, la première ronde est appariée, et tu reçois une mention à ta table. Rien d’autre à faire d’ici là.
+       *[other] Ensuite, je te préviendrai pour la confirmation : appuie à temps sur **Je suis là**, sinon la ronde commence sans toi.
     }
 tournament-left = Tu ne participes plus à **{ $name }**. Tu peux te réinscrire jusqu’à la fin des inscriptions.
 tournament-drop-ask = Veux-tu quitter **{ $name }** ? Si une partie est en cours, elle est abandonnée. Ce que tu as gagné te reste et, si la formule le permet, tu peux revenir pour une ronde suivante.
@@ -125,8 +125,8 @@ tournament-drop-button = Oui, je quitte
 tournament-dropped-out = Tu as quitté **{ $name }** et tu n’auras plus de match. Sauf élimination définitive, tu peux revenir : appuie sur **Participer**.
 tournament-check-in = 🙋 **Confirmation de présence pour la ronde { $coming }.** Appuie sur **Je suis là** pour jouer ; sinon la ronde se joue sans toi.
 tournament-check-in-closed = La confirmation de présence est close.
-tournament-checked-in = ✅ Ta présence à la ronde { $coming } est confirmée. On t’appellera à ta table.
-tournament-checked-in-count = Présents : **{ $there }** · on attend encore : **{ $missing }**
+tournament-checked-in = ✅ Ta présence à la ronde { $coming } est confirmée. Tu recevras une mention à ta table.
+tournament-checked-in-count = Présences confirmées : **{ $there }** · on attend encore : **{ $missing }**
 
 ## Les rondes
 
@@ -170,10 +170,10 @@ tournament-explain-button = Pourquoi ?
 tournament-round-button = Ronde { $round }
 tournament-thread =
     ### 🏆 { $tournament } · ronde { $round }, table { $table }
-    { $names } : voici votre table. La partie a commencé ci-dessous ; on vous appelle à chaque tour.
+    { $names } : voici votre table. La partie commence ci-dessous ; je vous préviens quand c’est à vous.
 tournament-thread-until = ⏳ Jusqu’au { $at } ({ $left }). Parties non finies à ce moment-là : { $rule }.
 tournament-reminder =
-    ⏰ { $names } : la ronde se termine { $left }. Parties non finies à ce moment-là : { $rule }. À toi de jouer.
+    ⏰ On attend { $names } : la ronde se termine { $left }. Parties non finies à ce moment-là : { $rule }.
     -# **{ $tournament }** · ronde { $round }, table { $table }
 tournament-all = Tout le monde
 
@@ -194,10 +194,10 @@ tournament-number-buchholz = Buchholz { $value }
 tournament-number-sonneborn-berger = Sonneborn-Berger { $value }
 tournament-number-head-to-head = confrontations { $value }
 tournament-number-places = place moyenne { $value }
-tournament-tiebreaks = -# Ordre : { $names }.
+tournament-tiebreaks = -# Classement par : { $names }.
 tournament-tiebreak-points = points
 tournament-tiebreak-wins = victoires
-tournament-tiebreak-reach = parcours dans le tournoi
+tournament-tiebreak-reach = ronde atteinte
 tournament-tiebreak-buchholz = Buchholz (points des adversaires)
 tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (points des battus)
 tournament-tiebreak-head-to-head = confrontations directes
@@ -224,13 +224,13 @@ tournament-cancelled =
             [0] personne n’est venu
             [one] une seule personne est venue
            *[other] seulement { $count } personnes sont venues
-        }, et il en faut { $min }. L’organisation peut revenir là-dessus et attendre du monde.
+        }, et il en faut { $min }. L’organisation peut rétablir le tournoi et attendre du monde.
        *[other] ❌ **Annulé par l’organisation.** Les parties en cours ont été arrêtées et ne comptent pour personne.
     }
 
 ## Pourquoi cette place
 
-tournament-explain-title = ### Pourquoi { $name } a la place { $place } · { $tournament }
+tournament-explain-title = ### Pourquoi { $name } est à la place { $place } · { $tournament }
 tournament-explained-points = **Points : { $value }**, venus de ces rondes :
 tournament-explained-wins = **Victoires : { $value }** { $counts ->
         [no] (n’a pas servi)
@@ -282,7 +282,7 @@ tournament-own-in = ✅ Tu participes.
 tournament-own-out = 🚪 Tu as quitté le tournoi.
 tournament-own-match = 👉 Ton match : { $match }
 tournament-own-bye = 👉 Tu n’as pas d’adversaire à cette ronde.
-tournament-own-place = 👉 Tu as la place **{ $place }** sur { $count }.
+tournament-own-place = 👉 Ta place : **{ $place }** sur { $count }.
 
 ## Lequel
 
@@ -291,14 +291,14 @@ tournament-which-placeholder = Choisis un tournoi
 tournament-exported = 📎 **{ $name }** en fichiers : joueurs, tables, résultats et classement pour un tableur (CSV), et le tout pour un programme (JSON).
 
 refused-tournament-none = Il n’y a pas encore de tournoi sur ce serveur. { COMMAND("tournament create") } en prépare un.
-refused-tournament-several = Plusieurs tournois sont en cours ici. Dis lequel avec l’option « tournoi ».
-refused-tournament-not-begun-yet = La première ronde n’est pas encore formée : il n’y a rien à voir. { COMMAND("tournament info") } dit quand elle commence.
+refused-tournament-several = Plusieurs tournois sont en cours ici. Précise lequel avec l’option « tournoi ».
+refused-tournament-not-begun-yet = La première ronde n’est pas encore appariée : il n’y a rien à voir. { COMMAND("tournament info") } dit quand elle commence.
 refused-tournament-no-bracket = Cette formule n’a pas de tableau. Regarde { COMMAND("tournament standings") } ou { COMMAND("tournament pairings") }.
 
 ## Aide
 
 help-topic-tournaments = Les tournois
 help-text-tournaments =
-    {"**"}Jouer :** appuie sur **Participer** sous le message d’un tournoi. Au début, on t’appelle dans un fil à toi ; les rondes se suivent d’elles-mêmes. { COMMAND("tournament info") } dit où tu joues et ce qui vient, { COMMAND("tournament pairings") } qui rencontre qui, { COMMAND("tournament standings") } qui est en tête et, avec « expliquer », pourquoi. Si tu ne peux pas continuer : { COMMAND("tournament leave") } ; { COMMAND("tournament join") } te fait revenir.
-    {"**"}Organiser :** { COMMAND("tournament create") }, choisis dans les menus, appuie sur **Ouvrir les inscriptions**. Tout marche ensuite tout seul : tables, fils, délais, classement, podium. **Organiser…** sous chaque message, ou { COMMAND("tournament organise") }, permet de commencer plus tôt, de faire une pause, de retirer ou remplacer quelqu’un, de corriger un résultat, de changer un délai, d’annoncer quelque chose et de revenir sur ce que tu as fait.
-    {"**"}Formules :** système suisse, toutes rondes, poules et finale, élimination directe et double, à deux par table ; à trois ou quatre, aussi système suisse, toutes rondes et élimination. En tournoi, on ne revient sur rien qui a montré quelque chose à quelqu’un.
+    {"**"}Jouer :** appuie sur **Participer** sous le message d’un tournoi. Quand il commence, tu reçois une mention dans le fil de ta partie ; les rondes s’enchaînent toutes seules. { COMMAND("tournament info") } dit où tu joues et ce qui vient, { COMMAND("tournament pairings") } qui rencontre qui, { COMMAND("tournament standings") } qui est en tête et, avec « expliquer », pourquoi. Si tu ne peux pas continuer : { COMMAND("tournament leave") } ; { COMMAND("tournament join") } te fait revenir.
+    {"**"}Organiser :** { COMMAND("tournament create") }, choisis dans les menus, appuie sur **Ouvrir les inscriptions**. Ensuite, tout se fait tout seul : tables, fils, délais, classement, podium. **Organiser…** sous chaque message, ou { COMMAND("tournament organise") }, permet de commencer plus tôt, de faire une pause, de retirer ou remplacer quelqu’un, de corriger un résultat, de changer un délai, d’annoncer quelque chose et d’annuler ta dernière action.
+    {"**"}Formules :** système suisse, toutes rondes, poules et finale, élimination directe et double, à deux par table ; à trois ou quatre, aussi système suisse, toutes rondes et élimination. En tournoi, un coup qui a montré quelque chose à quelqu’un ne peut plus être annulé.

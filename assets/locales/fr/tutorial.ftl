@@ -1,12 +1,12 @@
 # The tutorial: what stands around the lessons, which are in tutorial-<game>.ftl.
 
 cmd-tutorial = tutoriel
-command-tutorial = Une première partie guidée contre un ordinateur, pour toi seul : dix minutes
+command-tutorial = Une première partie guidée contre un ordinateur, rien que pour toi, en dix minutes
 command-tutorial-game = Le jeu que tu veux apprendre
 
-tutorial-button = Nouveau ? Apprends en dix minutes
+tutorial-button = Première fois ? Apprends en dix minutes
 tutorial-sign = 🎓
-tutorial-choose = 🎓 **Quel jeu veux-tu apprendre ?** Tu joues contre un ordinateur facile, personne d’autre ne voit la partie, et tout est expliqué au fur et à mesure. Tu peux faire une pause à tout moment et reprendre plus tard.
+tutorial-choose = 🎓 **Quel jeu veux-tu apprendre ?** Tu joues contre un ordinateur de niveau facile, personne d’autre ne voit la partie, et tout est expliqué au fur et à mesure. Tu peux faire une pause à tout moment et reprendre plus tard.
 tutorial-learn-button = Apprendre { $game }
 tutorial-begun = 🎓 Ta première partie { ELIDE("de", $game) }**{ $game }** a commencé [dans nos messages privés]({ $link }). Personne d’autre ne la voit. Fais une pause quand tu veux : { COMMAND("tutorial") } t’y ramène.
 tutorial-goes-on = 🎓 Ta première partie { ELIDE("de", $game) }**{ $game }** continue [dans nos messages privés]({ $link }).
@@ -15,8 +15,8 @@ tutorial-go-on-button = Continuer { $game }
 tutorial-instead-button = Arrêter, apprendre { $game }
 tutorial-place = tutoriel
 tutorial-heading = 🎓 **Tutoriel**
-tutorial-nothing-new = Continue : ce qui est nouveau est expliqué quand cela arrive.
-tutorial-enough = 🎓 Tu sais maintenant tout ce qu’il faut. Joue jusqu’au bout pour t’exercer, ou termine-le ici ; { COMMAND("game new") } dans un salon ouvre une partie avec d’autres.
+tutorial-nothing-new = Continue à jouer : chaque nouveauté sera expliquée au bon moment.
+tutorial-enough = 🎓 Tu sais maintenant tout ce qu’il faut. Joue jusqu’au bout pour t’exercer, ou termine le tutoriel ici ; { COMMAND("game new") } dans un salon ouvre une partie avec d’autres.
 tutorial-stop-button = Terminer le tutoriel…
 tutorial-end-ask = 🎓 **Terminer le tutoriel ?** Cette première partie { ELIDE("de", $game) }**{ $game }** sera alors finie pour de bon. Pour la reprendre plus tard, tu n’as rien à faire : elle t’attend, et { COMMAND("tutorial") } t’y ramène.
 tutorial-end-button = Oui, terminer
@@ -32,6 +32,6 @@ refused-tutorial-over = Ce tutoriel est terminé. { COMMAND("tutorial") } en com
 
 help-topic-learning = Apprendre, demander conseil
 help-text-learning =
-    { COMMAND("tutorial") } est une première partie contre un ordinateur facile, pour toi seul, en dix minutes : chaque chose est expliquée quand elle arrive. Tu peux faire une pause à tout moment et reprendre plus tard.
-    {"**"}Que puis-je faire ?**, sous ta main, ou { COMMAND("game hint") }, donne toutes tes options, ce que fait chacune, et celles qui semblent fortes. Cela ne joue jamais à ta place. Une table stricte ne donne que les options.
-    {"**"}Les consignes** ({ COMMAND("game orders") }, ou **Plus…** sous ta main) répondent pour toi pendant ton absence : refuser ce qui est facultatif, obéir aux Suprématies avec tes cartes les plus faibles ou les plus élevées, ou prévoir ton prochain tour de Carta Impera Victoria. Elles prennent fin toutes seules, s’annulent en un geste, et personne d’autre ne les connaît.
+    { COMMAND("tutorial") } est une première partie contre un ordinateur de niveau facile, rien que pour toi, en dix minutes : tout est expliqué au fur et à mesure. Tu peux faire une pause à tout moment et reprendre plus tard.
+    {"**"}Que puis-je faire ?**, sous ta main, ou { COMMAND("game hint") }, donne toutes tes options, ce que fait chacune, et celles qui semblent fortes. Rien n’est jamais joué à ta place. Une table stricte ne donne que les options.
+    {"**"}Les consignes** ({ COMMAND("game orders") }, ou **Plus…** sous ta main) jouent pour toi pendant ton absence : refuser ce qui est facultatif, obéir aux Suprématies avec tes cartes les plus faibles ou les plus élevées, ou prévoir ton prochain tour de Carta Impera Victoria. Elles prennent fin toutes seules, s’annulent d’un appui, et personne d’autre ne les connaît.

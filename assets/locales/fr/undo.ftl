@@ -1,30 +1,30 @@
-# Revenir sur une réponse.
+# Annuler un coup.
 
-undo-button = ↩️ Annuler mon choix
-undo-done = ↩️ C’est annulé. Choisis à nouveau :
+undo-button = ↩️ Annuler mon coup
+undo-done = ↩️ Coup annulé. Choisis à nouveau :
 undo-needs-consent =
-    ↩️ Revenir sur ta dernière réponse demande l’accord des autres : quelqu’un a vu depuis quelque chose de caché, ou d’autres ont répondu.
-    S’ils sont tous d’accord, d’un seul appui chacun, la partie revient au moment d’avant.
+    ↩️ Tu ne peux pas annuler ton coup sans les autres : des cartes cachées ont été vues depuis, ou d’autres ont joué.
+    Si tous les autres sont d’accord, la partie revient juste avant ton coup.
 undo-ask-button = Demander aux autres
-undo-asked = La question est posée aux autres dans le salon. Si quelqu’un joue avant, elle ne se pose plus.
-more-undo = Revenir sur ma dernière réponse
-command-undo = Revenir sur ta dernière réponse
+undo-asked = J’ai demandé aux autres dans le salon. Si quelqu’un joue d’ici là, ta demande n’est plus valable.
+more-undo = Annuler mon dernier coup
+command-undo = Annuler ton dernier coup
 refused-no-table-undo = Tu ne joues à aucune table : il n’y a rien à annuler.
-mine-undo = Revenir sur ma dernière réponse à cette table
-log-undone = ↩️ { $player } revient sur une réponse.
+mine-undo = Annuler mon dernier coup à cette table
+log-undone = ↩️ { $player } annule un coup.
 
 motion-undo =
     { $count ->
-        [0] ↩️ **{ $asker }** voudrait revenir sur sa dernière réponse et choisir à nouveau.
+        [0] ↩️ **{ $asker }** voudrait annuler son dernier coup et choisir à nouveau.
        *[other]
-            ↩️ **{ $asker }** voudrait revenir sur sa dernière réponse et choisir à nouveau. Ce qui serait annulé :
+            ↩️ **{ $asker }** voudrait annuler son dernier coup et choisir à nouveau. Ce qui serait annulé :
             { $happened }
     }
-motion-undo-passed = ↩️ Accordé : **{ $asker }** revient sur sa dernière réponse et choisit à nouveau.
+motion-undo-passed = ↩️ Accordé : **{ $asker }** annule son dernier coup et choisit à nouveau.
 
-refused-undo-nothing = Aucune de tes réponses ne peut être annulée.
-refused-undo-late = Ce n’est plus ta dernière réponse. { COMMAND("game undo") } revient sur la dernière.
-refused-undo-ask = Quelqu’un a vu depuis quelque chose de caché, ou d’autres ont répondu. { COMMAND("game undo") } demande aux autres.
-refused-undo-strict = À cette table, on ne revient sur rien dès que quelque chose de caché a été vu ou que d’autres ont répondu.
-refused-undo-alone = Depuis ta dernière réponse, quelque chose a été vu ou des ordinateurs ont répondu. Seule une autre personne pourrait alors accepter qu’on revienne en arrière, et tu ne joues qu’avec des ordinateurs : la partie continue. Tant que rien n’a été vu, { COMMAND("game undo") } annule tout de suite.
-refused-undo-older-rules = Cette réponse date de règles plus anciennes et ne peut pas être annulée. La partie continue.
+refused-undo-nothing = Tu n’as aucun coup à annuler.
+refused-undo-late = Ce n’est plus ton dernier coup. { COMMAND("game undo") } annule le dernier.
+refused-undo-ask = Des cartes cachées ont été vues depuis, ou d’autres ont joué. { COMMAND("game undo") } demande l’accord des autres.
+refused-undo-strict = À cette table, un coup ne peut plus être annulé dès que des cartes cachées ont été vues ou que d’autres ont joué.
+refused-undo-alone = Tu ne peux pas annuler ce coup : quelque chose de caché a été vu, ou un ordinateur a joué, et il n’y a personne d’autre pour donner son accord. Tant que rien n’a été vu, { COMMAND("game undo") } annule tout de suite.
+refused-undo-older-rules = Ce coup suit des règles plus anciennes et ne peut pas être annulé. La partie continue.

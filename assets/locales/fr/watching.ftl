@@ -2,11 +2,11 @@
 
 cmd-watch = suivre
 cmd-tables = tables
-command-watch = Suivre la table de ce salon, et voir celles que je suis
+command-watch = Suivre la table de ce salon, et voir celles que tu suis
 command-tables = Les tables de ce serveur : à rejoindre ou à suivre
 
 watch-title = ### 👀 { $game } · { $channel }
-watch-ask = Tu ne joues pas ici. Veux-tu un message quand il se passe quelque chose ?
+watch-ask = Tu ne joues pas à cette table. Veux-tu un message privé quand il se passe quelque chose ?
 watch-turns = Je t’écris à chaque tour.
 watch-end = Je t’écris à la fin de la partie.
 watch-turns-button = Suivre : chaque tour
@@ -19,12 +19,12 @@ watch-line = { $number }. **{ $game }** dans { $channel } : { $names } · [Y a
 watch-choice = { $number }. { $names }
 watch-nothing = Tu ne suis aucune table. Appuie sur **Ma main** sous une table où tu ne joues pas, ou choisis-en une dans { COMMAND("tables") }.
 watch-news = ### 👀 { $game } · { $channel }
-watch-opened = 👀 **{ $game }** dans { $channel } attend du monde.
-watch-closed = 👀 La table { ELIDE("de", $game) }**{ $game }** dans { $channel } a fermé sans qu’on y joue.
+watch-opened = 👀 **{ $game }** dans { $channel } cherche des joueurs.
+watch-closed = 👀 La table { ELIDE("de", $game) }**{ $game }** dans { $channel } a été fermée sans qu’on y joue.
 watch-over = 👀 { $names } : la partie suivie, **{ $game }**, est finie.
 
 tables-title = ## Les tables de ce serveur
-tables-none = Personne ne joue ni n’attend de monde en ce moment. { COMMAND("game new") } ouvre une table.
+tables-none = Aucune table en ce moment. { COMMAND("game new") } en ouvre une.
 tables-open = **Places libres**
 tables-open-line =
     { $free ->
@@ -38,6 +38,6 @@ tables-join-placeholder = Rejoindre une table…
 tables-watch-placeholder = Suivre une table…
 tables-joined = Tu es à la table { ELIDE("de", $game) }**{ $game }** dans { $channel }. [Y aller]({ $link })
 
-refused-plays-there = Tu joues à cette table : on te prévient donc de toute façon.
+refused-plays-there = Tu joues à cette table : tu reçois déjà ses notifications.
 refused-not-watching = Tu ne suis pas (ou plus) cette table.
 refused-needs-server = Utilise cette commande sur un serveur : elle montre les tables qui s’y trouvent.

@@ -13,47 +13,47 @@ computer-name =
         [expert] esperto
        *[hard] difficile
     })
-computer-level-easy = Facile: gioca in modo plausibile
-computer-level-normal = Normale: soppesa quanto vale ogni risposta
-computer-level-hard = Difficile: pensa alle mosse seguenti
-computer-level-expert = Esperto: il più forte, pensa fino a 3 secondi
+computer-level-easy = Facile: per cominciare
+computer-level-normal = Normale: sceglie la mossa migliore che vede
+computer-level-hard = Difficile: guarda qualche mossa avanti
+computer-level-expert = Esperto: guarda più lontano, fino a 3 secondi
 
 ## The lobby
 
 lobby-seat-computer = { $number }. 🤖 **{ $name }**
 lobby-player-computer = 🤖 **{ $name }**
-lobby-full-computers = Tutti i posti sono occupati. Chiunque sieda qui può iniziare; chi si unisce prende il posto di un computer.
-lobby-computers = -# 🤖 Non c’è nessun altro? Fai sedere un computer:
+lobby-full-computers = Il tavolo è al completo. Chiunque sia al tavolo può iniziare; chi si unisce prende il posto di un computer.
+lobby-computers = -# 🤖 Siete in pochi? Aggiungi un computer:
 lobby-computer-easy = Facile
 lobby-computer-normal = Normale
 lobby-computer-hard = Difficile
 lobby-computer-expert = Esperto
 lobby-computer-fill =
-    Completa: { $level ->
+    Riempi: { $level ->
         [easy] facile
         [normal] normale
         [expert] esperto
        *[hard] difficile
     }
-lobby-computer-leave = Senza { $name }
-table-opened-computers = Il tavolo è aperto, con dei computer ai posti liberi. Premi là **Inizia**; chi si unisce prima prende il posto di uno di loro.
+lobby-computer-leave = Togli { $name }
+table-opened-computers = Il tavolo è aperto, con un computer in ogni posto libero. Premi **Inizia** quando vuoi; chi si unisce prima prende il posto di un computer.
 refused-no-computers = A questo tavolo non ci sono computer.
-refused-last-person = A questo tavolo non gioca più nessun altro. Chi resta può chiudere la partita: { COMMAND("game end") }.
+refused-last-person = A questo tavolo non gioca più nessun altro. Se vuoi, chiudi la partita con { COMMAND("game end") }.
 
 ## A computer plays for somebody
 
-taken-over-note = 🤖 Un computer gioca per te finché non torni. Premi **Sono di nuovo qui**, o fai semplicemente la tua prossima scelta.
+taken-over-note = 🤖 Un computer gioca per te finché non torni. Premi **Sono di nuovo qui**, o fai semplicemente la tua prossima mossa.
 taken-over-back-button = Sono di nuovo qui
-taken-over-done = Di nuovo al tavolo: il posto è tuo come prima.
+taken-over-done = Il posto è di nuovo tuo. Buon proseguimento!
 
 ## Help
 
 help-topic-computers = Giocare contro il computer
 help-text-computers =
-    Un computer può prendere ogni posto libero: premi **Facile**, **Normale**, **Difficile** o **Esperto** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo pieno prende il posto di un computer.
-    - **Facile** gioca secondo le regole e in modo plausibile: buona compagnia per una prima partita.
-    - **Normale** confronta quanto gli vale ogni risposta sul momento.
-    - **Difficile** pensa alle mosse seguenti, fino a qualche secondo.
-    - **Esperto** valuta molte più mosse nello stesso tempo, anche le tue.
-    Nessun computer vede più di quanto vedresti tu al suo posto: la sua mano e ciò che è scoperto. Gioca appena tocca a lui, e nessuno viene chiamato per questo.
-    Se qualcuno abbandona, al suo posto gioca un computer, così gli altri possono finire. Una partita in cui restano solo computer si chiude. Una partita con dei computer non conta mai per la classifica.
+    Un computer può prendere ogni posto libero: premi **Facile**, **Normale**, **Difficile** o **Esperto** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo al completo prende il posto di un computer.
+    - **Facile** gioca senza troppe pretese: l’ideale per una prima partita.
+    - **Normale** confronta le mosse possibili e sceglie la migliore sul momento.
+    - **Difficile** guarda qualche mossa avanti, per qualche secondo al massimo.
+    - **Esperto** valuta ancora più mosse, anche le tue.
+    Un computer vede solo quello che vedresti tu al suo posto: la sua mano e ciò che è scoperto. Gioca subito e non manda notifiche a nessuno.
+    Se qualcuno abbandona, un computer gioca al suo posto, così gli altri possono finire. Una partita in cui restano solo computer finisce. Le partite iniziate con un computer non contano per la classifica.

@@ -1,6 +1,6 @@
 more-button = Altro…
 more-title = Che altro vuoi fare? ({ $game })
-more-board-text = Tavolo a parole
+more-board-text = Tavolo in parole
 more-log = Cronaca
 more-replay = Rivedi la partita
 more-end = Chiudi la partita…

@@ -3,7 +3,7 @@
 
 motion-agreed = ✅ D’accordo: { $names }
 motion-against = ❌ Contrari: { $names }
-motion-undecided = Manca ancora: { $names }
+motion-undecided = In attesa di: { $names }
 motion-needed =
     { $needed ->
         [one] Serve 1 sì su { $voters }.
@@ -11,15 +11,15 @@ motion-needed =
     }
 motion-yes-button = D’accordo
 motion-no-button = No
-motion-back-button = Ritira
+motion-back-button = Ritira la richiesta
 motion-refused = ❌ Questa volta no. Contrari: { $names }
-motion-withdrawn = ↩️ { $asker } ha ritirato la domanda.
-motion-lapsed = La partita è andata avanti: la domanda non serve più.
+motion-withdrawn = ↩️ { $asker } ha ritirato la richiesta.
+motion-lapsed = La partita è andata avanti: la richiesta non vale più.
 
-refused-motion-asked-already = È già stato chiesto. Gli altri devono ancora rispondere.
-refused-motion-lapsed = La partita è andata avanti: la domanda non serve più.
-refused-motion-closed = Questa domanda è chiusa.
-refused-motion-not-asked = La domanda non è per te: tocca agli altri del tavolo.
-refused-motion-own = L’hai chiesto tu, quindi tocca agli altri. **Ritira** annulla la domanda.
-refused-motion-said-already = L’hai già detto. Gli altri devono ancora rispondere.
-refused-motion-not-yours = Solo chi ha fatto la domanda può ritirarla. **No** dice di no.
+refused-motion-asked-already = L’hai già chiesto. Gli altri devono ancora rispondere.
+refused-motion-lapsed = La partita è andata avanti: la richiesta non vale più.
+refused-motion-closed = Questa richiesta è già chiusa.
+refused-motion-not-asked = Questa richiesta non è per te: devono rispondere gli altri del tavolo.
+refused-motion-own = L’hai chiesto tu, quindi devono rispondere gli altri. **Ritira la richiesta** la chiude.
+refused-motion-said-already = Hai già risposto così. Ora tocca agli altri.
+refused-motion-not-yours = Solo chi ha fatto la richiesta può ritirarla. Per dire di no, premi **No**.

@@ -3,52 +3,52 @@
 
 pace-deadline =
     { $then ->
-        [vote] ⏳ Il tempo di { $name } scade { $left } ({ $at }), poi gli altri possono far decidere un computer.
-        [computer] ⏳ Il tempo di { $name } scade { $left } ({ $at }), poi decide un computer.
-        [forfeit] ⏳ Il tempo di { $name } scade { $left } ({ $at }), poi il posto è perso.
+        [vote] ⏳ Il tempo di { $name } scade { $left } ({ $at }); poi gli altri possono far decidere un computer.
+        [computer] ⏳ Il tempo di { $name } scade { $left } ({ $at }); poi decide un computer.
+        [forfeit] ⏳ Il tempo di { $name } scade { $left } ({ $at }); poi il posto è perso.
        *[nudge] ⏳ Il tempo di { $name } scade { $left } ({ $at }).
     }
-pace-away = 🌴 { $name } è in vacanza. Ritorno: { $until }.
+pace-away = 🌴 { $name } è assente. Rientro: { $until }.
 
 ## Reminders
 
 pace-remind =
     { $number ->
-        [1] ⏰ { $who }, il tavolo ti aspetta ancora. L’attesa è cominciata { $since }.
-        [2] ⏰ { $who }, gli altri ti stanno ancora aspettando. L’attesa è cominciata { $since }.
-       *[other] ⏰ { $who }, questo è l’ultimo promemoria: la partita è ferma e aspetta solo te. L’attesa è cominciata { $since }. Gioca, o di’ che non puoi.
+        [1] ⏰ { $who }, tocca ancora a te. Te l’ho chiesto { $since }.
+        [2] ⏰ { $who }, gli altri aspettano la tua mossa. Te l’ho chiesto { $since }.
+       *[other] ⏰ { $who }, ultimo promemoria: la partita è ferma finché non giochi. Te l’ho chiesto { $since }. Gioca, o di’ che non puoi.
     }
 pace-warn =
     { $then ->
-        [vote] ⚠️ { $who }, il tuo tempo scade { $left }. Poi gli altri potranno lasciar decidere un computer al posto tuo.
-        [computer] ⚠️ { $who }, il tuo tempo scade { $left }. Poi un computer prenderà questa decisione al posto tuo.
-        [forfeit] ⚠️ { $who }, il tuo tempo scade { $left }. Poi **perdi il tuo posto**.
-       *[nudge] ⚠️ { $who }, il tuo tempo scade { $left }. Gioca prima di allora, per favore.
+        [vote] ⚠️ { $who }, il tuo tempo scade { $left }. Poi gli altri potranno far decidere un computer al posto tuo.
+        [computer] ⚠️ { $who }, il tuo tempo scade { $left }. Poi un computer farà questa mossa al posto tuo.
+        [forfeit] ⚠️ { $who }, il tuo tempo scade { $left }. Poi **perderai il posto**.
+       *[nudge] ⚠️ { $who }, il tuo tempo scade { $left }. Cerca di giocare prima.
     }
 pace-overdue = ⌛ { $who }, il tuo tempo è scaduto { $left }. Gli altri ti aspettano.
 pace-mute-button = Basta promemoria
 pace-mute-sign = 🔕
-pace-muted = 🔕 Nessun altro promemoria per questo turno. Il tempo continua a scorrere.
+pace-muted = 🔕 Nessun altro promemoria per questo turno. Il tempo però continua a scorrere.
 refused-reminder-not-yours = Questo promemoria è per qualcun altro. Le tue impostazioni sono in { COMMAND("settings") }.
 
 ## When the time is up
 
-pace-lapsed-computer = ⌛ Il tempo di **{ $name }** è scaduto: un computer prende questa decisione.
-pace-lapsed-forfeit = ⌛ Il tempo di **{ $name }** è scaduto: il posto è perso, come concordato al tavolo.
-motion-skip = ⌛ Il tempo di **{ $name }** è scaduto. Deve decidere un computer?
-motion-skip-passed = ⌛ Un computer prende questa decisione per **{ $name }**: il tempo era scaduto.
+pace-lapsed-computer = ⌛ Il tempo di **{ $name }** è scaduto: questa volta decide un computer.
+pace-lapsed-forfeit = ⌛ Il tempo di **{ $name }** è scaduto: il posto è perso, come prevedono le opzioni del tavolo.
+motion-skip = ⌛ Il tempo di **{ $name }** è scaduto. Facciamo decidere un computer?
+motion-skip-passed = ⌛ Il tempo di **{ $name }** è scaduto: questa mossa la fa un computer.
 
 pace-stalled =
     { $lapses ->
-        [0] 💤 La partita è ferma: aspetta **{ $name }**, e l’attesa è cominciata { $since }. Che cosa facciamo?
-        [one] 💤 La partita è ferma: aspetta **{ $name }**, e l’attesa è cominciata { $since }. Che cosa facciamo?
+        [0] 💤 La partita è ferma: tocca a **{ $name }**, e l’attesa è cominciata { $since }. Che cosa facciamo?
+        [one] 💤 La partita è ferma: tocca a **{ $name }**, e l’attesa è cominciata { $since }. Che cosa facciamo?
        *[other] 💤 **{ $name }** ha lasciato scadere il tempo { $lapses } volte di fila. Che cosa facciamo?
     }
-pace-asked = -# Decidete voi: { $names }.
+pace-asked = -# La scelta spetta a: { $names }.
 pace-wait-on-button = Aspettiamo ancora
-pace-replace-button = Qualcun altro…
+pace-replace-button = Sostituisci…
 pace-waits-on = ⏳ **{ $name }** preferisce aspettare ancora. Il tempo riparte da capo.
-refused-wait-on-yourself = La partita aspetta te: non serve chiedere altro tempo, basta giocare.
+refused-wait-on-yourself = Tocca a te: non serve chiedere altro tempo, basta giocare.
 
 ## The terms of a table
 
@@ -64,20 +64,20 @@ pace-hours = { $count } ore
 overdue-nudge = Solo un promemoria
 overdue-nudge-about = non succede altro
 overdue-vote = Gli altri votano
-overdue-vote-about = un computer prende questa decisione se gli altri lo vogliono
+overdue-vote-about = un computer fa questa mossa, se gli altri lo vogliono
 overdue-computer = Decide un computer
-overdue-computer-about = solo per questa decisione
+overdue-computer-about = solo per questa mossa
 overdue-forfeit = Il posto è perso
-overdue-forfeit-about = lo gioca un computer fino alla fine
+overdue-forfeit-about = un computer gioca lì fino alla fine
 terms-title =
     ### Opzioni di questo tavolo di { $game }
     Si possono cambiare fino all’inizio della partita.
-terms-time = **Tempo per decisione:** { $time }
+terms-time = **Tempo per mossa:** { $time }
 terms-overdue = **Quando scade:** { $overdue }, { $about }
 terms-careful =
     { $on ->
-        [yes] **Discrezione:** ti viene chiesto anche quando non hai nulla da scegliere, così nessuno scopre che cosa manca a una mano
-       *[no] **Discrezione:** no. Quando non hai scelta non ti viene chiesto nulla, e ciò può rivelare che cosa manca alla tua mano
+        [yes] **Discrezione:** una scelta ti viene chiesta anche quando è obbligata, così nessuno scopre che cosa manca in una mano
+       *[no] **Discrezione:** no. Quando non hai scelta la partita va avanti da sola, e questo può rivelare che cosa ti manca in mano
     }
 terms-revealed =
     { $on ->
@@ -86,21 +86,21 @@ terms-revealed =
     }
 terms-rated =
     { $on ->
-        [yes] **Classifica:** il risultato conta
-       *[no] **Classifica:** il risultato non conta
+        [yes] **Classifica:** la partita conta
+       *[no] **Classifica:** la partita non conta
     }
-terms-amended = ⚠️ **{ $host } ha cambiato le opzioni** quando altri si erano già seduti. Ora sono:
+terms-amended = ⚠️ **{ $host } ha cambiato le opzioni** dopo l’arrivo di altri giocatori. Ora sono:
 terms-line-time =
     { $hours ->
         [0] -# ⏳ Senza limite di tempo
-       *[other] -# ⏳ { $time } per decisione, poi: { $overdue }
+       *[other] -# ⏳ { $time } per mossa, poi: { $overdue }
     }
-terms-line-careful = -# 🤫 Discrezione: mai rivelare ciò che manca a una mano
-terms-line-revealed = -# 👁️ Le carte nascoste sono rivelate alla fine
+terms-line-careful = -# 🤫 Discrezione: mai rivelare che cosa manca in una mano
+terms-line-revealed = -# 👁️ Alla fine le carte nascoste vengono rivelate
 terms-line-unrated = -# 🎈 Non conta per la classifica
 terms-button = Opzioni…
 terms-sign = ⚙️
-terms-time-placeholder = Tempo per decisione
+terms-time-placeholder = Tempo per mossa
 terms-overdue-placeholder = Quando il tempo scade
 terms-careful-button =
     { $on ->
@@ -114,13 +114,12 @@ terms-revealed-button =
     }
 terms-rated-button =
     { $on ->
-        [yes] Non contare il risultato
-       *[no] Conta il risultato
+        [yes] Non farla contare per la classifica
+       *[no] Falla contare per la classifica
     }
-terms-host-only = Solo chi ha aperto il tavolo può cambiarle.
-refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiarne le opzioni.
-terms-begun =
-    La partita è cominciata: si può cambiare solo la sorte delle carte nascoste, e serve l’accordo di tutti quelli che hanno un posto. Una volta rivelate, non si possono più nascondere.
+terms-host-only = Solo chi ha aperto il tavolo può cambiare le opzioni.
+refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiare le opzioni.
+terms-begun = La partita è iniziata: si può ancora decidere solo se rivelare le carte nascoste, e devono essere d’accordo tutti quelli che hanno un posto. Una volta rivelate, non si possono più nascondere.
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -129,31 +128,33 @@ terms-ask-button =
         }
        *[no] Chiedi di tenerle nascoste
     }
-terms-asked = 👁️ L’ho chiesto agli altri. Serve l’accordo di tutti.
+terms-asked = 👁️ L’ho chiesto agli altri. Devono essere tutti d’accordo.
 terms-changed = 👁️ Fatto: non c’era nessun altro a cui chiedere.
 more-terms = Opzioni…
 motion-reveal =
     { $on ->
-        [yes] { $over ->
-            [yes] 👁️ **{ $asker }** vorrebbe rivelare a tutti ciò che era nascosto in questa partita: le mani, le mosse e l’ordine delle carte. Serve l’accordo di tutti quelli che hanno un posto.
-           *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste fossero rivelate a tutti. Serve l’accordo di tutti quelli che hanno un posto.
-        }
-       *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste restassero nascoste. Serve l’accordo di tutti quelli che hanno un posto.
+        [yes]
+            { $over ->
+                [yes] 👁️ **{ $asker }** vorrebbe rivelare a tutti ciò che in questa partita era nascosto: le mani, le mosse e l’ordine delle carte. Devono essere d’accordo tutti quelli che hanno un posto.
+               *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste fossero rivelate a tutti. Devono essere d’accordo tutti quelli che hanno un posto.
+            }
+       *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste restassero nascoste. Devono essere d’accordo tutti quelli che hanno un posto.
     }
 motion-reveal-passed =
     { $on ->
-        [yes] { $over ->
-            [yes] 👁️ D’accordo: tutta la partita è rivelata. La mostrano { COMMAND("game log") } e { COMMAND("game export") }.
-           *[no] 👁️ D’accordo: alla fine le carte nascoste saranno rivelate.
-        }
+        [yes]
+            { $over ->
+                [yes] 👁️ D’accordo: di questa partita è rivelato tutto. Lo trovi in { COMMAND("game log") } e { COMMAND("game export") }.
+               *[no] 👁️ D’accordo: alla fine le carte nascoste saranno rivelate.
+            }
        *[no] 👁️ D’accordo: alla fine le carte nascoste resteranno nascoste.
     }
 
 ## Help
 
-help-topic-time = Il tempo e i promemoria
+help-topic-time = Tempo e notifiche
 help-text-time =
-    Una mossa può richiedere una settimana o un’ora. {"**"}{ terms-button }** prima della partita, o { COMMAND("game new") }, dice quanto tempo ha ognuno per una decisione e che cosa succede poi: solo un promemoria, un voto degli altri, un computer che decide per questa volta, oppure il posto è perso.
-    Ti si chiama una volta quando un tavolo ti aspetta, e te lo si ricorda per tempo; {"**"}Basta promemoria** sotto un promemoria li ferma per questo turno. Se a lungo non si muove nulla, si chiede al tavolo che cosa fare.
-    { COMMAND("settings") }: menzione, messaggio privato, entrambi o niente; ore di quiete nel tuo fuso orario. { COMMAND("away") }: vacanze, che gli altri vedono. Intanto nessuno ti chiama, e il tempo delle partite amichevoli si ferma.
-    { COMMAND("mygames") } mostra tutti i tuoi tavoli, prima quelli che ti aspettano; dopo una mossa, il prossimo è a portata di dito.
+    Una mossa può arrivare dopo un’ora o dopo una settimana. { "**" }{ terms-button }** prima dell’inizio, o { COMMAND("game new") }, stabilisce quanto tempo ha ognuno per una mossa e che cosa succede quando scade: solo un promemoria, un voto degli altri, un computer che decide per questa volta, oppure il posto è perso.
+    Quando tocca a te ti avviso una volta, e più tardi te lo ricordo; { "**" }Basta promemoria** sotto un promemoria li ferma per questo turno. Se la partita resta ferma a lungo, chiedo al tavolo che cosa fare.
+    { COMMAND("settings") }: menzione, messaggio diretto, entrambi o niente; ore di silenzio nel tuo fuso orario. { COMMAND("away") }: le tue assenze, che gli altri vedono. Intanto non ricevi notifiche, e il tempo delle partite amichevoli si ferma.
+    { COMMAND("mygames") } mostra tutte le tue partite, prima quelle in cui tocca a te; dopo una mossa, la prossima è a un tocco.

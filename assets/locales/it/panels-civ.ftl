@@ -5,13 +5,13 @@
 civ-title = ## { $game } · turno { $turn } · { $player }
 civ-title-last-round =
     ## { $game } · turno { $turn } · { $player }
-    ⏳ Ultimo round: nessuno pesca più.
+    ⏳ Ultimo round: non si pesca più.
 civ-title-draft =
     ## { $game }
     Draft: ognuno tiene in segreto una carta e passa le altre.
 civ-title-pick =
     ## { $game }
-    Draft: ognuno prende una carta dal centro: { $cards }.
+    Draft: uno alla volta, ognuno prende una carta dal centro: { $cards }.
 civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-nearest = { $icon } **{ $have }/{ $needed }**
@@ -35,22 +35,22 @@ civ-hand-title =
 civ-hand-title-limit = { $title } · { $limit }
 civ-hand-line = { $cards } · area { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · area { $have }/{ $needed } · 🚫 embargo
-civ-packet-title = 🎴 **Da scegliere:** { $cards }
+civ-packet-title = 🎴 **Scegli tra:** { $cards }
 civ-asked-effects = **È il tuo turno:** applica un effetto, oppure pesca e termina il turno.
-civ-asked-draw = **È il tuo turno:** ora nessun effetto è possibile. Pesca e termina il turno.
-civ-possible-permanent = **Effetti permanenti**, senza costo
+civ-asked-draw = **È il tuo turno:** nessun effetto disponibile. Pesca per terminare il turno.
+civ-possible-permanent = **Effetti permanenti**, gratuiti
 civ-possible-discard = **Effetti di scarto**, ognuno costa una carta della tua area
 civ-possible-copy = { $icon } **{ $inspiration }**: copia uno di questi
 civ-possible-line = - { $icon } **{ $effect }** · { $about }
 civ-effects-placeholder = Scegli un effetto
-civ-why-placeholder = 🔎 Perché no…? Effetti ora non possibili
+civ-why-placeholder = 🔎 Effetti non disponibili: perché?
 civ-why-play-placeholder = 🔎 Perché non posso giocare…?
 civ-why-no = ⛔ { $reason }
 civ-why-yes = ✅ Ora è possibile.
-civ-nothing-to-copy = Nessun altro giocatore ha abbastanza carte per un effetto permanente che in questo turno puoi ancora copiare. Applica un altro effetto, o pesca.
+civ-nothing-to-copy = Non c’è nessun effetto permanente che tu possa ancora copiare in questo turno. Applica un altro effetto, o pesca.
 civ-copy-of = carta { $number } di { $count }
 civ-play-together = Oppure scegli { $count } carte da giocare insieme
-civ-remind = ⚠️ Non hai ancora applicato **{ $effect }**: con quell’effetto pescheresti fino ad avere { $limit } carte, e in mano ne hai { $hand }. Vuoi pescare senza?
+civ-remind = ⚠️ Non hai ancora applicato **{ $effect }**: potresti pescare fino ad avere { $limit } carte (ora ne hai { $hand }). Peschi lo stesso?
 civ-remind-use = Applica { $effect }
 civ-remind-draw = Pesca lo stesso
 civ-target-who = Di quale giocatore?

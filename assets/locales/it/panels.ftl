@@ -1,16 +1,16 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
-unexpected = Qualcosa è andato storto, e non è colpa tua. Nulla di ciò che avevi deciso è perduto. Riprova; se succede ancora, comunica questo numero a chi ospita il bot: `{ $number }`.
-not-through = Discord non ha risposto per un momento. La tua scelta potrebbe essere stata registrata: dai un’occhiata prima di premere di nuovo.
-pressed-unknown = Questo pulsante è di una versione precedente. { COMMAND("game board") } mostra il tavolo com’è ora, { COMMAND("game hand") } la tua mano.
-form-returned = Non è stato inviato nulla. Ecco che cosa hai scritto, perché non vada perso:
-pressed-late = Valeva per un momento precedente della partita. Ora le cose stanno così:
-pressed-early = Per ora non sta a te premere questo pulsante. Le cose stanno così:
-dm-closed = Non posso inviarti messaggi diretti, quindi la tua mano non ti arriva da sola. Qui funziona comunque tutto: premi **La mia mano** sotto il tavolo, o usa { COMMAND("game hand") }.
+unexpected = Qualcosa è andato storto, e non è colpa tua. Le mosse già fatte sono al sicuro. Riprova; se succede ancora, comunica questo numero a chi gestisce il bot: `{ $number }`.
+not-through = Per un attimo Discord non ha risposto. Forse la tua scelta è stata registrata: controlla prima di premere di nuovo.
+pressed-unknown = Questo pulsante è di una versione precedente. Con { COMMAND("game board") } vedi il tavolo com’è ora, con { COMMAND("game hand") } la tua mano.
+form-returned = Non ho inviato nulla. Ecco il tuo testo, così non va perso:
+pressed-late = Intanto la partita è andata avanti. Ora siamo a questo punto:
+pressed-early = Ora non tocca a te premere questo pulsante. Siamo a questo punto:
+dm-closed = Non posso inviarti messaggi diretti, quindi la tua mano non ti arriva da sola. Puoi giocare lo stesso da qui: premi **La mia mano** sotto il tavolo, o usa { COMMAND("game hand") }.
 
 page-before = ◀ Indietro
 page-after = Avanti ▶
-page-last = Ultima ▶▶
+page-last = Ultime ▶▶
 
 ## The lobby
 
@@ -21,23 +21,23 @@ lobby-seat = { $number }. **{ $name }**
 lobby-team = Squadra { $number }
 lobby-side = **{ $side }:** { $names }
 lobby-player = **{ $name }**
-lobby-side-free = *libero*
+lobby-side-free = *posto libero*
 lobby-option = -# **{ $name }:** { $about }
-lobby-nobody = Qui non siede ancora nessuno.
+lobby-nobody = Non c’è ancora nessuno al tavolo.
 lobby-free =
     { $free ->
-        [one] C’è ancora un posto libero. Per iniziare servono { $min } giocatori.
-       *[other] Ci sono ancora { $free } posti liberi. Per iniziare servono { $min } giocatori.
+        [one] C’è ancora un posto libero. Per iniziare bisogna essere almeno in { $min }.
+       *[other] Ci sono ancora { $free } posti liberi. Per iniziare bisogna essere almeno in { $min }.
     }
-lobby-full = Tutti i posti sono occupati. Chiunque sieda qui può iniziare.
+lobby-full = Il tavolo è al completo. Chiunque sia al tavolo può iniziare la partita.
 lobby-join = Partecipa
 lobby-leave = Esci
 lobby-swap = Cambia squadra
 lobby-swap-sign = 🔁
 lobby-start = Inizia
-lobby-started = **{ $game }** è iniziato, con { $names }.
+lobby-started = È iniziata una partita a **{ $game }**, con { $names }.
 lobby-changed = Fatto.
-lobby-ended = Questo tavolo di **{ $game }** è stato chiuso prima che qualcuno giocasse.
+lobby-ended = Questo tavolo di **{ $game }** è stato chiuso prima di iniziare.
 
 ## The table
 
@@ -45,7 +45,7 @@ table-title-first =
     ## { $game }
     Ognuno sceglie in segreto la sua prima carta.
 table-title = ## { $game } · turno { $turn } · { $player }
-table-title-over = ## { $game } · la fine
+table-title-over = ## { $game } · fine
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } ha abbandonato; al suo posto gioca un computer.
@@ -53,8 +53,8 @@ seats-resigned =
     }
 seats-taken-over =
     { $count ->
-        [one] 🤖 Un computer gioca per { $names }, che può riprendere il suo posto in ogni momento.
-       *[other] 🤖 Dei computer giocano per { $names }, che possono riprendere il loro posto in ogni momento.
+        [one] 🤖 Per ora un computer gioca al posto di { $names }, che può tornare in qualsiasi momento.
+       *[other] 🤖 Per ora dei computer giocano al posto di { $names }, che possono tornare in qualsiasi momento.
     }
 happened-since = -# Dall’ultimo turno di { $player }
 standing =
@@ -67,16 +67,16 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-happened-more = *… prima: { COMMAND("game log") }*
+happened-more = *… il resto è in { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =
     { $turn ->
         [0] -# { $game } · l’inizio
        *[other] -# { $game } · turno { $turn }
     }
-past-turns = -# { $game } · turni da { $first } a { $last }
+past-turns = -# { $game } · turni { $first }–{ $last }
 past-turn-nothing = -# Non è successo nulla.
-table-elsewhere = **{ $game }** continua [di là]({ $link }).
+table-elsewhere = **{ $game }** continua [in un altro canale]({ $link }).
 go-to-table = Vai al tavolo
 log-button = Cronaca
 hand-button = La mia mano
@@ -84,11 +84,11 @@ hand-sign = ✋
 choose-button = Scegli
 
 ended-agreed = 🏁 La partita è stata chiusa di comune accordo.
-ended-moderator = 🏁 La partita è stata chiusa da chi modera il server.
-ended-empty = Il tavolo è chiuso: non c’è più nessuno.
-ended-deserted = 🏁 La partita è finita: restavano solo dei computer.
-ended-adjudicated = 🏁 Il turno del torneo era finito: vale la classifica del tavolo in quel momento.
-ended-organiser = 🏁 Chi organizza il torneo ha chiuso questa partita.
+ended-moderator = 🏁 Un moderatore ha chiuso la partita.
+ended-empty = Il tavolo è chiuso: non è rimasto nessuno.
+ended-deserted = 🏁 La partita è finita: erano rimasti solo computer.
+ended-adjudicated = 🏁 Il round del torneo è finito: vale la situazione del tavolo in quel momento.
+ended-organiser = 🏁 Gli organizzatori del torneo hanno chiuso questa partita.
 over-resigned =
     { $count ->
         [one] 🏁 Vince **{ $winners }**: tutti gli altri hanno abbandonato.
@@ -96,10 +96,10 @@ over-resigned =
     }
 over-won =
     { $count ->
-        [one] 🏁 **{ $winners }** ha vinto la partita!
+        [one] 🏁 **{ $winners }** vince la partita!
        *[other] 🏁 **{ $winners }** condividono la vittoria!
     }
-over-won-together = 🏁 **{ $winners }** hanno vinto la partita!
+over-won-together = 🏁 **{ $winners }** vincono insieme la partita!
 
 ## Actions
 
@@ -112,7 +112,7 @@ action-dogma-sign = ⚡
 action-achieve = Domina
 action-achieve-sign = 🏆
 meld-ask = **Giocare:** quale carta della tua Mano?
-dogma-ask = **Attivare:** quale delle tue Carte Attive? Vedi che cosa fa prima di confermare.
+dogma-ask = **Attivare:** quale delle tue Carte Attive? Prima di confermare vedrai che cosa fa.
 achieve-ask = **Dominare:** quale Periodo?
 meld-placeholder = Scegli una carta da giocare
 achieve-placeholder = Scegli un Periodo
@@ -120,11 +120,11 @@ dogma-do = Attiva
 
 forecast-title = ### { $sign } { $card } · produci { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
-forecast-shares = 🤝 **Cooperazione:** { $players }, prima di te; se così cambia qualcosa, peschi una carta.
+forecast-shares = 🤝 **Cooperazione di** { $players }, prima di te: se cambia qualcosa, peschi una carta.
 forecast-alone = 🤝 Nessuno coopera.
 forecast-demands = ⚔️ **Supremazia su** { $players }.
-forecast-nobody = ⚔️ Nessuno produce meno { $icon } di te: la Supremazia non colpisce nessuno.
-forecast-nothing = ⚠️ Così come stanno le cose, non cambierebbe nulla.
+forecast-nobody = ⚔️ Nessuno produce meno { $icon } di te: la Supremazia non ha effetto.
+forecast-nothing = ⚠️ In questo momento non cambierebbe nulla.
 
 ## The private panel
 
@@ -146,8 +146,8 @@ hand-card = { $sign } **{ $name }** ({ $age }) { $icons }
 hand-refresh = Aggiorna
 asked-action =
     { $actions ->
-        [one] **È il tuo turno:** resta un’azione.
-       *[other] **È il tuo turno:** { $actions } azioni.
+        [one] **È il tuo turno:** ti resta un’azione.
+       *[other] **È il tuo turno:** hai { $actions } azioni.
     }
 asked-by = ❓ **{ $card }**: { $text }
 read-placeholder = 🔎 Leggi una carta
@@ -157,12 +157,12 @@ read-placeholder = 🔎 Leggi una carta
 choice-card = { $name } ({ $age })
 choice-card-about = { $color } { $icons } · { $text }
 choice-one = Fai la tua scelta
-choice-up-to = Scegli fino a { $max }
-choice-exactly = Scegli { $max }
-choice-between = Scegli da { $min } a { $max }
-choice-none = Niente
+choice-up-to = Scegline fino a { $max }
+choice-exactly = Scegline { $max }
+choice-between = Scegline da { $min } a { $max }
+choice-none = Nessuna
 choice-continue = Continua
-chosen-in-secret = ✅ Hai scelto **{ $chosen }**. Resta segreto finché gli altri non hanno scelto.
+chosen-in-secret = ✅ Hai scelto **{ $chosen }**. La tua scelta resta segreta finché non hanno scelto tutti.
 choice-back = ◀ Indietro
 choice-again = Ricomincia
 choice-done =
@@ -190,24 +190,24 @@ log-empty = Non è ancora successo nulla.
 
 resign-ask =
     { $then ->
-        [opponent] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altro giocatore. Non si può tornare indietro.
-        [team] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altra squadra. Non si può tornare indietro.
-        [nobody] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso la partita finisce, perché resterebbero solo dei computer. Non si può tornare indietro.
-       *[others] Vuoi abbandonare **{ $game }** in { $channel }? Gli altri continuano, e al tuo posto gioca un computer. Non si può tornare indietro.
+        [opponent] Vuoi abbandonare **{ $game }** in { $channel }? Il tuo avversario vincerà. Non potrai tornare indietro.
+        [team] Vuoi abbandonare **{ $game }** in { $channel }? L’altra squadra vincerà. Non potrai tornare indietro.
+        [nobody] Vuoi abbandonare **{ $game }** in { $channel }? La partita finirà, perché resterebbero solo computer. Non potrai tornare indietro.
+       *[others] Vuoi abbandonare **{ $game }** in { $channel }? Gli altri continueranno, con un computer al tuo posto. Non potrai tornare indietro.
     }
 resign-do = Sì, abbandono
 resign-done = Hai abbandonato. Grazie per la partita.
-end-how = Come deve finire **{ $game }** in { $channel }?
-end-ask-others = Chiedi agli altri di chiudere
+end-how = Come vuoi chiudere **{ $game }** in { $channel }?
+end-ask-others = Chiedi agli altri
 end-now = Chiudi subito
-end-asked = Gli altri hanno ricevuto la domanda. La partita finisce quando tutti hanno accettato.
-end-done = La partita è finita.
+end-asked = L’ho chiesto agli altri. La partita finisce quando sono tutti d’accordo.
+end-done = La partita è chiusa.
 end-ask =
     { $shared ->
-        [yes] 🏳️ Chiudiamo qui **{ $game }**? Chi gioca ancora condivide allora il primo posto di questo incontro.
+        [yes] 🏳️ Chiudiamo qui **{ $game }**? Chi è ancora in gioco condivide il primo posto di questo incontro.
        *[no] 🏳️ Chiudiamo **{ $game }** senza vincitori?
     }
-    D’accordo: { $agreed }. Manca il sì di: { $missing }.
-    Finisce quando tutti sono d’accordo; chi continua a giocare ritira il suo sì.
+    D’accordo: { $agreed }. In attesa di: { $missing }.
+    La partita finisce quando sono tutti d’accordo; se fai un’altra mossa, il tuo sì non vale più.
 end-agree = D’accordo, chiudiamo
-channel-lost = ⚠️ Non posso più mostrare **{ $game }** in { $channel }. Nulla è perduto: la tua mano e ciò che ti si chiede arrivano qui. Per continuare altrove usa { COMMAND("game move") } in un canale dove posso scrivere; per chiudere la partita usa { COMMAND("game end") } ovunque, anche qui.
+channel-lost = ⚠️ Non posso più mostrare **{ $game }** in { $channel }. Non si è perso nulla: qui ti arrivano la tua mano e le tue scelte. Per continuare altrove usa { COMMAND("game move") } in un canale dove posso scrivere; per chiudere la partita usa { COMMAND("game end") } dove vuoi, anche qui.

@@ -35,7 +35,7 @@ picture-reason-majority = per Maggioranza
 picture-civ-packet =
     { $count ->
         [one] L’ultima carta
-       *[other] Tieni una di { $count } carte
+       *[other] Tieni 1 carta su { $count }
     }
 picture-civ-most-culture = con più Cultura di tutti
 

@@ -1,6 +1,6 @@
 # Che cosa sta scritto nelle immagini dei tornei, e che cosa dicono a chi non le vede.
 
-picture-standings-about = Turno { $round } di { $rounds }
+picture-standings-about = Round { $round } di { $rounds }
 picture-standings-page = { $about } · { $first }–{ $last } di { $count }
 picture-group = Girone { $number }
 picture-groups-about =
@@ -10,7 +10,7 @@ picture-groups-about =
     }
 
 # Sopra una colonna di numeri, in breve.
-picture-standings-points = Pti
+picture-standings-points = Pt.
 picture-standings-buchholz = BH
 picture-standings-sonneborn-berger = SB
 picture-standings-wins = Vitt.
@@ -27,15 +27,21 @@ picture-bracket-about =
 picture-bracket-bye = riposo
 picture-bracket-player = giocatore
 # Sopra una colonna di partite, o sopra una sola.
-picture-round-round-of = Turno dei { $people }
+picture-round-round-of =
+    { $people ->
+        [16] Ottavi
+        [32] Sedicesimi
+        [64] Trentaduesimi
+       *[other] Round a { $people }
+    }
 picture-round-quarter-final = Quarti
 picture-round-semi-final = Semifinali
 picture-round-final = Finale
 picture-round-third = Terzo posto
-picture-round-winners-round = Turno { $round }
-picture-round-losers-round = Turno { $round }
-picture-round-winners-final = Finale
-picture-round-losers-final = Finale
+picture-round-winners-round = Round { $round }
+picture-round-losers-round = Round { $round }
+picture-round-winners-final = Finale vincenti
+picture-round-losers-final = Finale perdenti
 picture-round-grand = Finalissima
 picture-round-reset = Bella
 

@@ -31,10 +31,10 @@ picture-reason-score = tramite Influenza
 picture-reason-dogma = tramite Dogma
 picture-reason-resigned = per abbandono
 picture-reason-agreed = di comune accordo
-picture-reason-moderator = da un moderatore
-picture-reason-deserted = restano solo computer
-picture-reason-adjudicated = fine turno del torneo
-picture-reason-organiser = da chi organizza
+picture-reason-moderator = chiusa da un moderatore
+picture-reason-deserted = solo computer rimasti
+picture-reason-adjudicated = fine del round del torneo
+picture-reason-organiser = chiusa dagli organizzatori
 
 # Instead of a name that cannot be drawn.
 picture-player = Giocatore { $number }
@@ -93,7 +93,7 @@ picture-dogma-own = esegue i Dogmi
 picture-dogma-shares = coopera
 picture-dogma-demand = deve obbedire
 picture-dogma-none = resta fuori
-picture-dogma-nothing = Per quanto puoi vedere, non cambierebbe nulla.
+picture-dogma-nothing = A quanto vedi, non cambierebbe nulla.
 alt-dogma = { $name }: { $resources }, { $part }.
 
 ## The end of a game
@@ -109,13 +109,13 @@ alt-end-seat = { $points ->
     }
 alt-replay =
     { $count ->
-        [one] La partita rivista, in un turno.
-       *[other] La partita rivista, in { $count } turni.
+        [one] La partita rivista turno per turno: un turno.
+       *[other] La partita rivista turno per turno: { $count } turni.
     }
 
 ## The table in words, instead of its picture: Discord's Markdown
 
-told-goal = Si vince con { $needed } Dominazioni.
+told-goal = Per vincere servono { $needed } Dominazioni.
 told-score = Punti **{ $points }** · Dominazioni { $won ->
         [0] **0/{ $needed }**
        *[other] **{ $won }/{ $needed }** ({ $which })
@@ -135,7 +135,7 @@ told-below =
         [one] 1 carta sotto
        *[other] { $count } carte sotto
     }
-told-progress = Verso: { $progress }
+told-progress = Progressi verso: { $progress }
 told-decks = **Mazzi:** { $decks }
 told-age = { $age } ({ $points } punti)
 told-ages = **Periodi ancora liberi:** { $ages }

@@ -1,10 +1,10 @@
-# Che cosa è conservato su qualcuno, e come farlo cancellare.
+# I dati conservati su una persona, e come farli cancellare.
 
-command-privacy = Che cosa è conservato su di me: vederlo, averne una copia, farlo cancellare
-cmd-privacy = riservatezza
+command-privacy = I tuoi dati: guardali, chiedine una copia, cancellali
+cmd-privacy = privacy
 
-privacy-title = ### 🔒 Che cosa è conservato su di te
-privacy-nothing = Niente di niente.
+privacy-title = ### 🔒 I tuoi dati
+privacy-nothing = Di te non è conservato nulla.
 privacy-seats = { $count ->
         [one] 🪑 **{ $count } posto** a un tavolo, con il nome che avevi allora
        *[other] 🪑 **{ $count } posti** ai tavoli, con il nome che avevi allora
@@ -17,7 +17,7 @@ privacy-statistics = { $count ->
         [one] 📈 **{ $count } voce** nei risultati e nelle classifiche
        *[other] 📈 **{ $count } voci** nei risultati e nelle classifiche
     }
-privacy-settings = 🔔 la tua lingua, i tuoi nomi su Discord e il modo di avvisarti
+privacy-settings = 🔔 la tua lingua, i tuoi nomi su Discord e le tue notifiche
 privacy-away = { $count ->
         [one] 🌴 **{ $count } assenza**
        *[other] 🌴 **{ $count } assenze**
@@ -42,35 +42,36 @@ privacy-tournaments = { $count ->
         [one] 🏆 **{ $count } voce** nei tornei
        *[other] 🏆 **{ $count } voci** nei tornei
     }
-privacy-about = -# Serve a giocare, e a nient’altro. Quello che scrivi nei canali non viene letto. I messaggi mandati dal bot li conserva Discord, non questo bot.
-privacy-button = 🔒 Che cosa è conservato su di me…
+privacy-about = -# Questi dati servono solo a giocare. Quello che scrivi nei canali non viene letto. I messaggi inviati dal bot li conserva Discord, non il bot.
+privacy-button = 🔒 I tuoi dati…
 privacy-copy-button = Mandami una copia
-privacy-copy-here = In questo file c’è tutto quello che è conservato su di te, e niente su nessun altro.
-privacy-forget-button = Cancella quello che è conservato su di me…
+privacy-copy-here = In questo file ci sono tutti i dati conservati su di te, e niente su altre persone.
+privacy-forget-button = Cancella i miei dati…
 privacy-forget-ask =
-    ### 🗑️ Cancellare quello che è conservato su di te?
+    ### 🗑️ Cancellare i tuoi dati?
     { $playing ->
-        [0] Non sei in nessuna partita in corso.
-        [one] **Abbandoni una partita in corso**; un computer gioca al posto tuo dove gli altri vanno avanti.
-       *[other] **Abbandoni { $playing } partite in corso**; un computer gioca al posto tuo dove gli altri vanno avanti.
+        [0] Non hai partite in corso.
+        [one] **Abbandoni una partita in corso**; se gli altri continuano, al tuo posto gioca un computer.
+       *[other] **Abbandoni { $playing } partite in corso**; se gli altri continuano, al tuo posto gioca un computer.
     }
-    Lasci i tavoli che non hanno cominciato, e i tornei. Nelle partite finite un nome neutro prende il posto del tuo, così gli altri possono ancora rivederle. Le tue impostazioni, i tuoi risultati e il tuo punteggio spariscono. **Non si può tornare indietro.**
+    Lasci i tavoli non ancora iniziati e i tornei. Nelle partite finite un nome neutro prende il posto del tuo, così gli altri possono ancora rivederle. Impostazioni, risultati e rating vengono cancellati. **Non potrai tornare indietro.**
 privacy-sure-button = Sì, cancella tutto
 privacy-back-button = Indietro
 privacy-forgotten =
-    ### 🔒 Fatto: quello che era conservato su di te è cancellato
+    ### 🔒 Fatto: i tuoi dati sono cancellati
     { $tables ->
-        [0] Non avevi posto a nessun tavolo.
-        [one] Il tuo nome è sparito da un tavolo.
-       *[other] Il tuo nome è sparito da { $tables } tavoli.
+        [0] Non avevi un posto a nessun tavolo.
+        [one] Il tuo nome è stato tolto da un tavolo.
+       *[other] Il tuo nome è stato tolto da { $tables } tavoli.
     } { $playing ->
-        [0] {""}
+        [0] { "" }
         [one] Hai abbandonato una partita.
        *[other] Hai abbandonato { $playing } partite.
     }
-    Le tue impostazioni, i tuoi risultati e il tuo punteggio sono spariti. Vecchi messaggi su Discord possono ancora nominarti. Se usi di nuovo il bot, ricomincia a ricordarsi di te.
-forgotten-seat = 🪑 Hai lasciato il tuo posto in **{ $game }** in { $channel }, e qui niente si ricorda più di te.
-former-player-name = { $number ->
-        [1] Qualcuno di un tempo
-       *[other] Qualcuno di un tempo { $number }
+    Impostazioni, risultati e rating non ci sono più. Qualche vecchio messaggio su Discord può ancora nominarti. Se usi di nuovo il bot, si riparte da zero.
+forgotten-seat = 🪑 Hai lasciato il tuo posto in **{ $game }**, in { $channel }, e i tuoi dati sono cancellati.
+former-player-name =
+    { $number ->
+        [1] Ex giocatore
+       *[other] Ex giocatore { $number }
     }

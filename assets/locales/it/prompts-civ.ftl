@@ -1,8 +1,8 @@
 # What a player of Carta Impera Victoria is asked: prompt-<purpose>; $amount and $max as in prompts.ftl.
 
-prompt-draft = Scegli la carta da tenere. Le altre passano a chi sta alla tua sinistra; l’ultima va a faccia in su al centro.
-prompt-pick = Scegli una carta dal centro. Va nella tua area.
-prompt-play-step = Scegli la carta da giocare. Va nella tua area.
+prompt-draft = Scegli la carta da tenere. Le altre passano al giocatore alla tua sinistra; quando ne restano due, ne tieni una e l’altra va a faccia in su al centro.
+prompt-pick = Scegli una carta dal centro. Andrà nella tua area.
+prompt-play-step = Scegli la carta da giocare. Andrà nella tua area.
 prompt-effects-step = Applica un effetto della tua area, oppure pesca e termina il turno.
 
 # At once, because of an effect; asked again until as many cards are played as the effect says.
@@ -34,13 +34,13 @@ prompt-take =
     }
 prompt-give-back =
     { $amount ->
-        [one] Quella mano ora è tua. Scegli una carta da restituire, vecchia o nuova.
-       *[exactly] Quella mano ora è tua. Scegli { $max } carte da restituire, vecchie o nuove.
+        [one] Hai preso quella mano. Scegli una carta da restituire, fra tutte quelle che hai ora.
+       *[exactly] Hai preso quella mano. Scegli { $max } carte da restituire, fra tutte quelle che hai ora.
     }
-prompt-attack = Scegli un Dominio. Ne scarti una carta, e così ogni altro giocatore che ne ha.
-prompt-inquisition = Scegli di chi prendere la mano. Poi restituisci altrettante carte.
-prompt-embargo = Scegli un giocatore e un Dominio di cui ha una carta. Nel suo prossimo turno non potrà giocare quel Dominio.
-prompt-block = Scegli un giocatore e un Dominio. Gli servirà una carta in più di quel Dominio per l’Egemonia.
+prompt-attack = Scegli un Dominio: ne scarti una carta tu, e una ogni altro giocatore che ne ha.
+prompt-inquisition = Scegli a chi prendere la mano. Poi restituirai lo stesso numero di carte.
+prompt-embargo = Scegli un giocatore e un Dominio di cui ha almeno una carta. Nel suo prossimo turno non potrà giocare carte di quel Dominio.
+prompt-block = Scegli un giocatore e un Dominio. Per l’Egemonia in quel Dominio gli servirà una carta in più.
 
 ## Options, as they read on a button or as a line of a menu, and what stands below such a line
 
@@ -50,7 +50,7 @@ option-civ-discard = { $effect } · costa 1 { $domain }
 option-civ-copy = { $effect } · copiato da { $player }
 option-civ-copy-any = { $effect } · tramite { $inspiration }
 option-civ-draw = Pesca e termina il turno
-option-civ-draw-about = Nessun altro effetto in questo turno.
+option-civ-draw-about = In questo turno non applichi altri effetti.
 option-civ-draw-icon = 🎴
 option-civ-copy-icon = 🪙
 
@@ -67,6 +67,6 @@ awaited-take-back = che cosa riprendere in mano
 awaited-take = che cosa prendere dalla pila degli scarti
 awaited-give-back = che cosa restituire
 awaited-attack = quale Dominio attaccare
-awaited-inquisition = di chi prendere la mano
-awaited-embargo = dove porre l’embargo
+awaited-inquisition = a chi prendere la mano
+awaited-embargo = dove mettere l’embargo
 awaited-block = quale Dominio bloccare

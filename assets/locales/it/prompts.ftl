@@ -6,7 +6,7 @@
 # $card is the name of the card whose effect asks, or empty for an action.
 
 prompt-action = Scegli la tua azione.
-prompt-first-card = Scegli la carta con cui cominci. Viene messa in gioco appena tutti hanno scelto; l’altra resta nella tua Mano.
+prompt-first-card = Scegli la carta con cui cominciare. Entra in gioco quando tutti hanno scelto; l’altra resta nella tua Mano.
 
 prompt-return =
     { $amount ->
@@ -72,12 +72,12 @@ prompt-take-to-hand = Scegli una carta da trasferire nella tua Mano.
 prompt-take-to-score = Scegli una carta da trasferire nella tua Influenza.
 prompt-take-to-board = Scegli una carta da trasferire nella tua Zona.
 prompt-show = Scegli una carta da mostrare a tutti.
-prompt-keep = Scegli la carta da tenere. Tutte le altre della tua Mano vanno alla Mano dell’altro giocatore.
-prompt-carry-out = Scegli una carta di cui eseguire i Dogmi Cooperativi, soltanto per te.
+prompt-keep = Scegli la carta da tenere. Tutto il resto della tua Mano va nella Mano dell’altro giocatore.
+prompt-carry-out = Scegli una carta: ne esegui i Dogmi Cooperativi, soltanto per te.
 
-order-return = Metti queste carte nell’ordine in cui le ricicli: la prima va per prima sotto il suo mazzo.
-order-meld = Metti queste carte nell’ordine in cui entrano in gioco: l’ultima di un colore resta in cima.
-order-tuck = Metti queste carte nell’ordine in cui le archivi: l’ultima di un colore finisce sul Fondo.
+order-return = Metti queste carte nell’ordine in cui le ricicli: la prima va sotto il suo mazzo per prima.
+order-meld = Metti queste carte nell’ordine in cui entrano in gioco: l’ultima di ogni colore resta in cima.
+order-tuck = Metti queste carte nell’ordine in cui le archivi: l’ultima di ogni colore finisce in fondo.
 
 # Follows a prompt for several cards whose order matters.
 prompt-in-order = Si spostano nell’ordine in cui le scegli.
@@ -85,14 +85,14 @@ prompt-in-order = Si spostano nell’ordine in cui le scegli.
 prompt-splay-left = Scegli un colore da scalare verso sinistra, o lascia tutto com’è.
 prompt-splay-right = Scegli un colore da scalare verso destra, o lascia tutto com’è.
 prompt-splay-up = Scegli un colore da scalare verso l’alto, o lascia tutto com’è.
-prompt-splay-right-and-draw = Scegli un colore. Nella tua Zona viene scalato verso destra, e peschi una carta il cui valore è il numero delle tue carte di quel colore.
+prompt-splay-right-and-draw = Scegli un colore. Lo scali verso destra nella tua Zona e peschi una carta di valore pari al numero delle tue carte di quel colore.
 prompt-two-colors = Scegli due colori. Se il 9 che peschi è di uno dei due, lo metti in gioco.
 prompt-arrange = Scegli uno dei tuoi colori e metti le sue carte in un nuovo ordine, la Carta Attiva per prima; o lascia tutto com’è.
-prompt-return-all-of-value = Scegli un valore. Tutte le carte di quel valore di tutte le Influenze vengono riciclate.
+prompt-return-all-of-value = Scegli un valore. Tutte le carte di quel valore, in tutte le Influenze, vengono riciclate.
 prompt-return-theirs = Scegli chi perde una carta dalla propria Influenza, e di quale valore. La carta viene riciclata.
-prompt-give-red = Scegli chi riceve la tua Carta Attiva rossa, o nessuno. La sua Carta Attiva verde passa poi a te.
+prompt-give-red = Scegli a chi dare la tua Carta Attiva rossa, oppure rinuncia. In cambio ricevi la sua Carta Attiva verde.
 prompt-receive-score = Scegli chi riceve la carta nella propria Influenza.
-prompt-score-or-draw = Scegli che cosa fare, o niente.
+prompt-score-or-draw = Scegli che cosa fare, oppure rinuncia.
 
 prompt-swap-highest = Vuoi scambiare tutte le carte di valore più alto della tua Mano con tutte quelle di valore più alto della tua Influenza?
 prompt-swap-hand-and-score = Vuoi scambiare tutta la tua Mano con tutta la tua Influenza?
@@ -107,7 +107,7 @@ prompt-score-hand = Vuoi capitalizzare tutta la tua Mano?
 option-value = Valore { $value }
 option-pile-value = Un { $value } di { $player }
 option-way-score = Pesca e capitalizza un 8, poi ricicla una carta dell’Influenza
-option-way-draw = Pesca uno in più della carta più alta della tua Influenza
+option-way-draw = Pesca una carta di valore superiore di uno alla più alta della tua Influenza
 
 option-yes-swap-highest = Sì, scambia
 option-yes-swap-hand-and-score = Sì, scambia
@@ -116,7 +116,7 @@ option-yes-meld-highest-scored = Sì, mettile tutte in gioco
 option-yes-tuck-and-score-tops = Sì, archivia e capitalizza
 option-yes-tuck-hand = Sì, archiviale tutte
 option-yes-score-hand = Sì, capitalizzale tutte
-option-no = No, lascia così
+option-no = No, lascia tutto così
 
 ## What somebody is awaited for, in "In attesa di Ann: …"; never what is on offer
 
@@ -133,23 +133,23 @@ awaited-score = che cosa capitalizzare
 awaited-give-to-hand = che cosa trasferire
 awaited-give-to-score = che cosa trasferire
 awaited-give-to-board = che cosa trasferire
-awaited-take-to-hand = che cosa prendere
-awaited-take-to-score = che cosa prendere
-awaited-take-to-board = che cosa prendere
-awaited-show = che cosa mostrare
-awaited-keep = che cosa tenere
+awaited-take-to-hand = quale carta prendere
+awaited-take-to-score = quale carta prendere
+awaited-take-to-board = quale carta prendere
+awaited-show = quale carta mostrare
+awaited-keep = quale carta tenere
 awaited-carry-out = quali Dogmi eseguire
-awaited-splay-left = che cosa scalare verso sinistra
-awaited-splay-right = che cosa scalare verso destra
-awaited-splay-up = che cosa scalare verso l’alto
+awaited-splay-left = quale colore scalare verso sinistra
+awaited-splay-right = quale colore scalare verso destra
+awaited-splay-up = quale colore scalare verso l’alto
 awaited-splay-right-and-draw = quale colore scegliere
 awaited-two-colors = quali colori scegliere
-awaited-arrange = il nuovo ordine di un colore
+awaited-arrange = come riordinare un colore
 awaited-return-all-of-value = quale valore scegliere
-awaited-return-theirs = di chi riciclare una carta
+awaited-return-theirs = chi perde una carta
 awaited-give-red = a chi dare la carta rossa
 awaited-receive-score = a chi dare la carta
-awaited-score-or-draw = quale delle due vie
+awaited-score-or-draw = capitalizzare o pescare
 awaited-swap-highest = se scambiare
 awaited-swap-hand-and-score = se scambiare
 awaited-meld-score-pile = se mettere in gioco

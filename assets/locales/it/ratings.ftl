@@ -8,27 +8,27 @@ rated-change =
         [yes] **{ $name }** { $rating } ({ $change })
        *[no] **{ $name }** { $rating }? ({ $change })
     }
-unrated-casual = -# Questo tavolo non doveva contare: i punteggi non cambiano.
-unrated-computer = -# Giocava anche un computer: i punteggi non cambiano.
-unrated-short = -# È finita prima che tutti avessero giocato un turno: i punteggi non cambiano.
-unrated-replaced = -# Dei posti hanno cambiato mano: i punteggi non cambiano.
-unrated-annulled = -# Chi modera il server ha annullato questa partita: non conta per i punteggi.
+unrated-casual = -# Questa partita era amichevole: il rating non cambia.
+unrated-computer = -# Giocava anche un computer: il rating non cambia.
+unrated-short = -# La partita è finita prima che tutti giocassero un turno: il rating non cambia.
+unrated-replaced = -# Qualche posto ha cambiato giocatore: il rating non cambia.
+unrated-annulled = -# Un moderatore ha invalidato questa partita: non conta per la classifica.
 
-former-player = qualcuno di un tempo
+former-player = ex giocatore
 
 ## Annulling a game
 
-annul-ask = **{ $game }** con { $names } non deve più contare? Tutti i punteggi successivi saranno ricalcolati e la partita uscirà dalle statistiche. Puoi tornare indietro.
-annul-button = Annulla questa partita
-annul-done = La partita è annullata: non conta più, e tutti i punteggi successivi sono stati ricalcolati.
-restore-ask = **{ $game }** con { $names } è annullata. Deve contare di nuovo? Tutti i punteggi successivi saranno ricalcolati.
+annul-ask = Vuoi invalidare **{ $game }** con { $names }? La partita uscirà dalle statistiche e i rating successivi saranno ricalcolati. Potrai tornare indietro.
+annul-button = Invalida questa partita
+annul-done = La partita è stata invalidata: non conta più, e i rating successivi sono stati ricalcolati.
+restore-ask = **{ $game }** con { $names } è stata invalidata. Vuoi che conti di nuovo? I rating successivi saranno ricalcolati.
 restore-button = Falla contare di nuovo
-restore-done = La partita conta di nuovo, e tutti i punteggi successivi sono stati ricalcolati.
+restore-done = La partita conta di nuovo, e i rating successivi sono stati ricalcolati.
 mine-annul = Questa partita
-refused-annul-not-allowed = Solo chi nel server ha il permesso Gestisci canali può annullare una partita.
-refused-annul-too-early = Questa partita è ancora in corso. { COMMAND("game end") } la chiude senza risultato.
-refused-not-rated = Questa partita non conta comunque per i punteggi.
-refused-no-table-annul = Finora nessuna partita di questo canale è contata per i punteggi. Usa questo comando nel canale in cui la partita è finita.
+refused-annul-not-allowed = Solo chi ha il permesso **Gestisci canali** può invalidare una partita di questo server.
+refused-annul-too-early = Questa partita è ancora in corso. Con { COMMAND("game end") } la chiudi senza risultato.
+refused-not-rated = Questa partita non conta comunque per la classifica.
+refused-no-table-annul = In questo canale non c’è nessuna partita che conti per la classifica. Usa questo comando nel canale dove la partita è finita.
 
 ## Showing something to all
 
@@ -40,7 +40,7 @@ refused-show-not-allowed = In questo canale non puoi scrivere, quindi qui non po
 leaders-title = ## 🏅 { $game }
 leaders-new-title =
     ## 🌱 { $game } · provvisori
-    -# Meno di { $settled } partite classificate: questi punteggi si muovono ancora molto.
+    -# Meno di { $settled } partite classificate: questi rating cambiano ancora molto.
 leaders-line =
     { $count ->
         [one] { $place }. **{ $name }** · { $rating } · 1 partita
@@ -51,33 +51,33 @@ leaders-new-line =
         [one] ▫️ **{ $name }** · { $rating }? · 1 partita
        *[other] ▫️ **{ $name }** · { $rating }? · { $count } partite
     }
-leaders-nobody-ranked = Nessuno ha ancora un posto: servono { $settled } partite classificate.
-leaders-nobody-new = Nessuno ha un punteggio provvisorio.
+leaders-nobody-ranked = Nessuno è ancora in classifica: servono { $settled } partite classificate.
+leaders-nobody-new = Nessuno ha un rating provvisorio.
 leaders-page = -# Pagina { $page } di { $pages }
 leaders-own =
     { $count ->
-        [one] 👤 Tu: posto **{ $place }** su { $people } · { $rating } · 1 partita
-       *[other] 👤 Tu: posto **{ $place }** su { $people } · { $rating } · { $count } partite
+        [one] 👤 Tu: posizione **{ $place }** su { $people } · { $rating } · 1 partita
+       *[other] 👤 Tu: posizione **{ $place }** su { $people } · { $rating } · { $count } partite
     }
 leaders-own-new =
     { $count ->
-        [one] 👤 Tu: { $rating }? dopo 1 partita classificata; con { $settled } hai un posto.
-       *[other] 👤 Tu: { $rating }? dopo { $count } partite classificate; con { $settled } hai un posto.
+        [one] 👤 Tu: { $rating }? dopo 1 partita classificata; con { $settled } entri in classifica.
+       *[other] 👤 Tu: { $rating }? dopo { $count } partite classificate; con { $settled } entri in classifica.
     }
-leaders-own-none = 👤 Tu: ancora nessuna partita classificata di { $game } qui. { COMMAND("game new") } apre un tavolo.
-leaders-ranked-button = Posti ({ $count })
+leaders-own-none = 👤 Non hai ancora partite classificate di { $game } qui. { COMMAND("game new") } apre un tavolo.
+leaders-ranked-button = In classifica ({ $count })
 leaders-new-button = Provvisori ({ $count })
 
 ## Statistics
 
 stats-title = ## { $name } · { $game }
-stats-nothing = **{ $name }** non ha ancora finito una partita in questo server.
+stats-nothing = **{ $name }** non ha ancora finito nessuna partita su questo server.
 stats-no-game = Ancora nessuna partita finita.
 stats-unrated = 📈 Ancora nessuna partita classificata.
 stats-rating =
     { $count ->
-        [one] 📈 **{ $rating }** · posto { $place } su { $people } · 1 partita classificata
-       *[other] 📈 **{ $rating }** · posto { $place } su { $people } · { $count } partite classificate
+        [one] 📈 **{ $rating }** · posizione { $place } su { $people } · 1 partita classificata
+       *[other] 📈 **{ $rating }** · posizione { $place } su { $people } · { $count } partite classificate
     }
 stats-rating-new =
     { $count ->
@@ -95,14 +95,14 @@ stats-reason-score = { $count } tramite Influenza
 stats-reason-dogma = { $count } tramite Dogma
 stats-reason-hegemony = { $count } per Egemonia
 stats-reason-majority = { $count } per Maggioranza
-stats-reason-resigned = { $count } per abbandono degli altri
+stats-reason-resigned = { $count } per abbandono
 stats-sizes = 👥 Vittorie per numero di giocatori: { $sizes }
 stats-size-won = { $won } su { $count } in { $seats }
 stats-streak =
     { $count ->
         [0] 🔥 Serie di vittorie più lunga: { $longest }
         [one] 🔥 Ultima partita vinta; serie più lunga: { $longest }
-       *[other] 🔥 { $count } vittorie di fila in questo momento; serie più lunga: { $longest }
+       *[other] 🔥 { $count } vittorie di fila; serie più lunga: { $longest }
     }
 stats-length =
     { $turns ->
@@ -127,8 +127,8 @@ stats-minutes =
     }
 stats-computers =
     { $count ->
-        [one] 🤖 Con i computer: 1 partita, { $won } vinta (non contata sopra)
-       *[other] 🤖 Con i computer: { $count } partite, { $won } vinte (non contate sopra)
+        [one] 🤖 Con i computer: 1 partita, { $won } vinta (contata a parte)
+       *[other] 🤖 Con i computer: { $count } partite, { $won } vinte (contate a parte)
     }
 stats-opponents = ⚔️ Avversari più frequenti (davanti – dietro)
 stats-opponent =
@@ -137,7 +137,7 @@ stats-opponent =
        *[other] ▫️ **{ $name }** · { $count } partite · { $before }–{ $after }
     }
 stats-server-button = Questo server
-stats-server-nothing = In questo server non è ancora finita nessuna partita.
+stats-server-nothing = Su questo server non è ancora finita nessuna partita.
 stats-server-games =
     { $count ->
         [one] 🎲 **1** partita finita
@@ -160,28 +160,28 @@ picture-rating =
         [one] { $game } · 1 partita classificata
        *[other] { $game } · { $count } partite classificate
     }
-alt-rating = Il punteggio di { $name } a { $game } dopo ogni partita classificata ({ $games }; { $first } – { $last }): ora { $rating }, almeno { $least }, al massimo { $most }.
+alt-rating = Il rating di { $name } a { $game } dopo ogni partita classificata ({ $games }; { $first } – { $last }): ora { $rating }, minimo { $least }, massimo { $most }.
 
 ## Help
 
-help-topic-ratings = La classifica
+help-topic-ratings = Rating e classifica
 help-text-ratings =
-    Una partita tra persone è **classificata**, a meno che chi ospita abbia scelto prima dell’inizio che non conta (**{ terms-button }**). Conta l’ordine alla fine: prima chi vince; chi condivide la vittoria condivide il posto; una squadra vince e perde insieme. Battere chi è più forte rende di più.
-    Tutti cominciano da **1500**. 200 punti in più vogliono dire tre vittorie su quattro in un duello. Fino a 10 partite il punteggio è provvisorio e porta un punto interrogativo; non ha un posto nella { COMMAND("leaderboard") }.
-    - Chi **abbandona**, o perde il posto perché il suo tempo è scaduto, arriva ultimo; se sono più d’uno, l’ultimo è chi se n’è andato per primo.
-    - Chi cede il posto a qualcun altro non viene classificato, e chi subentra nemmeno; gli altri vengono confrontati tra loro. A squadre non conta l’intera partita.
-    - **Non contano**: le partite con un computer fin dall’inizio; quelle che finiscono senza vincitore, di comune accordo o per mano di chi modera; quelle abbandonate prima che tutti abbiano giocato un turno.
-    - Chi modera può annullare una partita con { COMMAND("game annul") }: è come se non fosse mai stata giocata.
-    { COMMAND("stats player") } e { COMMAND("stats server") } mostrano le statistiche.
+    Una partita tra persone è **classificata**, a meno che chi ha aperto il tavolo decida prima dell’inizio che non conta (**{ terms-button }**). Conta l’ordine finale: prima chi vince; chi condivide la vittoria condivide la posizione; una squadra vince e perde insieme. Battere chi è più forte rende di più.
+    Tutti partono da **1500**. In due, 200 punti in più vogliono dire tre vittorie su quattro. Fino a 10 partite il rating è provvisorio e ha un punto interrogativo: non compare in { COMMAND("leaderboard") }.
+    - Chi **abbandona**, o perde il posto perché il tempo è scaduto, arriva ultimo; se sono più d’uno, ultimo è chi se n’è andato per primo.
+    - Chi cede il posto non viene classificato, e nemmeno chi subentra; gli altri sono confrontati tra loro. A squadre non conta l’intera partita.
+    - **Non contano**: le partite con un computer fin dall’inizio; quelle finite senza vincitore, di comune accordo o per decisione di un moderatore; quelle chiuse prima che tutti abbiano giocato un turno.
+    - Un moderatore può invalidare una partita con { COMMAND("game annul") }: è come se non fosse mai stata giocata.
+    Le statistiche sono in { COMMAND("stats player") } e { COMMAND("stats server") }.
 
 ## The commands
 
-command-leaderboard = Chi gioca meglio in questo server
-command-leaderboard-game = Quale gioco; altrimenti quello di questo canale
-command-stats = Il bilancio delle partite finite
-command-stats-player = Di una persona: partite, vittorie, avversari, il punteggio in un’immagine
-command-stats-player-person = Di chi; altrimenti le tue
-command-stats-player-game = Quale gioco; altrimenti il più giocato
-command-stats-server = Di tutto il server
-command-stats-server-game = Quale gioco; altrimenti quello di questo canale
-command-annul = Chi modera: togli dalla classifica una partita finita in questo canale
+command-leaderboard = La classifica di questo server
+command-leaderboard-game = Quale gioco (predefinito: quello di questo canale)
+command-stats = Statistiche delle partite finite
+command-stats-player = Partite, vittorie, avversari e rating di un giocatore
+command-stats-player-person = Di chi (predefinito: le tue)
+command-stats-player-game = Quale gioco (predefinito: il più giocato)
+command-stats-server = Le statistiche di tutto il server
+command-stats-server-game = Quale gioco (predefinito: quello di questo canale)
+command-annul = Moderatori: togli dalla classifica una partita finita in questo canale

@@ -19,9 +19,9 @@ civ-hand-limit = Limite di mano: { $limit }
 civ-variant-base = Base
 civ-variant-base-about = Ognuno riceve tre carte.
 civ-variant-draft = Draft
-civ-variant-draft-about = Ognuno tiene una di quattro carte e passa le altre, e così via.
+civ-variant-draft-about = Ognuno sceglie una carta su quattro e passa le altre, e così via.
 civ-teams = Due squadre da due
-civ-teams-about = Chi è in squadra siede di fronte: posti 1 e 3 contro posti 2 e 4.
+civ-teams-about = I compagni di squadra siedono l’uno di fronte all’altro: posti 1 e 3 contro posti 2 e 4.
 civ-team = Squadra { $number }
 
 ## Kinds of effects ($needed: how many cards of the domain it takes)
@@ -29,7 +29,7 @@ civ-team = Squadra { $number }
 civ-kind-level-1 = Livello 1 · carte: { $needed }
 civ-kind-level-2 = Livello 2 · carte: { $needed }
 civ-kind-discard = Effetto di scarto · costa una carta
-civ-kind-inspiration = Con più carte di ogni altro
+civ-kind-inspiration = Con più carte Cultura di ogni altro
 # The number of cards where it is not said how many play.
 civ-needed-level-1 = 3 (2 se si gioca in quattro)
 civ-needed-level-2 = 5 (4 se si gioca in quattro)

@@ -71,7 +71,7 @@ splay-up = verso l’alto
 
 effect-coop = Cooperativo
 effect-demand = Supremazia
-effect-coop-about = Lo esegue anche chi produce { $icon } almeno quanto te, e prima di te.
+effect-coop-about = Prima di te lo esegue anche chi produce { $icon } almeno quanto te.
 effect-demand-about = Deve eseguirlo chi produce meno { $icon } di te.
 
 ## Achievements
@@ -85,7 +85,7 @@ achievement-world = Diplomazia
 achievement-universe = Scienza
 
 achievement-empire-about = Produci almeno tre di ciascuna delle sei risorse. Oppure con Costruzione.
-achievement-monument-about = Sei carte archiviate o capitalizzate in uno stesso turno, contate insieme. Oppure con Edilizia.
-achievement-wonder-about = Nella tua Zona tutti e cinque i colori, ognuno scalato verso l’alto o verso destra. Oppure con Invenzioni.
-achievement-world-about = Produci dodici { icon-clock } o più. Oppure con Traduzione.
-achievement-universe-about = Cinque Carte Attive, ognuna di valore 8 o più. Oppure con Astronomia.
+achievement-monument-about = Archivi o capitalizzi sei carte in tutto nello stesso turno. Oppure con Edilizia.
+achievement-wonder-about = Hai nella tua Zona tutti e cinque i colori, ognuno scalato verso l’alto o verso destra. Oppure con Invenzioni.
+achievement-world-about = Produci almeno dodici { icon-clock }. Oppure con Traduzione.
+achievement-universe-about = Hai cinque Carte Attive, tutte di valore 8 o più. Oppure con Astronomia.

@@ -4,41 +4,41 @@
 
 tournament-draft-title =
     ## 🏆 { $name }
-    Nessuno lo vede ancora. Scegli quello che vuoi, poi apri le iscrizioni; tutto ha già un buon valore.
+    Nessuno lo vede ancora. Scegli quello che vuoi, poi apri le iscrizioni: per tutto ci sono già valori predefiniti.
 tournament-draft-people = 👥 Da { $min } a { $max } persone; iscrizioni aperte per { $time }
-tournament-draft-no-round-limit = 📅 Nessun limite di tempo per turno
+tournament-draft-no-round-limit = 📅 Nessun limite di tempo per round
 tournament-channel = 📣 In { $channel }
 tournament-tab-play-button = Formula
 tournament-tab-time-button = Tempo
 tournament-tab-people-button = Persone e luogo
 tournament-open-button = Apri le iscrizioni
 tournament-discard-button = Scarta
-tournament-discarded = Scartato. { COMMAND("tournament create") } ricomincia.
-tournament-opened = ✅ Le iscrizioni a **{ $name }** sono aperte in { $channel }. Da qui va tutto da solo; quello che puoi ancora fare è sotto **Organizza…**.
-tournament-seeding-rating-button = Teste di serie per punteggio
-tournament-seeding-random-button = Teste di serie a caso
-tournament-third-place-yes-button = Gioca il terzo posto
-tournament-third-place-no-button = Niente finale per il terzo posto
+tournament-discarded = Scartato. { COMMAND("tournament create") } ne prepara un altro.
+tournament-opened = ✅ Le iscrizioni a **{ $name }** sono aperte in { $channel }. Da qui va tutto da solo; se vuoi intervenire, usa **Organizza…**.
+tournament-seeding-rating-button = Teste di serie in base al rating
+tournament-seeding-random-button = Teste di serie per sorteggio
+tournament-third-place-yes-button = Finale per il terzo posto
+tournament-third-place-no-button = Senza finale per il terzo posto
 tournament-new-game-placeholder = Gioco
-tournament-new-variant-placeholder = Come si distribuisce
+tournament-new-variant-placeholder = Distribuzione delle carte
 tournament-new-format-placeholder = Formula
-tournament-new-seats-placeholder = Persone a un tavolo
-tournament-new-rounds-placeholder = Turni
+tournament-new-seats-placeholder = Giocatori per tavolo
+tournament-new-rounds-placeholder = Round
 tournament-new-legs-placeholder = Quante volte ci si incontra
 tournament-new-groups-placeholder = Gironi
 tournament-new-advance-placeholder = Quanti si qualificano
-tournament-new-sign-up-hours-placeholder = Per quanto restano aperte le iscrizioni
-tournament-new-pace-placeholder = Tempo per decisione
-tournament-new-overdue-placeholder = Decisione troppo lenta: …
-tournament-new-round-hours-placeholder = Tempo per turno
-tournament-new-at-deadline-placeholder = Partite non finite alla fine del turno
-tournament-new-min-people-placeholder = Quanti ne servono per cominciare
-tournament-new-max-people-placeholder = Quanti posti ci sono
+tournament-new-sign-up-hours-placeholder = Durata delle iscrizioni
+tournament-new-pace-placeholder = Tempo per mossa
+tournament-new-overdue-placeholder = Chi lascia scadere il tempo per una mossa…
+tournament-new-round-hours-placeholder = Tempo per round
+tournament-new-at-deadline-placeholder = Partite non finite alla fine del round
+tournament-new-min-people-placeholder = Partecipanti minimi
+tournament-new-max-people-placeholder = Partecipanti massimi
 tournament-new-check-in-placeholder = Conferma di presenza
-tournament-new-check-in-hours-placeholder = Quanto tempo c’è per confermare
-tournament-new-role-id-placeholder = Aperto a tutti; scegli un ruolo per limitare
+tournament-new-check-in-hours-placeholder = Tempo per confermare la presenza
+tournament-new-role-id-placeholder = Aperto a tutti; scegli un ruolo per limitarlo
 tournament-new-channel-id-placeholder = Canale del torneo
-tournament-new-language-placeholder = Lingua dei suoi messaggi
+tournament-new-language-placeholder = Lingua dei messaggi
 tournament-new-seats =
     { $count ->
         [2] Tavoli da due
@@ -46,102 +46,102 @@ tournament-new-seats =
     }
 tournament-new-rounds =
     { $count ->
-        [0] Quanti turni servono
-        [one] { $count } turno
-       *[other] { $count } turni
+        [0] Numero di round predefinito
+       *[other] { $count } round
     }
 tournament-new-legs =
     { $count ->
-        [one] Ci si incontra una volta
-       *[other] Ci si incontra due volte
+        [one] Solo andata
+       *[other] Andata e ritorno
     }
 tournament-new-groups =
     { $count ->
-        [0] Gironi da circa quattro
+        [0] Gironi di circa quattro
        *[other] { $count } gironi
     }
 tournament-new-advance =
     { $count ->
-        [0] Si qualificano quanti d’abitudine
-        [one] Si qualifica il primo
-       *[other] Si qualificano i primi { $count }
+        [0] Numero di qualificati predefinito
+        [one] Passa il primo
+       *[other] Passano i primi { $count }
     }
 tournament-new-sign-up-hours = Iscrizioni aperte per { $time }
 tournament-new-round-hours =
     { $count ->
-        [0] Nessun limite di tempo per turno
-       *[other] { $time } per turno
+        [0] Nessun limite di tempo per round
+       *[other] { $time } per round
     }
-tournament-new-check-in-hours = Presenza da confermare entro { $time }
-tournament-new-overdue = Decisione troppo lenta: { $rule }
+tournament-new-check-in-hours = Conferma di presenza aperta per { $time }
+tournament-new-overdue = Tempo per mossa scaduto: { $rule }
 tournament-new-at-deadline = Partite non finite in tempo: { $rule }
 tournament-new-pace =
     { $pace ->
-        [0] Nessun limite di tempo per decisione
-       *[other] { $time } per decisione
+        [0] Nessun limite di tempo per mossa
+       *[other] { $time } per mossa
     }
-tournament-new-min-people = { $count } persone almeno
-tournament-new-max-people = { $count } persone al massimo
+tournament-new-min-people = Almeno { $count } persone
+tournament-new-max-people = Al massimo { $count } persone
 tournament-check-in-none = Nessuna conferma di presenza
-tournament-check-in-first = Presenza da confermare prima del primo turno
-tournament-check-in-each = Presenza da confermare prima di ogni turno
-refused-tournament-no-draft = Qui non c’è più niente da preparare: è stato aperto o scartato. { COMMAND("tournament create") } ricomincia.
-refused-tournament-channel-kind = A un torneo serve un canale testuale o di annunci, perché ogni partita ha lì il suo thread; { $channel } non lo è. Scegline un altro, o usa il comando in un altro.
-refused-tournament-channel-closed = In { $channel } devo poter vedere il canale, inviare messaggi, allegare file, creare thread pubblici e scrivervi. Può permetterlo chi gestisce i canali. Oppure scegli un altro canale.
+tournament-check-in-first = Conferma di presenza prima del primo round
+tournament-check-in-each = Conferma di presenza prima di ogni round
+refused-tournament-no-draft = Qui non c’è più niente da preparare: il torneo è già stato aperto o scartato. { COMMAND("tournament create") } ne prepara un altro.
+refused-tournament-channel-kind = A un torneo serve un canale testuale o di annunci, perché ogni partita ha lì il suo thread; { $channel } non lo è. Scegline un altro.
+refused-tournament-channel-closed = In { $channel } devo poter vedere il canale, inviare messaggi, allegare file, creare thread pubblici e scriverci. Chiedilo a chi ha il permesso **Gestisci canali**, o scegli un altro canale.
 
 ## Organizzare
 
 tournament-start-button = Comincia ora
 tournament-pause-button = Pausa
 tournament-resume-button = Riprendi
-tournament-cancel-button = Annulla il torneo…
-tournament-undo-button = Ritira…
+tournament-cancel-button = Cancella il torneo…
+tournament-undo-button = Annulla azione…
 tournament-people-button = Giocatori…
 tournament-result-button = Risultati…
-tournament-edit-button = Scadenza, canale, aiutanti…
+tournament-edit-button = Scadenza, canale, collaboratori…
 tournament-announce-button = Annuncia…
 tournament-log-button = Registro
-tournament-export-button = File
+tournament-export-button = Esporta
 tournament-ask-start =
     { $status ->
-        [checkin] Chiudere ora la conferma di presenza per **{ $name }**? { $missing ->
-            [0] Ci sono tutti.
-            [one] { $missing } persona su { $count } resta fuori da questo turno.
-           *[other] { $missing } persone su { $count } restano fuori da questo turno.
-        }
-       *[other] Chiudere ora le iscrizioni a **{ $name }** e continuare in { $count }? Finché nessuno ha giocato si può ritirare.
+        [checkin]
+            Chiudere ora la conferma di presenza per **{ $name }**? { $missing ->
+                [0] Ci sono tutti.
+                [one] { $missing } persona su { $count } resta fuori da questo round.
+               *[other] { $missing } persone su { $count } restano fuori da questo round.
+            }
+       *[other] Chiudere ora le iscrizioni a **{ $name }** e continuare in { $count }? Finché nessuno ha giocato, potrai annullare.
     }
-tournament-started = ✅ **{ $name }** va avanti: il seguito viene annunciato nel suo canale tra un attimo.
-tournament-ask-cancel = Vuoi davvero annullare **{ $name }**? Le partite in corso vengono chiuse e non contano per nessuno. Si può ritirare, ma quelle partite si rigiocano.
-tournament-ask-undo = Ritirare in **{ $name }** l’ultima azione degli organizzatori?
-tournament-nothing-done = Non c’è niente da ritirare.
+tournament-started = ✅ **{ $name }** va avanti: il seguito arriva tra un attimo nel suo canale.
+tournament-ask-cancel = Vuoi davvero cancellare **{ $name }**? Le partite in corso vengono chiuse e non contano per nessuno. Potrai tornare indietro, ma quelle partite si rigiocheranno.
+tournament-ask-undo = Annullare l’ultima azione degli organizzatori in **{ $name }**?
+tournament-nothing-done = Non c’è niente da annullare.
 tournament-act-create = { $when }: { $by } ha aperto il torneo
-tournament-act-start = { $when }: { $by } ha chiuso prima le iscrizioni o la conferma
-tournament-act-pause = { $when }: { $by } ha messo in pausa
-tournament-act-resume = { $when }: { $by } ha ripreso
+tournament-act-start = { $when }: { $by } ha chiuso in anticipo le iscrizioni o la conferma di presenza
+tournament-act-pause = { $when }: { $by } ha messo in pausa il torneo
+tournament-act-resume = { $when }: { $by } ha ripreso il torneo
 tournament-act-cancel =
     { $itself ->
-        [yes] { $when }: annullato, erano venuti in pochi
-       *[no] { $when }: { $by } ha annullato
+        [yes] { $when }: torneo cancellato, troppo pochi i presenti
+       *[no] { $when }: { $by } ha cancellato il torneo
     }
 tournament-act-drop =
     { $itself ->
-        [yes] { $when }: { $name } esce dal torneo per le partite saltate
-       *[no] { $when }: { $by } ha ritirato { $name }
+        [yes] { $when }: { $name } è fuori dal torneo per le partite saltate
+       *[no] { $when }: { $by } ha escluso { $name }
     }
-tournament-act-come-back = { $when }: { $by } ha fatto tornare { $name }
+tournament-act-come-back = { $when }: { $by } ha riammesso { $name }
 tournament-act-replace = { $when }: { $by } ha sostituito { $name } con { $other }
-tournament-act-correct = { $when }: { $by } ha inserito il risultato del turno { $round }, tavolo { $table }
+tournament-act-correct = { $when }: { $by } ha inserito il risultato del round { $round }, tavolo { $table }
 tournament-act-extend = { $when }: { $by } ha cambiato la scadenza
 tournament-act-move = { $when }: { $by } ha spostato il torneo in { $channel }
-tournament-act-add-organiser = { $when }: { $by } ha preso { $person } come aiutante
-tournament-act-remove-organiser = { $when }: { $by } ha tolto { $person } dagli aiutanti
+tournament-act-add-organiser = { $when }: { $by } ha aggiunto { $person } ai collaboratori
+tournament-act-remove-organiser = { $when }: { $by } ha tolto { $person } dai collaboratori
 tournament-act-announce = { $when }: { $by } ha fatto un annuncio
-tournament-act-take-back = { $when }: { $by } ha ritirato un’azione
-tournament-act-taken-back = ~~{ $act }~~ · ritirato da { $by }
+tournament-act-take-back = { $when }: { $by } ha annullato un’azione
+tournament-act-taken-back = ~~{ $act }~~ · annullato da { $by }
 
-tournament-nobody = Nessuno partecipa ancora.
-tournament-people-about = Scegli qualcuno per ritirarlo, farlo tornare o lasciare che un altro giochi al suo posto.
+tournament-nobody = Non c’è ancora nessun partecipante.
+tournament-people-about = Scegli qualcuno per escluderlo, riammetterlo o farlo sostituire.
 tournament-person-placeholder = Scegli un giocatore
 tournament-entrant-in =
     { $missed ->
@@ -159,57 +159,57 @@ tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
         [out] ha lasciato il torneo e non gioca altre partite.
-       *[in] partecipa. Chi viene ritirato abbandona la partita in corso e non ne gioca altre.
+       *[in] partecipa. Chi viene escluso abbandona la partita in corso e non ne gioca altre.
     }{ $missed ->
-        [0] {""}
-        [one] {" "}Ha saltato { $missed } partita.
-       *[other] {" "}Ha saltato { $missed } partite di fila.
+        [0] { "" }
+        [one] { " " }Ha saltato { $missed } partita.
+       *[other] { " " }Ha saltato { $missed } partite di fila.
     }
-tournament-drop-other-button = Ritira
-tournament-bring-back-button = Fai tornare
-tournament-replace-about = Chi sostituisce prende posto, punti e la partita in corso:
+tournament-drop-other-button = Escludi
+tournament-bring-back-button = Riammetti
+tournament-replace-about = Chi subentra prende posizione, punti e la partita in corso:
 tournament-replace-placeholder = Sostituisci con…
 tournament-dropped-other = { $name } non partecipa più.
-tournament-brought-back = { $name } torna dal prossimo turno.
-tournament-replaced = { $other } gioca al posto di { $name }.
-refused-tournament-not-an-entrant = { $name } non partecipa. Scegli qualcuno che partecipa.
+tournament-brought-back = { $name } torna in gioco dal prossimo round.
+tournament-replaced = Al posto di { $name } ora gioca { $other }.
+refused-tournament-not-an-entrant = { $name } non partecipa. Scegli un partecipante.
 
-tournament-result-which = Quale partita del turno { $round }?
+tournament-result-which = Quale partita del round { $round }?
 tournament-result-placeholder = Scegli una partita
-tournament-result-open = ancora nessun risultato
-tournament-result-known = ha un risultato
-tournament-result-title = ### Turno { $round }, tavolo { $table }
+tournament-result-open = nessun risultato
+tournament-result-known = risultato inserito
+tournament-result-title = ### Round { $round }, tavolo { $table }
 tournament-result-new = **Nuovo:** { $result }
 tournament-result-anew = **Nuovo:** nessun risultato; la partita si rigioca.
 tournament-outcome-placeholder = Com’è finita?
 tournament-outcome-12 = Ha vinto { $one }
 tournament-outcome-21 = Ha vinto { $other }
 tournament-outcome-11 = { $one } e { $other } condividono la vittoria
-tournament-outcome-10 = Ha vinto { $one }; assente: { $other }
-tournament-outcome-01 = Ha vinto { $other }; assente: { $one }
+tournament-outcome-10 = Ha vinto { $one } per assenza di { $other }
+tournament-outcome-01 = Ha vinto { $other } per assenza di { $one }
 tournament-outcome-00 = Assenti: { $one } e { $other }
 tournament-outcome-anew = Rigioca la partita
 tournament-place = { $place }. { $name }
 tournament-place-absent = Assente: { $name }
-tournament-place-placeholder = Che posto per { $name }?
+tournament-place-placeholder = In che posizione è { $name }?
 tournament-save-button = Salva questo risultato
-tournament-result-saved = ✅ Il risultato è inserito e annotato nel registro. La classifica viene ricalcolata.
+tournament-result-saved = ✅ Risultato inserito e annotato nel registro. La classifica viene ricalcolata.
 
 tournament-deadline-placeholder =
     { $status ->
         [signup] Quando chiudono le iscrizioni
         [checkin] Quando chiude la conferma di presenza
-       *[running] Quando finisce il turno
+       *[running] Quando finisce il round
     }
 tournament-ends-in = tra { $time }
 tournament-channel-placeholder = Sposta in un altro canale
-tournament-helper-placeholder = Prendi qualcuno come aiutante
-tournament-no-helper-placeholder = Togli un aiutante
+tournament-helper-placeholder = Aggiungi un collaboratore
+tournament-no-helper-placeholder = Togli un collaboratore
 
 tournament-announce-title = Annuncio
-tournament-announce-what = Che cosa devono sapere i partecipanti?
+tournament-announce-what = Che cosa vuoi dire ai partecipanti?
 tournament-announcement = ### 📣 { $name }
 tournament-called = -# { $names }
-tournament-announced = ✅ Annunciato; tutti i partecipanti sono stati chiamati.
-refused-tournament-announce-nothing = Un annuncio ha bisogno di un testo. Scrivi qualcosa e invialo di nuovo.
-refused-tournament-announce-failed = Non posso scrivere in { $channel }. Permettimi di inviarvi messaggi, o sposta il torneo con { COMMAND("tournament edit") }.
+tournament-announced = ✅ Annuncio inviato: tutti i partecipanti hanno ricevuto l’avviso.
+refused-tournament-announce-nothing = L’annuncio è vuoto. Scrivi qualcosa e invialo di nuovo.
+refused-tournament-announce-failed = Non posso scrivere in { $channel }. Dammi il permesso di inviare messaggi lì, o sposta il torneo con { COMMAND("tournament edit") }.

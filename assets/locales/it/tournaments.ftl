@@ -1,22 +1,19 @@
 # I tornei come li vedono tutti. I nomi sono accorciati a 20 caratteri; le ore le mostra Discord.
 
 tournament-title = ## 🏆 { $name }
-tournament-paused = ⏸️ **In pausa per decisione degli organizzatori:** non comincia niente, e il tempo non corre per nessuno.
+tournament-paused = ⏸️ **In pausa per decisione degli organizzatori:** non comincia niente di nuovo e il tempo è fermo per tutti.
 
 ## A che punto siamo
 
 tournament-stage-signup = **Le iscrizioni sono aperte.**
-tournament-stage-checkin = **Conferma di presenza per il turno { $coming }** di { $rounds }
-tournament-stage-running = **Il turno { $round }** di { $rounds } è in corso.
+tournament-stage-checkin = **Conferma di presenza per il round { $coming }** di { $rounds }
+tournament-stage-running = **Round { $round }** di { $rounds } in corso.
 tournament-stage-paused = **In pausa.**
-tournament-stage-over = **Finito** dopo { $round ->
-        [one] { $round } turno
-       *[other] { $round } turni
-    }
-tournament-stage-cancelled = **Annullato**
+tournament-stage-over = **Finito** dopo { $round } round
+tournament-stage-cancelled = **Cancellato**
 tournament-until-signup = ⏳ Fine delle iscrizioni: { $at } ({ $left }).
-tournament-until-checkin = ⏳ Da confermare entro: { $at } ({ $left }).
-tournament-until-running = ⏳ Fine del turno: { $at } ({ $left }).
+tournament-until-checkin = ⏳ Conferma la presenza entro: { $at } ({ $left }).
+tournament-until-running = ⏳ Fine del round: { $at } ({ $left }).
 tournament-days = { $count } giorni
 tournament-hours =
     { $count ->
@@ -29,11 +26,7 @@ tournament-hours =
 tournament-line-game = 🎴 **{ $game }**
 tournament-line-format = 🗺️ **{ $format }**, { $facts }
 tournament-line-seats = tavoli da { $seats }
-tournament-line-rounds =
-    { $count ->
-        [one] { $count } turno
-       *[other] { $count } turni
-    }
+tournament-line-rounds = { $count } round
 tournament-line-legs = andata e ritorno
 tournament-line-groups = { $count } gironi
 tournament-line-advance =
@@ -42,33 +35,33 @@ tournament-line-advance =
        *[other] { $count } qualificati
     }
 tournament-line-third = con la finale per il terzo posto
-tournament-line-seeding-rating = teste di serie per punteggio
-tournament-line-seeding-random = teste di serie a caso
+tournament-line-seeding-rating = teste di serie in base al rating
+tournament-line-seeding-random = teste di serie per sorteggio
 tournament-line-time =
     { $pace ->
-        [0] 🕰️ Nessun limite di tempo per decisione
-       *[other] 🕰️ { $time } per decisione; oltre: { $overdue }
+        [0] 🕰️ Nessun limite di tempo per mossa
+       *[other] 🕰️ { $time } per mossa; se scade: { $overdue }
     }
 tournament-overdue-forfeit = partita persa
 tournament-overdue-computer = decide un computer
 tournament-overdue-nudge = solo un promemoria
-tournament-line-round = 📅 { $time } per turno; le partite non finite: { $rule }
-tournament-deadline-forfeit = perse per chi è atteso
-tournament-deadline-computer = un computer continua per chi è atteso
-tournament-deadline-standing = classificate come stanno
+tournament-line-round = 📅 { $time } per round; partite non finite in tempo: { $rule }
+tournament-deadline-forfeit = perde chi deve giocare
+tournament-deadline-computer = un computer gioca per chi manca
+tournament-deadline-standing = vale la situazione del tavolo
 tournament-line-check-in =
     { $when ->
         [none] 🙋 Nessuna conferma di presenza
-        [each] 🙋 Presenza da confermare prima di ogni turno, entro { $time }
-       *[first] 🙋 Presenza da confermare prima del primo turno, entro { $time }
+        [each] 🙋 Conferma di presenza prima di ogni round, aperta per { $time }
+       *[first] 🙋 Conferma di presenza prima del primo round, aperta per { $time }
     }
 tournament-line-role = 🔒 Solo per { $role }
 tournament-format-swiss = Sistema svizzero
-tournament-format-swiss-about = Tutti giocano ogni turno, contro chi ha gli stessi punti
+tournament-format-swiss-about = Tutti giocano ogni round, contro chi ha gli stessi punti
 tournament-format-round-robin = All’italiana
 tournament-format-round-robin-about = Ognuno incontra tutti gli altri
 tournament-format-groups = Gironi e finale
-tournament-format-groups-about = All’italiana in ogni girone; i migliori passano a un tabellone
+tournament-format-groups-about = Tutti contro tutti in ogni girone; i migliori passano al tabellone
 tournament-format-elimination = Eliminazione diretta
 tournament-format-elimination-about = Chi perde è fuori
 tournament-format-double-elimination = Doppia eliminazione
@@ -78,15 +71,15 @@ tournament-format-double-elimination-about = Chi perde due volte è fuori
 
 tournament-signed-up =
     { $count ->
-        [0] **Nessuno si è ancora iscritto.** Ne servono { $min } per cominciare; i posti sono { $max }.
-        [one] **Si è iscritta { $count } persona.** Ne servono { $min } per cominciare; i posti sono { $max }.
-       *[other] **Si sono iscritte { $count } persone.** Ne servono { $min } per cominciare; i posti sono { $max }.
+        [0] **Non c’è ancora nessun iscritto.** Ne servono { $min } per cominciare; i posti sono { $max }.
+        [one] **{ $count } persona iscritta.** Ne servono { $min } per cominciare; i posti sono { $max }.
+       *[other] **{ $count } persone iscritte.** Ne servono { $min } per cominciare; i posti sono { $max }.
     }
 tournament-people =
     { $count ->
-        [0] **Nessuno partecipa ancora**; i posti sono { $max }:
-        [one] **Partecipa { $count } persona**, { $max } al massimo:
-       *[other] **Partecipano { $count } persone**, { $max } al massimo:
+        [0] **Nessun partecipante**; i posti sono { $max }:
+        [one] **{ $count } partecipante**; i posti sono { $max }:
+       *[other] **{ $count } partecipanti**; i posti sono { $max }:
     }
 tournament-out-count =
     { $count ->
@@ -99,7 +92,7 @@ tournament-others =
        *[other] altre { $count } persone
     }
 tournament-organisers = 🧭 Organizzazione: { $names }
-tournament-sign-up-closed = **Le iscrizioni sono chiuse.** Il seguito è raccontato più sotto.
+tournament-sign-up-closed = **Le iscrizioni sono chiuse.** Gli aggiornamenti sono qui sotto.
 tournament-join-button = Partecipa
 tournament-leave-button = Ritirati
 tournament-check-in-button = Ci sono
@@ -107,47 +100,53 @@ tournament-organise-button = Organizza…
 tournament-joined =
     ✅ Partecipi a **{ $name }**, { $count ->
         [one] per ora senza nessun altro.
-       *[other] per ora in { $count }.
+       *[other] per ora siete in { $count }.
     }
     { $coming ->
-        [1] {""}
-       *[other] Giocherai dal turno { $coming }.
+        [1] { "" }
+       *[other] Giocherai dal round { $coming }.
     }
 tournament-joined-then =
     { $check_in ->
-        [none] Poi si forma il primo turno, e ti si chiama al tuo tavolo. Fino ad allora non c’è altro da fare.
-       *[other] Poi ti verrà chiesto di confermare: premi in tempo **Ci sono**, o il turno comincia senza di te.
+        [none] Quando comincia il primo round, ti avviso nel thread del tuo tavolo. Fino ad allora non devi fare altro.
+       *[other] Più avanti ti chiederò di confermare la presenza: premi **Ci sono** in tempo, o il round comincia senza di te.
     }
-tournament-left = Non partecipi più a **{ $name }**. Finché le iscrizioni sono aperte puoi tornare.
-tournament-drop-ask = Vuoi lasciare **{ $name }**? Se hai una partita in corso, è abbandonata. Ciò che hai vinto resta tuo e, se la formula lo permette, puoi tornare per un turno successivo.
-tournament-drop-button = Sì, lascio
-tournament-dropped-out = Hai lasciato **{ $name }** e non avrai altre partite. Salvo eliminazione definitiva, puoi tornare: premi **Partecipa**.
-tournament-check-in = 🙋 **Conferma di presenza per il turno { $coming }.** Premi **Ci sono** per giocare; chi non lo fa resta fuori.
+tournament-left = Non partecipi più a **{ $name }**. Finché le iscrizioni sono aperte puoi rientrare.
+tournament-drop-ask = Vuoi ritirarti da **{ $name }**? Se hai una partita in corso, la abbandoni. Ciò che hai vinto resta tuo e, se la formula lo permette, puoi rientrare in un round successivo.
+tournament-drop-button = Sì, mi ritiro
+tournament-dropped-out = Hai lasciato **{ $name }** e non avrai altre partite. Se non sei fuori per eliminazione, puoi rientrare: premi **Partecipa**.
+tournament-check-in = 🙋 **Conferma di presenza per il round { $coming }.** Premi **Ci sono** per giocare; chi non lo fa resta fuori.
 tournament-check-in-closed = La conferma di presenza è chiusa.
-tournament-checked-in = ✅ La tua presenza al turno { $coming } è confermata. Ti si chiamerà al tuo tavolo.
-tournament-checked-in-count = Presenti: **{ $there }** · mancano ancora: **{ $missing }**
+tournament-checked-in = ✅ Presenza confermata per il round { $coming }. Ti avviso quando il tuo tavolo è pronto.
+tournament-checked-in-count = Presenti: **{ $there }** · ancora in attesa: **{ $missing }**
 
-## I turni
+## I round
 
 tournament-round =
-    ### Turno { $round } di { $rounds }
-    Tavoli finiti: { $done } di { $count }.
+    ### Round { $round } di { $rounds }
+    Tavoli finiti: { $done } su { $count }.
 tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
 tournament-won = { $winner } ha battuto { $loser }
 tournament-shared = { $one } e { $other } condividono la vittoria
-tournament-walked-over = { $winner } vince; assente: { $loser }
+tournament-walked-over = { $winner } vince per assenza di { $loser }
 tournament-nobody-came = assenti: { $one } e { $other }
-tournament-byes = -# Senza avversario in questo turno: { $names }
+tournament-byes = -# Riposano in questo round: { $names }
 tournament-subtitle = **{ $title }**
 tournament-match-group = Girone { $group }
 tournament-match-final = Finale
 tournament-match-third = Finale per il terzo posto
 tournament-match-semi-final = Semifinali
 tournament-match-quarter-final = Quarti di finale
-tournament-match-round-of = Turno dei { $people }
-tournament-match-winners-round = Tabellone dei vincenti, turno { $round }
-tournament-match-losers-round = Tabellone dei perdenti, turno { $round }
+tournament-match-round-of =
+    { $people ->
+        [16] Ottavi di finale
+        [32] Sedicesimi di finale
+        [64] Trentaduesimi di finale
+       *[other] Round a { $people }
+    }
+tournament-match-winners-round = Tabellone dei vincenti, round { $round }
+tournament-match-losers-round = Tabellone dei perdenti, round { $round }
 tournament-match-winners-final = Finale dei vincenti
 tournament-match-losers-final = Finale dei perdenti
 tournament-match-grand = Finalissima
@@ -158,32 +157,33 @@ tournament-more =
        *[other] -# … e altri { $count }
     }
 tournament-pairings-title =
-    ### { $name } · turno { $round } di { $rounds } { $pages ->
-        [1] {""}
+    ### { $name } · round { $round } di { $rounds } { $pages ->
+        [1] { "" }
        *[other] · pagina { $page }/{ $pages }
     }
 tournament-pairings-button = Abbinamenti
 tournament-standings-button = Classifica
 tournament-bracket-button = Tabellone
 tournament-explain-button = Perché?
-tournament-round-button = Turno { $round }
+tournament-round-button = Round { $round }
 tournament-thread =
-    ### 🏆 { $tournament } · turno { $round }, tavolo { $table }
-    { $names }: questo è il vostro tavolo. La partita è cominciata qui sotto; sarete chiamati ogni volta che tocca a voi.
-tournament-thread-until = ⏳ Fine del turno: { $at } ({ $left }). Partite non finite per allora: { $rule }.
+    ### 🏆 { $tournament } · round { $round }, tavolo { $table }
+    { $names }: questo è il vostro tavolo. La partita è cominciata qui sotto; vi avviso quando tocca a voi.
+tournament-thread-until = ⏳ Fine del round del torneo: { $at } ({ $left }). Partite non finite in tempo: { $rule }.
 tournament-reminder =
-    ⏰ { $names }: il turno finisce { $left }. Partite non finite per allora: { $rule }. Andate avanti.
-    -# **{ $tournament }** · turno { $round }, tavolo { $table }
+    ⏰ { $names }: il round del torneo finisce { $left }. Partite non finite in tempo: { $rule }. Andate avanti!
+    -# **{ $tournament }** · round { $round }, tavolo { $table }
 tournament-all = Tutti
 
 ## La classifica
 
-tournament-standings-after = ### { $name } · dopo il turno { $round } di { $rounds }
+tournament-standings-after = ### { $name } · dopo il round { $round } di { $rounds }
 tournament-standing = { $place } **{ $name }** · { $numbers }
 tournament-standing-out = { $place } { $name } · { $numbers } · fuori
-tournament-number-points = { $count ->
-        [one] { $value } pto
-       *[other] { $value } pti
+tournament-number-points =
+    { $count ->
+        [one] { $value } pt.
+       *[other] { $value } pt.
     }
 tournament-number-wins = { $count ->
         [one] { $value } vittoria
@@ -192,15 +192,15 @@ tournament-number-wins = { $count ->
 tournament-number-buchholz = Buchholz { $value }
 tournament-number-sonneborn-berger = Sonneborn-Berger { $value }
 tournament-number-head-to-head = scontri diretti { $value }
-tournament-number-places = posto medio { $value }
-tournament-tiebreaks = -# Ordine: { $names }.
+tournament-number-places = posizione media { $value }
+tournament-tiebreaks = -# Ordine di classifica: { $names }.
 tournament-tiebreak-points = punti
 tournament-tiebreak-wins = vittorie
-tournament-tiebreak-reach = percorso nel torneo
+tournament-tiebreak-reach = round raggiunto
 tournament-tiebreak-buchholz = Buchholz (punti degli avversari)
 tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (punti dei battuti)
 tournament-tiebreak-head-to-head = scontri diretti
-tournament-tiebreak-places = posto medio
+tournament-tiebreak-places = posizione media
 tournament-tiebreak-lot = sorteggio
 tournament-podium =
     ## 🏆 { $name }
@@ -213,24 +213,22 @@ tournament-thanks =
     -# { $count ->
         [one] { $count } persona
        *[other] { $count } persone
-    }, { $rounds ->
-        [one] { $rounds } turno
-       *[other] { $rounds } turni
-    }. Grazie a tutti di aver giocato!
+    }, { $rounds } round. Grazie di aver giocato!
 tournament-cancelled =
     { $reason ->
-        [too-few] ❌ **Annullato:** { $count ->
-            [0] non è venuto nessuno
-            [one] è venuta una sola persona
-           *[other] sono venute solo { $count } persone
-        }, e ne servono { $min }. Gli organizzatori possono ritirarlo e aspettare altri.
-       *[other] ❌ **Annullato dagli organizzatori.** Le partite in corso sono state chiuse e non contano per nessuno.
+        [too-few]
+            ❌ **Cancellato:** { $count ->
+                [0] non si è presentato nessuno
+                [one] si è presentata una sola persona
+               *[other] si sono presentate solo { $count } persone
+            }, e ne servono { $min }. Un organizzatore può riaprirlo e aspettare altri.
+       *[other] ❌ **Cancellato dagli organizzatori.** Le partite in corso sono state chiuse e non contano per nessuno.
     }
 
-## Perché questo posto
+## Perché questa posizione
 
-tournament-explain-title = ### Perché { $name } è al posto { $place } · { $tournament }
-tournament-explained-points = **Punti: { $value }**, da questi turni:
+tournament-explain-title = ### Perché { $name } è in posizione { $place } · { $tournament }
+tournament-explained-points = **Punti: { $value }**, da questi round:
 tournament-explained-wins = **Vittorie: { $value }** { $counts ->
         [no] (non è servito)
        *[yes] {""}
@@ -239,65 +237,66 @@ tournament-explained-buchholz = **Buchholz: { $value }**, i punti di tutti gli a
         [no] (non è servito)
        *[yes] {""}
     }
-tournament-explained-sonneborn-berger = **Sonneborn-Berger: { $value }**, i punti dei battuti, la metà per un posto condiviso { $counts ->
+tournament-explained-sonneborn-berger = **Sonneborn-Berger: { $value }**, i punti degli avversari battuti e la metà di quelli con cui si è in parità { $counts ->
         [no] (non è servito)
-       *[yes] {""}
+       *[yes] { "" }
     }
-tournament-explained-head-to-head = **Scontri diretti: { $value }**, contro chi è altrimenti alla pari, se si sono incontrati tutti { $counts ->
+tournament-explained-head-to-head = **Scontri diretti: { $value }**, contro chi per il resto è alla pari, se si sono incontrati tutti { $counts ->
         [no] (non è servito)
-       *[yes] {""}
+       *[yes] { "" }
     }
-tournament-explained-places = **Posto medio: { $value }**, il più basso è il migliore { $counts ->
+tournament-explained-places = **Posizione media: { $value }**, meglio se bassa { $counts ->
         [no] (non è servito)
-       *[yes] {""}
+       *[yes] { "" }
     }
-tournament-explained-lot = **Sorteggio: { $value }**, fatto una volta prima del primo turno, il più basso è il migliore { $counts ->
+tournament-explained-lot = **Sorteggio: { $value }**, fatto una volta prima del primo round, meglio se basso { $counts ->
         [no] (non è servito)
-       *[yes] {""}
+       *[yes] { "" }
     }
-tournament-part = T{ $round } { $kind ->
+tournament-part =
+    R{ $round } { $kind ->
         [played] { $names }
         [walkover] { $names } (per assenza)
         [bye] riposo
         [absent] assente
-        [missed] nessuna partita
+        [missed] senza avversario
         [free] libero
         [annulled] { $names } (non conta)
-       *[virtual] senza partita: i propri punti
+       *[virtual] nessuna partita: i propri punti
     } { $value }
 tournament-rounds-more =
     { $count ->
-        [one] e ancora { $count } turno
-       *[other] e altri { $count } turni
+        [one] e ancora { $count } round
+       *[other] e altri { $count } round
     }
 tournament-explain-ahead = ↓ Davanti a **{ $name }** per: { $what }.
-tournament-explain-behind = ↑ Dietro a **{ $name }** per: { $what }.
+tournament-explain-behind = ↑ Dietro **{ $name }** per: { $what }.
 tournament-explain-equal = ↔ Alla pari con **{ $name }** in tutto.
-tournament-explain-placeholder = Spiega un altro posto
+tournament-explain-placeholder = Spiega un’altra posizione
 
 ## La propria parte
 
 tournament-own-in = ✅ Partecipi.
 tournament-own-out = 🚪 Hai lasciato il torneo.
 tournament-own-match = 👉 La tua partita: { $match }
-tournament-own-bye = 👉 In questo turno non hai un avversario.
-tournament-own-place = 👉 Sei al posto **{ $place }** di { $count }.
+tournament-own-bye = 👉 In questo round riposi: non hai avversari.
+tournament-own-place = 👉 Sei in posizione **{ $place }** su { $count }.
 
 ## Quale
 
-tournament-which = Quale torneo intendi?
+tournament-which = Quale torneo?
 tournament-which-placeholder = Scegli un torneo
 tournament-exported = 📎 **{ $name }** in file: giocatori, abbinamenti, risultati e classifica per un foglio di calcolo (CSV), e tutto quanto per i programmi (JSON).
 
 refused-tournament-none = Su questo server non c’è ancora nessun torneo. { COMMAND("tournament create") } ne prepara uno.
-refused-tournament-several = Qui ci sono più tornei in corso. Di’ quale con l’opzione “torneo”.
-refused-tournament-not-begun-yet = Il primo turno non è ancora formato, quindi non c’è niente da vedere. { COMMAND("tournament info") } dice quando comincia.
+refused-tournament-several = Qui ci sono più tornei in corso. Indica quale con l’opzione `torneo`.
+refused-tournament-not-begun-yet = Il primo round non è ancora stato abbinato: non c’è niente da vedere. { COMMAND("tournament info") } dice quando comincia.
 refused-tournament-no-bracket = Questa formula non ha un tabellone. Guarda { COMMAND("tournament standings") } o { COMMAND("tournament pairings") }.
 
 ## Aiuto
 
 help-topic-tournaments = I tornei
 help-text-tournaments =
-    {"**"}Giocare:** premi **Partecipa** sotto il messaggio di un torneo. Quando comincia ti si chiama in un thread tutto tuo; i turni si seguono da soli. { COMMAND("tournament info") } dice dove giochi e che cosa viene dopo, { COMMAND("tournament pairings") } chi incontra chi, { COMMAND("tournament standings") } chi è in testa e, con “spiega”, perché. Se non puoi continuare: { COMMAND("tournament leave") }; { COMMAND("tournament join") } ti fa tornare.
-    {"**"}Organizzare:** { COMMAND("tournament create") }, scegli nei menu, premi **Apri le iscrizioni**. Poi va tutto da solo: abbinamenti, thread, scadenze, classifica, podio. **Organizza…** sotto ogni messaggio, o { COMMAND("tournament organise") }, permette di cominciare prima, fare una pausa, ritirare o sostituire qualcuno, correggere un risultato, cambiare una scadenza, annunciare qualcosa e ritirare ciò che hai fatto.
-    {"**"}Formule:** sistema svizzero, all’italiana, gironi e finale, eliminazione diretta e doppia, a tavoli da due; da tre o quattro anche svizzero, all’italiana ed eliminazione. In un torneo non si ritira niente che abbia mostrato qualcosa a qualcuno.
+    { "**" }Giocare:** premi **Partecipa** sotto il messaggio di un torneo. Quando comincia ti avviso in un thread tutto tuo; poi i round si susseguono da soli. { COMMAND("tournament info") } dice dove giochi e che cosa viene dopo, { COMMAND("tournament pairings") } chi incontra chi, { COMMAND("tournament standings") } chi è in testa e, con `spiega`, perché. Se non puoi continuare: { COMMAND("tournament leave") }; con { COMMAND("tournament join") } rientri.
+    { "**" }Organizzare:** { COMMAND("tournament create") }, scegli nei menu, premi **Apri le iscrizioni**. Poi va tutto da solo: abbinamenti, thread, scadenze, classifica, podio. Con **Organizza…** sotto ogni messaggio, o { COMMAND("tournament organise") }, puoi cominciare prima, fare una pausa, escludere o sostituire qualcuno, correggere un risultato, cambiare una scadenza, annunciare qualcosa e annullare ciò che hai fatto.
+    { "**" }Formule:** sistema svizzero, all’italiana, gironi e finale, eliminazione diretta e doppia, a tavoli da due; a tavoli da tre o quattro anche svizzero, all’italiana ed eliminazione. In un torneo non si annulla una mossa che ha già mostrato qualcosa a qualcuno.

@@ -1,30 +1,30 @@
-# Ritirare una risposta.
+# Annullare una mossa.
 
-undo-button = ↩️ Torna indietro
-undo-done = ↩️ Annullata. Scegli di nuovo:
+undo-button = ↩️ Annulla la mossa
+undo-done = ↩️ Mossa annullata. Scegli di nuovo:
 undo-needs-consent =
-    ↩️ Per ritirare la tua ultima risposta serve l’accordo degli altri: qualcuno ha visto nel frattempo qualcosa di nascosto, o altri hanno risposto.
-    Se sono tutti d’accordo, con un tocco ciascuno, la partita torna al momento prima.
+    ↩️ Per annullare questa mossa serve l’accordo degli altri: nel frattempo si è vista qualche carta nascosta, o altri hanno giocato.
+    Se sono tutti d’accordo, la partita torna a subito prima della tua mossa.
 undo-ask-button = Chiedi agli altri
-undo-asked = Gli altri hanno ricevuto la domanda nel canale. Se qualcuno gioca prima, la domanda cade.
-more-undo = Ritira la mia ultima risposta
-command-undo = Ritira la tua ultima risposta
-refused-no-table-undo = Non siedi a nessun tavolo, quindi non c’è nulla da ritirare.
-mine-undo = Ritira la mia ultima risposta a questo tavolo
-log-undone = ↩️ { $player } ritira una risposta.
+undo-asked = L’ho chiesto agli altri nel canale. Se qualcuno gioca prima, la richiesta non vale più.
+more-undo = Annulla la mia ultima mossa
+command-undo = Annulla la tua ultima mossa
+refused-no-table-undo = Non stai giocando nessuna partita: non c’è nessuna mossa da annullare.
+mine-undo = Annulla la mia ultima mossa a questo tavolo
+log-undone = ↩️ { $player } annulla una mossa.
 
 motion-undo =
     { $count ->
-        [0] ↩️ **{ $asker }** vorrebbe ritirare la sua ultima risposta e scegliere di nuovo.
+        [0] ↩️ **{ $asker }** vorrebbe annullare la sua ultima mossa e scegliere di nuovo.
        *[other]
-            ↩️ **{ $asker }** vorrebbe ritirare la sua ultima risposta e scegliere di nuovo. Ciò che verrebbe annullato:
+            ↩️ **{ $asker }** vorrebbe annullare la sua ultima mossa e scegliere di nuovo. Verrebbe annullato tutto questo:
             { $happened }
     }
-motion-undo-passed = ↩️ D’accordo: **{ $asker }** ritira la sua ultima risposta e sceglie di nuovo.
+motion-undo-passed = ↩️ D’accordo: **{ $asker }** annulla la sua ultima mossa e sceglie di nuovo.
 
-refused-undo-nothing = Non c’è nessuna tua risposta da ritirare.
-refused-undo-late = Quella non è più la tua ultima risposta. { COMMAND("game undo") } ritira l’ultima.
-refused-undo-ask = Nel frattempo è stato visto qualcosa di nascosto, o altri hanno risposto. { COMMAND("game undo") } chiede agli altri.
-refused-undo-strict = A questo tavolo non si ritira più nulla quando è stato visto qualcosa di nascosto o altri hanno risposto.
-refused-undo-alone = Dopo la tua ultima risposta qualcosa è stato visto, o i computer hanno risposto. A quel punto solo un’altra persona potrebbe essere d’accordo a tornare indietro, e con te giocano solo computer: la partita va avanti. Finché non si è visto nulla, { COMMAND("game undo") } ritira subito.
-refused-undo-older-rules = Questa risposta risale a regole precedenti e non si può ritirare. La partita va avanti.
+refused-undo-nothing = Non hai nessuna mossa da annullare.
+refused-undo-late = Quella non è più la tua ultima mossa. { COMMAND("game undo") } annulla l’ultima.
+refused-undo-ask = Nel frattempo si è vista qualche carta nascosta, o altri hanno giocato. { COMMAND("game undo") } chiede agli altri.
+refused-undo-strict = A questo tavolo una mossa non si annulla più se si è vista qualche carta nascosta o se altri hanno giocato.
+refused-undo-alone = Si è visto qualcosa di nascosto, o un computer ha già giocato, e nessun altro può darti l’accordo. { COMMAND("game undo") } funziona solo prima.
+refused-undo-older-rules = Questa mossa è stata fatta con regole precedenti e non si può annullare. La partita va avanti.

@@ -7,17 +7,17 @@ repeated update completes what is missing, and nobody is pinged twice for one wa
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextvars import copy_context
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.names import in_texts
-from bot.core.periodic import periodic
 from bot.core.render_pool import Outdated
 from bot.core.rules_version import fingerprint
 from bot.core.table import Seat, Table
+from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.board.delivery import DeliveryState
@@ -51,10 +51,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_TRIES = 30
-# Back off up to half an hour between retries, but never give up.
-LONGEST_PAUSE = 60
-SECONDS_TO_FINISH = 10
+LONGEST_PAUSE = timedelta(minutes=30)
 # After a restart or an outage thousands of tables can be due at once; this bound leaves room in
 # Discord's rate limits, and for players who press meanwhile.
 TABLES_AT_ONCE = 20
@@ -67,18 +64,22 @@ class MessageSync:
         self._bot = bot
         self._calls = bot.get(Calls)
         self._delivery = bot.get(DeliveryState)
-        self._telling: dict[int, asyncio.Task[None]] = {}
-        self._context = copy_context()
-        self._queue: dict[int, None] = {}  # tables that can wait, in order
-        self._again: set[int] = set()
+        timers = bot.get(Timers)
+        self._worker = KeyedWorker(
+            "tell",
+            self._tell,
+            timers,
+            bot.get(Tables).now,
+            backoff=Backoff(longest=LONGEST_PAUSE),
+            at_once=TABLES_AT_ONCE,
+        )
         self._repost: set[int] = set()
-        # Failed tables: the number of tries, and of rounds to wait before the next one.
-        self._failed: dict[int, tuple[int, int]] = {}
         # Tables that cannot be shown in their channel, to be retried now and then.
         self._lost: set[int] = set()
-        self._round = 0
         self._caught_up = False
-        self._look_for_servers = True
+        timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
+        self._lost_servers = timers.add("lost servers", self._find_lost_servers, at_start=True)
+        self._lost_tables = timers.add("lost tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
@@ -104,42 +105,27 @@ class MessageSync:
     @property
     def untold(self) -> int:
         """The number of tables whose update failed or is queued."""
-        return len(self._failed.keys() | self._queue.keys())
+        return self._worker.behind
+
+    @property
+    def caught_up(self) -> bool:
+        """True once the tables left over from before the restart are queued."""
+        return self._caught_up
 
     def start(self) -> None:
-        """Update tables left over from before the restart; retry failures from now on."""
-        self._context = copy_context()
-        self._retry.start()
+        """Update messages in the context of the caller from now on."""
+        self._worker.start()
 
     async def stop(self) -> None:
         """Finish the updates under way."""
-        self._retry.cancel()
-        self._queue.clear()
-        if self._telling:
-            await asyncio.wait(list(self._telling.values()), timeout=SECONDS_TO_FINISH)
+        await self._worker.finish()
 
     def tell(self, table_id: int) -> None:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
-        self._queue.pop(table_id, None)
-        if not self._mine("tell", table_id):
-            self._failed.pop(table_id, None)  # what failed here is done by that process
-            return
-        if table_id in self._telling:
-            self._again.add(table_id)
-            return
-        # The task inherits the bot's context, not that of the interaction that caused it.
-        self._telling[table_id] = self._context.copy().run(
-            asyncio.create_task, self._keep_telling(table_id), name=f"tell-{table_id}"
-        )
-
-    def _tell_in_turn(self, table_ids: Iterable[int]) -> None:
-        """Queue updates of many tables, a bounded number of them at once."""
-        self._queue.update(dict.fromkeys(table_ids))
-        self._drain()
-
-    def _drain(self) -> None:
-        while self._queue and len(self._telling) < TABLES_AT_ONCE:
-            self.tell(next(iter(self._queue)))
+        if self._mine("tell", table_id):
+            self._worker.request(table_id)
+        else:
+            self._worker.forget(table_id)  # what failed here is done by that process
 
     def repost(self, table_id: int) -> None:
         """Post the table's message again at the end of its channel, without a ping."""
@@ -167,11 +153,11 @@ class MessageSync:
 
     def tell_guild(self, guild_id: int) -> None:
         """Bring all active tables of a server up to date, a few at a time."""
-        self._tell_in_turn(self._bot.get(Tables).store.tables.of_guild(guild_id))
+        self._worker.queue(self._bot.get(Tables).store.tables.of_guild(guild_id))
 
     def look_for_servers(self) -> None:
         """Schedule a search for servers that removed the bot while it was disconnected."""
-        self._look_for_servers = True
+        self._lost_servers.soon()
 
     async def _find_lost_servers(self) -> None:
         tables = self._bot.get(Tables)
@@ -179,80 +165,62 @@ class MessageSync:
             known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
         except DISCORD_FAILS as error:
             log.warning("on which servers the bot is was not to be found out: %r", error)
+            self.look_for_servers()
             return
-        self._look_for_servers = False
         for guild_id in filter(tables.shards.mine, tables.guilds() - known):
             self.forget_guild(guild_id)
 
-    @periodic(seconds=SECONDS_BETWEEN_TRIES)
-    async def _retry(self) -> None:
+    async def _look_around(self) -> None:
+        """Update the tables left over from before the restart, or by other processes."""
         if not self._caught_up:
             await self._catch_up()
-        for table_id, (tries, pause) in list(self._failed.items()):
-            self._failed[table_id] = tries, max(0, pause - 1)
-            if pause == 0:
-                self._tell_in_turn([table_id])
-        if self._look_for_servers:
-            await self._find_lost_servers()
-        if self._bot.get(Tables).store.shared:
-            self._look_around()
-        self._round += 1
-        if self._round % LONGEST_PAUSE == 0:
-            lost, self._lost = self._lost, set()
-            self._tell_in_turn(lost)
+        elif self._bot.get(Tables).store.shared:
+            self._find_unshown()
 
-    def _look_around(self) -> None:
+    def _next_look(self) -> datetime | None:
+        tables = self._bot.get(Tables)
+        return tables.now() + PAUSE if tables.store.shared else None
+
+    def _find_unshown(self) -> None:
         """Update tables that other processes changed, in case their messages got lost."""
         tables = self._bot.get(Tables)
-        due = self._failed.keys() | self._telling.keys() | self._queue.keys()
-        unshown = set(tables.store.tables.unshown()) - due
-        self._tell_in_turn(table.id for table in tables.here(sorted(unshown)))
-
-    @_retry.before_loop
-    async def _begin(self) -> None:
-        await self._bot.wait_until_ready()
+        unshown = set(tables.store.tables.unshown()) - self._worker.pending
+        self._worker.queue(table.id for table in tables.here(sorted(unshown)))
 
     async def _catch_up(self) -> None:
-        """Update tables left over from before the restart, in the first round that can."""
+        """Update tables left over from before the restart."""
         tables = self._bot.get(Tables)
-        self._tell_in_turn(table.id for table in tables.untold())
-        self._lost.update(table.id for table in tables.here(tables.store.tables.lost()))
+        self._worker.queue(table.id for table in tables.untold())
+        for table in tables.here(tables.store.tables.lost()):
+            self._note_lost(table)
         if tables.shards.lead:
-            self._tell_in_turn(table.id for table in await tables.resume(fingerprint()))
+            self._worker.queue(table.id for table in await tables.resume(fingerprint()))
         self._caught_up = True
 
-    async def _keep_telling(self, table_id: int) -> None:
-        try:
-            while True:
-                self._again.discard(table_id)
-                await self._tell(table_id)
-                if table_id not in self._again:
-                    break
-        finally:
-            del self._telling[table_id]
-        self._drain()
+    def _note_lost(self, table: Table) -> None:
+        """Retry in a while to show a table in its channel, which is lost."""
+        self._lost.add(table.id)
+        self._lost_tables.at(self._bot.get(Tables).now() + LONGEST_PAUSE)
 
-    async def _tell(self, table_id: int) -> None:
-        """Bring everything up to date once; what fails is retried later."""
+    async def _retry_lost(self) -> None:
+        lost, self._lost = self._lost, set()
+        self._worker.queue(lost)
+
+    async def _tell(self, table_id: int) -> bool:
+        """Bring everything up to date once; return whether that is done."""
         try:
             table = self._bot.get(Tables).get(table_id)
             parts = [self._bot.get(TutorialMessages).show] if table.private else self._parts
             everything = [await self._tries(table, part) for part in parts]
             if all(everything):
-                self._failed.pop(table_id, None)
                 await self._delivery.set_told(table)
                 self._bot.get(WatcherNews).tell(table_id)
                 if not table.active:
                     self._hand_messages.forget(table)
-                return
+            return all(everything)
         except Refusal as refusal:
             log.warning("table %s could not be told: %s", table_id, refusal)
-        except Exception:
-            log.exception("table %s could not be told", table_id)
-        tries, _ = self._failed.get(table_id, (0, 0))
-        # The first retries come in every round, then after twice as many rounds each time.
-        pause = 2 ** min(max(0, tries - 3), 10)
-        self._failed[table_id] = tries + 1, min(pause, LONGEST_PAUSE) - 1
+            return False
 
     async def _tries(self, table: Table, part: Callable[[Table], Awaitable[Any]]) -> bool:
         try:
@@ -260,7 +228,7 @@ class MessageSync:
                 await part(table)
             except Unreachable:
                 if table.active:
-                    self._lost.add(table.id)
+                    self._note_lost(table)
                 await self._tell_lost(table)
         except DISCORD_FAILS as error:
             log.warning("table %s: %s failed: %r", table.id, part.__name__, error)
@@ -367,7 +335,9 @@ class MessageSync:
     async def _board_panel(self, table: Table) -> Panel:
         if table.game is None:
             return lobby_panel(table) if table.active else closed_lobby_panel(table)
-        return await self._bot.get(HandView).table_panel(table, lambda: table.id in self._again)
+        return await self._bot.get(HandView).table_panel(
+            table, lambda: self._worker.requested_again(table.id)
+        )
 
     def _past_panel(self, table: Table, page: int, next_page: int) -> Panel:
         """Return what remains of the message for ``page`` once ``next_page`` is posted.

@@ -6,9 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
+from datetime import datetime, timedelta
 
-from bot.core.periodic import periodic
+from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.table import PLAYING, Table
+from bot.core.timers import PAUSE, Timers
 from bot.features.computers.pool import SearchPool
 from bot.features.computers.seats import USUAL_LEVEL, ComputerSeats
 from bot.features.computers.thinking import Question
@@ -19,8 +21,8 @@ from engine.decision import Answer
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_ROUNDS = 30
 SECONDS_BETWEEN_NEWS = 5
+RETRIES = Backoff(longest=timedelta(minutes=5))
 
 
 class Computers(ComputerSeats):
@@ -33,6 +35,7 @@ class Computers(ComputerSeats):
     def __init__(
         self,
         tables: TableRepository,
+        timers: Timers,
         executor: Executor | None = None,
         tell: Callable[[int], None] = lambda table_id: None,
     ) -> None:
@@ -40,27 +43,23 @@ class Computers(ComputerSeats):
         super().__init__(tables)
         self.pool = SearchPool(executor)
         self._tell = tell
-        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._worker = KeyedWorker("play", self._play, timers, tables.now, backoff=RETRIES)
+        timers.add("computers", self._look_around, due=self._next_look, at_start=True)
         tables.listeners.append(self.look)
 
     def start(self) -> None:
-        """Resume the tables that wait, and check periodically that none stands still."""
-        self._look_around.start()
+        """Think in the context of the caller from now on."""
+        self._worker.start()
 
     async def stop(self) -> None:
         """Cancel thinking; what is being written is finished."""
-        self._look_around.cancel()
         self._tables.listeners.remove(self.look)
-        playing = list(self._playing.values())
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await self._worker.finish(seconds=0)
         self.pool.close()
 
     async def idle(self) -> None:
         """Wait until no table waits for a computer."""
-        while self._playing:
-            await asyncio.wait(list(self._playing.values()))
+        await self._worker.idle()
 
     async def done_at(self, table_id: int) -> None:
         """Wait until no computer is about to decide anything at this table.
@@ -69,23 +68,24 @@ class Computers(ComputerSeats):
         interaction waits for the result, and both processes decide the same.
         """
         self.look(self._tables.get(table_id))
-        while playing := self._playing.get(table_id):
-            await asyncio.wait([playing])
+        await self._worker.wait(table_id)
 
     def look(self, table: Table) -> None:
         """Play at ``table`` if it waits for a computer and no task does so already."""
-        if table.id not in self._playing and waits_for_a_computer(table):
-            task = asyncio.create_task(self._play(table.id), name=f"play-{table.id}")
-            self._playing[table.id] = task
+        if table.id not in self._worker and waits_for_a_computer(table):
+            self._worker.request(table.id)
 
-    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look_around(self) -> None:
+        """Resume the tables that wait: after a restart, or for another process."""
         waiting = self._tables.store.tables.to_be_played()
-        for table in self._tables.here(each for each in waiting if each not in self._playing):
+        for table in self._tables.here(each for each in waiting if each not in self._worker):
             await asyncio.sleep(0)  # let other tasks run
             self.look(table)
 
-    async def _play(self, table_id: int) -> None:
+    def _next_look(self) -> datetime | None:
+        return self._tables.now() + PAUSE if self._tables.store.shared else None
+
+    async def _play(self, table_id: int) -> bool:
         """Answer for one seat after another until the table waits for people only.
 
         Consecutive answers are shown together, unless computers think for long.
@@ -99,12 +99,10 @@ class Computers(ComputerSeats):
                     self._tell(table_id)
                     told = time()
             self._tell(table_id)
-        except Refusal as refusal:  # the next round tries again
+        except Refusal as refusal:
             log.warning("table %s: no computer can play: %s", table_id, refusal)
-        except Exception:
-            log.exception("table %s: no computer can play", table_id)
-        finally:
-            del self._playing[table_id]
+            return False
+        return True
 
     async def _answer(self, table_id: int, question: Question, answer: Answer) -> None:
         """Give ``answer``, unless another decision is asked by now."""

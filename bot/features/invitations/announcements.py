@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import stored_in_text
 from bot.core.offers import Guest, Offered
-from bot.core.periodic import periodic
 from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.timers import Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.invitations.messages import invitation
@@ -50,24 +50,22 @@ class Announcements:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
+        self._timer = bot.get(Timers).add(
+            "sittings", self._end_sittings, due=bot.get(Seating).next_end
+        )
+        bot.get(Tables).saved.append(self._follow)
 
-    def start(self) -> None:
-        """Start ending the sittings whose time is over."""
-        self._look.start()
+    def _follow(self, table: Table) -> None:
+        """Schedule the end of the sittings of a table that has been stored."""
+        ends = [seat.sitter_until for seat in table.seats if seat.sitter_until is not None]
+        if ends:
+            self._timer.at(min(ends))
 
-    def stop(self) -> None:
-        """Stop looking for overdue sittings."""
-        self._look.cancel()
-
-    @periodic(minutes=5)
-    async def _look(self) -> None:
+    async def _end_sittings(self) -> None:
+        """Update the tables where the time of a sitting is over, which ends it."""
         tables = self._bot.get(Tables)
         for table in tables.here(self._bot.get(Seating).overdue()):
             self._bot.get(Updates).tell(table.id)
-
-    @_look.before_loop
-    async def _wait(self) -> None:
-        await self._bot.wait_until_ready()
 
     async def show(self, table: Table) -> None:
         """Bring these messages of ``table`` up to date."""

@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.core.periodic import periodic
+from bot.core.timers import Timers
 from bot.tables.repository import TableRepository
 from engine import Refusal
 
 log = logging.getLogger(__name__)
 
 BATCH = 10  # tables deleted in a row, once a minute, which nobody notices
+PAUSE = timedelta(minutes=1)
 
 
 class Retention:
     """Deletes tables some time after they have ended."""
 
-    def __init__(self, tables: TableRepository, keep: timedelta | None) -> None:
+    def __init__(self, tables: TableRepository, timers: Timers, keep: timedelta | None) -> None:
         """Keep tables for ``keep`` after their end; ``None``: for ever."""
         self._tables = tables
-        self._keep = keep
+        if keep is not None and tables.shards.lead:
+            self._keep = keep
+            timers.add("retention", self._delete_some, due=self._next_deletion, pause=PAUSE)
 
-    def start(self) -> None:
-        """Start deleting old tables."""
-        if self._keep is not None and self._tables.shards.lead:
-            self._look.start()
+    def _next_deletion(self) -> datetime | None:
+        """Return when the table that ended first is to be deleted."""
+        ended = self._tables.store.privacy.first_end()
+        return None if ended is None else ended + self._keep
 
-    def stop(self) -> None:
-        """Stop; the next start deletes the rest."""
-        self._look.cancel()
-
-    @periodic(minutes=1)
-    async def _look(self) -> None:
-        assert self._keep is not None
+    async def _delete_some(self) -> None:
         before = self._tables.now() - self._keep
         try:
             for table_id in self._tables.store.privacy.ended_before(before, BATCH):

@@ -13,13 +13,13 @@ import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bot.core.periodic import periodic
 from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
+from bot.core.timers import Timers
 from bot.core.updates import Updates
 from bot.core.words import DEFAULT, Words, words_for
 from bot.core.workers import Workers
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
     from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
+
+# Hosts store requests from the command line, and are told that it takes so long at most.
+LONGEST = timedelta(minutes=10)
 
 T = TypeVar("T")
 
@@ -75,15 +78,13 @@ class Privacy:
         self._tables = bot.get(Tables)
         self._stored = bot.get(Tables).store.privacy
         self._tables.consequences.append(self._follow)
-
-    def start(self) -> None:
-        """Fulfil requests left from before the restart, and those that hosts pass on."""
         if self._tables.shards.lead:
-            self._look.start()
-
-    def stop(self) -> None:
-        """Stop; the next start fulfils the rest."""
-        self._look.cancel()
+            bot.get(Timers).add(
+                "erasure",
+                self._fulfil_all,
+                due=self._next_wish,
+                longest=LONGEST,
+            )
 
     # Export
 
@@ -179,17 +180,16 @@ class Privacy:
         if before.active and not after.active:
             self._stored.forget_disguises(after.id)
 
-    @periodic(minutes=1)
-    async def _look(self) -> None:
+    def _next_wish(self) -> datetime | None:
+        return self._tables.now() if self._stored.wishes() else None
+
+    async def _fulfil_all(self) -> None:
+        """Fulfil requests left from before the restart, and those that hosts pass on."""
         for wish in self._stored.wishes():
             try:
                 await self._fulfil(wish)
             except Refusal as refusal:
                 log.warning("the data of a user is not deleted yet: %s", refusal)
-
-    @_look.before_loop
-    async def _wait(self) -> None:
-        await self._bot.wait_until_ready()
 
     async def _fulfil(self, wish: Wish) -> None:
         """Forget a user who no longer waits for it, and notify them by direct message."""

@@ -25,8 +25,8 @@ from bot.core.clock import (
     marks,
 )
 from bot.core.names import in_text
-from bot.core.periodic import periodic
 from bot.core.table import PLAYING, Seat, Table
+from bot.core.timers import Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.board.delivery import DeliveryState
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_ROUNDS = 30
 # After a failure a table is left alone for this long.
 PAUSE = timedelta(minutes=5)
 # A player who misses so many decisions in a row is taken to be lost.
@@ -57,24 +56,32 @@ LAPSES = 2
 
 
 class ReminderScheduler:
-    """Polls for due marks of clocks, and carries them out."""
+    """Carries out the marks of clocks as they become due."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tables = bot.get(Tables)
         self._calls = bot.get(Calls)
         self._paused: dict[int, datetime] = {}  # by table: a failed one is not retried before
+        self._timer = bot.get(Timers).add("reminders", self._carry_out, due=self._next_due)
+        self._tables.saved.append(self._follow)
 
-    def start(self) -> None:
-        """Start carrying out what is due, or became due while the bot was down."""
-        self._round.start()
+    def _follow(self, table: Table) -> None:
+        """Schedule the marks of a table that has been stored."""
+        due = [seat.clock.due for seat in table.seats if seat.clock and seat.clock.due]
+        if due:
+            self._timer.at(min(due))
 
-    def stop(self) -> None:
-        """Stop starting new work."""
-        self._round.cancel()
+    def _next_due(self) -> datetime | None:
+        """Return when the next mark is due; those of paused tables when the pause is over."""
+        now = self._tables.now()
+        store = self._tables.store.pace
+        due = [self._paused.get(table_id, now) for table_id in store.due(now)]
+        later = store.next_due(now)
+        return min(due if later is None else [*due, later], default=None)
 
-    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
-    async def _round(self) -> None:
+    async def _carry_out(self) -> None:
+        """Carry out what is due, or became due while the bot was down."""
         now = self._tables.now()
         for table_id in self._tables.store.pace.due(now):
             if self._paused.get(table_id, now) > now:
@@ -92,10 +99,6 @@ class ReminderScheduler:
             except Exception:
                 log.exception("what is due at table %s failed", table_id)
                 self._paused[table_id] = now + PAUSE
-
-    @_round.before_loop
-    async def _begin(self) -> None:
-        await self._bot.wait_until_ready()
 
     async def _attend(self, table_id: int, now: datetime) -> None:
         for player in [seat.player for seat in self._tables.get(table_id).seats]:

@@ -190,6 +190,10 @@ class Seating:
         now = self._tables.now()
         return self._tables.store.seating.sat_in_until(now)
 
+    def next_end(self) -> datetime | None:
+        """Return when the next sitting is over, if any has an end."""
+        return self._tables.store.seating.first_end_of_sitting()
+
     async def tidy(self, table_id: int) -> bool:
         """End sittings, offers and invitations that are over; return whether any were.
 

@@ -16,7 +16,7 @@ from bot.core.words import Words, words_for
 from bot.core.workers import Workers
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
-from bot.features.tournaments import formats
+from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
@@ -271,9 +271,7 @@ class Announcer:
         """Ping players who have not checked in, and again at half time."""
         words, coming = words_for(tournament.language), tournament.coming
         missing = [each.user_id for each in tournament.missing]
-        half = timedelta(hours=tournament.plan.check_in_hours) / 2
-        assert tournament.due_at is not None
-        again = self._bot.get(Tables).now() >= tournament.due_at - half
+        again = self._bot.get(Tables).now() >= course.half_time(tournament)
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING

@@ -7,12 +7,14 @@ A step is named by what is attempted: ``threads`` (open one), ``post:<key>``, ``
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 import discord
 
+from bot.core.keyed_worker import Backoff
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from engine import Refusal
 
@@ -20,9 +22,9 @@ log = logging.getLogger(__name__)
 
 # The organiser is told after this many failures in a row.
 ENOUGH = 5
-# In rounds of half a minute: the first retries follow in each, then the pause doubles.
-LONGEST_PAUSE = 10
-QUICK_TRIES = 3
+RETRIES = Backoff(longest=timedelta(minutes=5))
+# A step that has not failed for this long is no longer attempted.
+STALE = 2 * RETRIES.longest
 
 GO_ON = "go-on"
 THREADS = "threads"
@@ -42,15 +44,15 @@ class Failing:
     """A step that fails.
 
     ``count``  failures in a row, the last with ``error``
-    ``last``   the round of the last failure; the step is retried in round ``again``
+    ``last``   when a failure was last counted; the step is retried at ``again``
     ``told``   whether the organiser was told
     """
 
     step: str
     error: Exception
-    count: int = 0
-    last: int = -1
-    again: int = 0
+    last: datetime
+    again: datetime
+    count: int = 1
     told: bool = False
 
     @property
@@ -73,14 +75,15 @@ class Failing:
 class Attempts:
     """The failing steps of each tournament, and when each is retried."""
 
-    def __init__(self) -> None:
-        self._round = 0
+    def __init__(self, now: Callable[[], datetime], retry_at: Callable[[datetime], None]) -> None:
+        """Call ``retry_at`` with the time at which a failed step is to be tried again."""
+        self._now = now
+        self._retry_at = retry_at
         self._failing: dict[int, dict[str, Failing]] = {}
 
-    def next_round(self) -> None:
-        """Begin another round, and drop steps that are no longer attempted."""
-        self._round += 1
-        oldest = self._round - 2 * LONGEST_PAUSE
+    def drop_stale(self) -> None:
+        """Drop steps that are no longer attempted."""
+        oldest = self._now() - STALE
         for tournament_id, steps in list(self._failing.items()):
             for step in [each.step for each in steps.values() if each.last < oldest]:
                 self.worked(tournament_id, step)
@@ -88,12 +91,17 @@ class Attempts:
     def due(self, tournament_id: int, step: str) -> bool:
         """Return whether to try a step now: it does not fail, or its pause is over."""
         failing = self._failing.get(tournament_id, {}).get(step)
-        return failing is None or self._round >= failing.again
+        return failing is None or self._now() >= failing.again
 
     def hurry(self, tournament_id: int) -> None:
         """Retry all steps of this tournament now: something has changed."""
         for failing in self._failing.get(tournament_id, {}).values():
-            failing.again = self._round
+            failing.again = self._now()
+
+    def next_retry(self) -> datetime | None:
+        """Return when the next step is to be tried again."""
+        steps = [each for some in self._failing.values() for each in some.values()]
+        return min((each.again for each in steps), default=None)
 
     @contextmanager
     def at(self, tournament_id: int, step: str) -> Iterator[None]:
@@ -108,19 +116,22 @@ class Attempts:
         self.worked(tournament_id, step)
 
     def failed(self, tournament_id: int, step: str, error: Exception) -> None:
-        """Count a failure, once a round, and log it."""
+        """Log a failure, and count it unless one was counted a moment ago."""
         if isinstance(error, (Refusal, Lost, *DISCORD_FAILS)):
             log.warning("tournament %s: %s failed: %r", tournament_id, step, error)
         else:
             log.error("tournament %s: %s failed", tournament_id, step, exc_info=error)
+        now = self._now()
         steps = self._failing.setdefault(tournament_id, {})
-        failing = steps.setdefault(step, Failing(step, error))
-        failing.error = error
-        if failing.last < self._round:
+        failing = steps.get(step)
+        if failing is None:
+            failing = steps[step] = Failing(step, error, last=now, again=now)
+        elif now - failing.last >= RETRIES.first:
             failing.count += 1
-            failing.last = self._round
-        pause = 2 ** min(max(0, failing.count - QUICK_TRIES), LONGEST_PAUSE)
-        failing.again = self._round + min(pause, LONGEST_PAUSE)
+            failing.last = now
+        failing.error = error
+        failing.again = now + RETRIES.pause(failing.count)
+        self._retry_at(failing.again)
 
     def worked(self, tournament_id: int, step: str) -> None:
         """Note that a step does not fail any more."""

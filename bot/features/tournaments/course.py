@@ -14,6 +14,8 @@ from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING, Tournam
 
 # Entrants who miss this many matches in a row are dropped; they are warned after the first.
 MISSES = 2
+# The time of the reminder before the end of a round, but at most a quarter of the round.
+LONGEST_WARNING = timedelta(hours=24)
 
 
 def asks_to_check_in(tournament: Tournament) -> bool:
@@ -31,6 +33,38 @@ def due(tournament: Tournament, now: datetime) -> bool:
     if tournament.status == RUNNING:
         return tournament.round is None or tournament.round.over
     return tournament.due_at is not None and tournament.due_at <= now
+
+
+def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
+    """Return the first moment after ``after`` at which a step becomes due by itself.
+
+    That is the end of sign-up, check-in or a round, half-time of check-in, when missing players are
+    asked again, and a reminder before the end of a match.
+    """
+    if tournament.paused or not tournament.active:
+        return None
+    moments = []
+    if tournament.due_at is not None:
+        moments.append(tournament.due_at)
+        if tournament.status == CHECK_IN:
+            moments.append(half_time(tournament))
+    for match in tournament.open_matches():
+        venue = tournament.venue(len(tournament.contest.rounds), match.table)
+        if venue is not None and venue.due_at is not None:
+            moments += [venue.due_at - warning(tournament), venue.due_at]
+    return min((each for each in moments if each > after), default=None)
+
+
+def half_time(tournament: Tournament) -> datetime:
+    """Return when players who have not checked in are asked again."""
+    assert tournament.due_at is not None
+    return tournament.due_at - timedelta(hours=tournament.plan.check_in_hours) / 2
+
+
+def warning(tournament: Tournament) -> timedelta:
+    """Return how long before the end of a round awaited players are reminded."""
+    hours = tournament.plan.round_hours
+    return LONGEST_WARNING if hours is None else min(timedelta(hours=hours) / 4, LONGEST_WARNING)
 
 
 def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Random) -> Tournament:

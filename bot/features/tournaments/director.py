@@ -7,16 +7,25 @@ was not taken, and takes none twice.
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.periodic import periodic
+from bot.core.keyed_worker import KeyedWorker
 from bot.core.table import Table
+from bot.core.timers import Timers
 from bot.core.workers import Workers
 from bot.features.tournaments import changes, course, formats
 from bot.features.tournaments.announcer import Announcer
-from bot.features.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
+from bot.features.tournaments.attempts import (
+    ENOUGH,
+    GO_ON,
+    PAIR,
+    RETRIES,
+    Attempts,
+    Failed,
+    Lost,
+)
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
@@ -28,8 +37,9 @@ from engine import Refusal
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
-SECONDS_BETWEEN_ROUNDS = 30
-SECONDS_TO_FINISH = 10
+# Tournaments are looked at when something is due, and at least this often: old messages are edited
+# in intervals, and a lost thread may be noticed only by looking.
+LONGEST_PAUSE = timedelta(minutes=5)
 
 
 class Director:
@@ -38,42 +48,34 @@ class Director:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tournaments = bot.get(Tournaments)
-        self._attempts = Attempts()
+        self._tables = bot.get(Tables)
+        timers = bot.get(Timers)
+        self._timer = timers.add("tournaments", self._look, due=self._next_look, at_start=True)
+        self._attempts = Attempts(self._tables.now, self._timer.at)
         self._announcer = Announcer(bot, self._attempts)
         self._threads = Threads(bot, self._announcer, self._attempts)
         self._rounds = Rounds(bot, self._announcer, self._threads, self._attempts)
-        self._attending: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._worker = KeyedWorker(
+            "tournament", self._take_steps, timers, self._tables.now, backoff=RETRIES
+        )
+        self._looked = self._tables.now()
         self._running = False
         bot.get(Tournaments).listeners.append(self._changed)
-        bot.get(Tables).listeners.append(self._follow)
+        self._tables.listeners.append(self._follow)
 
     def start(self) -> None:
-        """Start taking steps that are due, including those due since the last stop."""
-        self._look.start()
-        self._threads.start()
+        """Take steps in the context of the caller from now on."""
+        self._worker.start()
 
     async def stop(self) -> None:
         """Stop starting steps, and finish those under way."""
         self._running = False
-        self._look.cancel()
-        self._threads.stop()
-        if self._attending:
-            _, late = await asyncio.wait(list(self._attending.values()), timeout=SECONDS_TO_FINISH)
-            for task in late:
-                task.cancel()
+        await self._worker.finish()
 
     def wake(self, tournament_id: int) -> None:
         """Check soon whether something is due in this tournament."""
-        if not self._running:
-            return
-        if tournament_id in self._attending:
-            self._again.add(tournament_id)
-            return
-        task = asyncio.create_task(
-            self._keep_attending(tournament_id), name=f"tournament-{tournament_id}"
-        )
-        self._attending[tournament_id] = task
+        if self._running:
+            self._worker.request(tournament_id)
 
     def try_again(self, guild_id: int) -> None:
         """Retry at once what has failed on a server: the bot's permissions have changed."""
@@ -82,11 +84,19 @@ class Director:
                 self._attempts.hurry(tournament_id)
                 self.wake(tournament_id)
 
+    def look_at(self, guild_id: int) -> None:
+        """Check soon all tournaments of a server, where a channel or thread is gone."""
+        for tournament in self._unsettled():
+            if tournament.guild_id == guild_id:
+                self.wake(tournament.id)
+
     def _changed(self, tournament: Tournament) -> None:
         """Attend to a tournament that has changed; if a user changed it, retry at once."""
-        if tournament.id not in self._attending:
+        if tournament.id not in self._worker:
             self._attempts.hurry(tournament.id)
         self.wake(tournament.id)
+        if following := course.next_moment(tournament, self._tables.now()):
+            self._timer.at(following)
 
     def _follow(self, table: Table) -> None:
         """Wake the tournament of a table that has ended.
@@ -98,34 +108,41 @@ class Director:
         tournament = self._tournaments.of_table(table.id)
         if tournament is None:
             return
-        if self._bot.get(Tables).relay.mine("tournament", tournament.id, tournament.guild_id):
+        if self._tables.relay.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
-    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look(self) -> None:
-        self._attempts.next_round()
-        for tournament in self._tournaments.unsettled():
-            mine = self._bot.get(Tables).shards.mine(tournament.guild_id)
-            if mine and self._attempts.due(tournament.id, GO_ON):
+        """Take the steps that are due, including those due since the last stop."""
+        self._running = True
+        self._looked = self._tables.now()
+        self._attempts.drop_stale()
+        for tournament in self._unsettled():
+            if self._attempts.due(tournament.id, GO_ON):
                 self.wake(tournament.id)
 
-    @_look.before_loop
-    async def _begin(self) -> None:
-        await self._bot.wait_until_ready()
-        self._running = True
+    def _next_look(self) -> datetime | None:
+        """Return when the next step is due, or a failed one is to be retried."""
+        unsettled = self._unsettled()
+        if not unsettled:
+            return None
+        moments = [
+            self._looked + LONGEST_PAUSE,
+            self._attempts.next_retry(),
+            *(course.next_moment(each, self._looked) for each in unsettled),
+        ]
+        return min(each for each in moments if each is not None)
 
-    async def _keep_attending(self, tournament_id: int) -> None:
-        try:
-            while self._running:
-                self._again.discard(tournament_id)
-                with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
-                    await self._attend(tournament_id)
-                with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
-                    await self._report(tournament_id)
-                if tournament_id not in self._again:
-                    return
-        finally:
-            del self._attending[tournament_id]
+    def _unsettled(self) -> list[Tournament]:
+        mine = self._tables.shards.mine
+        return [each for each in self._tournaments.unsettled() if mine(each.guild_id)]
+
+    async def _take_steps(self, tournament_id: int) -> bool:
+        """Attend to a tournament; failures are counted and retried as attempts."""
+        with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
+            await self._attend(tournament_id)
+        with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
+            await self._report(tournament_id)
+        return True
 
     async def _report(self, tournament_id: int) -> None:
         """Tell the organiser, once, which step keeps failing; and when all works again."""
@@ -169,7 +186,7 @@ class Director:
     async def _advance(self, tournament_id: int) -> bool:
         """End sign-up, check-in or the round if it is over; return whether it was."""
         async with self._tournaments.locked(tournament_id) as before:
-            if not course.due(before, self._bot.get(Tables).now()):
+            if not course.due(before, self._tables.now()):
                 return False
             if before.status == SIGN_UP:
                 await self._close_sign_up(before)
@@ -205,7 +222,7 @@ class Director:
 
     async def _check_in_or_pair(self, before: Tournament, ready: Tournament) -> None:
         if course.asks_to_check_in(ready) and not await self._over(ready):
-            asking = course.checking_in(ready, self._bot.get(Tables).now())
+            asking = course.checking_in(ready, self._tables.now())
             await self._tournaments.commit(before, asking)
         else:
             await self._pair(before, ready)
@@ -223,5 +240,5 @@ class Director:
         return await workers.run(key, formats.next_round, ready.contest, cached=False)
 
     async def _pair(self, before: Tournament, ready: Tournament) -> None:
-        after = course.paired(ready, await self._coming(ready), self._bot.get(Tables).now())
+        after = course.paired(ready, await self._coming(ready), self._tables.now())
         await self._tournaments.commit(before, after)

@@ -195,6 +195,10 @@ class TournamentRepository:
         found = self._store.finished_threads(ended_before)
         return [thread for thread, guild in found if self._tables.shards.mine(guild)]
 
+    def has_open_threads(self) -> bool:
+        """Return whether any thread of a match is still to be archived."""
+        return self._store.has_open_threads()
+
     async def note_archived(self, thread_id: int) -> None:
         """Note that a thread is archived."""
         await self._tables.write(partial(self._store.note_archived, thread_id))

@@ -41,8 +41,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# The time of the reminder before the end of a round, but at most a quarter of the round.
-LONGEST_WARNING = timedelta(hours=24)
 # The extra time after the end of a round if computers play on for late entrants.
 OVERTIME = timedelta(hours=24)
 # Matches opened later than this after the start of the round have their full time from then on.
@@ -129,9 +127,9 @@ class Rounds:
             venue, table = await self._within_reach(tournament, venue, match, table)
         await self._greet(tournament, venue, match, table)
         if table.active:
+            table = await self._kept_in_step(tournament, venue, table)
             if table.channel_id == venue.thread_id:
                 self._threads.add_players(table)
-            table = await self._kept_in_step(tournament, venue, table)
         if not tournament.paused and venue.due_at is not None:
             venue, table = await self._in_time(tournament, venue, match, table)
         if decided(table, venue):
@@ -311,7 +309,7 @@ class Rounds:
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> tuple[Venue, Table]:
         """Remind of the end of the round, and enforce it when it has come."""
-        now, warning = self._tables.now(), _warning(tournament)
+        now, warning = self._tables.now(), course.warning(tournament)
         assert venue.due_at is not None
         if table.active and venue.late is None and now >= venue.due_at - warning:
             if now >= venue.due_at and not self._reminded(tournament, venue):
@@ -482,12 +480,6 @@ def _fits(tournament: Tournament, venue: Venue, table: Table) -> bool:
     """Return whether a table that has not begun seats the entrants of its match."""
     seated = [seat.user_id for seat in table.seats]
     return table.active and seated == [tournament.person(each).user_id for each in venue.seated]
-
-
-def _warning(tournament: Tournament) -> timedelta:
-    """Return how long before the end of a round awaited players are reminded."""
-    hours = tournament.plan.round_hours
-    return LONGEST_WARNING if hours is None else min(timedelta(hours=hours) / 4, LONGEST_WARNING)
 
 
 def _key(what: str, venue: Venue) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final, TypeGuard
 
 import discord
 
-from bot.core.periodic import periodic
 from bot.core.table import NOBODY
+from bot.core.timers import Timers
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Lost
 from bot.features.tournaments.service import Tournaments
@@ -27,10 +27,11 @@ log = logging.getLogger(__name__)
 
 MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
 # A round of 32 tables has its players in their threads after a minute.
-SECONDS_BETWEEN_THREADS = 2
+BETWEEN_THREADS = timedelta(seconds=2)
 # Long enough for everyone to see the result, and to talk about it.
 ARCHIVED_AFTER = timedelta(hours=12)
-MINUTES_BETWEEN_ARCHIVALS = 5
+BETWEEN_TRIES = timedelta(seconds=30)
+BETWEEN_ARCHIVALS = timedelta(minutes=5)
 ARCHIVED_AT_A_TIME = 10
 
 # The server has reached its limit of active threads, of either type.
@@ -66,16 +67,15 @@ class Threads:
         self._announcer = announcer
         self._attempts = attempts
         self._tournaments = bot.get(Tournaments)
-        self._waiting: dict[int, None] = {}  # tables whose players are to be added, in order
-
-    def start(self) -> None:
-        """Start archiving the threads of finished matches."""
-        self._archive.start()
-
-    def stop(self) -> None:
-        """Stop; the next start does the rest."""
-        self._archive.cancel()
-        self._add.cancel()
+        # When the players of each table are to be added to its thread, the soonest first.
+        self._waiting: dict[int, datetime] = {}
+        timers = bot.get(Timers)
+        self._adding = timers.add(
+            "thread members", self._add, due=self._next_addition, pause=BETWEEN_THREADS
+        )
+        self._archival = timers.add(
+            "archival", self._archive, due=self._next_archival, pause=BETWEEN_ARCHIVALS
+        )
 
     # Opening
 
@@ -87,6 +87,7 @@ class Threads:
         """
         with self._attempts.at(tournament.id, THREADS):
             thread_id = await self._opened(tournament, name)
+        self._archival.at(self._bot.get(Tables).now() + BETWEEN_ARCHIVALS)
         await self._announcer.found_again(tournament)
         return thread_id
 
@@ -123,27 +124,31 @@ class Threads:
         added again.
         """
         if self._missing(table):
-            self._waiting[table.id] = None
-            if not self._add.is_running():
-                self._add.start()
+            now = self._bot.get(Tables).now()
+            self._waiting.setdefault(table.id, now)
+            self._adding.at(now)
 
     def _missing(self, table: Table) -> set[int]:
         """Return the players of ``table`` who were not added to its thread."""
         people = {seat.called for seat in table.seats if seat.played_by_person}
         return people - self._tournaments.members(table.channel_id) - {NOBODY}
 
-    @periodic(seconds=SECONDS_BETWEEN_THREADS)
+    def _next_addition(self) -> datetime | None:
+        return min(self._waiting.values(), default=None)
+
     async def _add(self) -> None:
         """Add the users queued for one thread: a round's start queues many."""
-        if not self._waiting:
-            self._add.stop()
+        now = self._bot.get(Tables).now()
+        table_id = next((each for each, at in self._waiting.items() if at <= now), None)
+        if table_id is None:
             return
-        table_id = next(iter(self._waiting))
         del self._waiting[table_id]
         table = self._bot.get(Tables).get(table_id)
         missing = sorted(self._missing(table))
         added = [person for person in missing if await self._added(table.channel_id, person)]
         await self._tournaments.add_members(table.channel_id, added)
+        if table.active and len(added) < len(missing):
+            self._waiting[table_id] = now + BETWEEN_TRIES
 
     async def _added(self, thread_id: int, person: int) -> bool:
         """Add a user; return ``False`` if it is to be retried.
@@ -163,7 +168,12 @@ class Threads:
 
     # Archiving
 
-    @periodic(minutes=MINUTES_BETWEEN_ARCHIVALS)
+    def _next_archival(self) -> datetime | None:
+        """Return when to look for finished threads again, while any is open."""
+        if not self._tournaments.has_open_threads():
+            return None
+        return self._bot.get(Tables).now() + BETWEEN_ARCHIVALS
+
     async def _archive(self) -> None:
         """Archive threads that have been finished for a while, a few at a time.
 
@@ -181,7 +191,3 @@ class Threads:
                 if passing(error):
                     continue
             await self._tournaments.note_archived(thread_id)
-
-    @_archive.before_loop
-    async def _begin(self) -> None:
-        await self._bot.wait_until_ready()

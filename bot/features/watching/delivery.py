@@ -7,15 +7,16 @@ between. It has its own tasks, so that players never wait for watchers.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.periodic import periodic
+from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.table import Table
+from bot.core.timers import Timers
 from bot.core.words import words_for
 from bot.features.board.pages import END_PAGE, page_of
 from bot.features.people.service import People
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SECONDS_TO_FINISH = 10
+RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
 
 
 class WatcherNews:
@@ -44,57 +45,37 @@ class WatcherNews:
         self._bot = bot
         self._tables = bot.get(Tables)
         self._stored = self._tables.store.watchers
-        self._telling: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._failed: set[int] = set()
-        self._caught_up = False
+        timers = bot.get(Timers)
+        self._worker = KeyedWorker(
+            "watch", self._try_to_tell, timers, self._tables.now, backoff=RETRIES
+        )
+        timers.add("watchers", self._catch_up, at_start=True)
 
     def start(self) -> None:
-        """Send news left over from before the restart; retry failures from now on."""
-        self._retry.start()
+        """Send in the context of the caller from now on."""
+        self._worker.start()
 
     async def stop(self) -> None:
         """Finish the news under way."""
-        self._retry.cancel()
-        if self._telling:
-            await asyncio.wait(list(self._telling.values()), timeout=SECONDS_TO_FINISH)
+        await self._worker.finish()
 
     def tell(self, table_id: int) -> None:
         """Send the watchers of a table the latest news, soon."""
-        if table_id in self._telling:
-            self._again.add(table_id)
-        elif self._stored.of_table(table_id):
-            task = asyncio.create_task(self._keep_telling(table_id), name=f"watch-{table_id}")
-            self._telling[table_id] = task
+        if table_id in self._worker or self._stored.of_table(table_id):
+            self._worker.request(table_id)
 
-    @periodic(minutes=1)
-    async def _retry(self) -> None:
-        if not self._caught_up:
-            for table in self._tables.here(self._stored.tables()):
-                self.tell(table.id)
-            self._caught_up = True
-        for table_id in list(self._failed):
-            self.tell(table_id)
-            self._failed.discard(table_id)
+    async def _catch_up(self) -> None:
+        """Send news left over from before the restart."""
+        for table in self._tables.here(self._stored.tables()):
+            self.tell(table.id)
 
-    @_retry.before_loop
-    async def _begin(self) -> None:
-        await self._bot.wait_until_ready()
-
-    async def _keep_telling(self, table_id: int) -> None:
+    async def _try_to_tell(self, table_id: int) -> bool:
         try:
-            while True:
-                self._again.discard(table_id)
-                await self._tell(self._tables.get(table_id))
-                if table_id not in self._again:
-                    return
+            await self._tell(self._tables.get(table_id))
         except (Refusal, *DISCORD_FAILS) as error:
-            log.warning("those who watch table %s: %s", table_id, error)
-            self._failed.add(table_id)
-        except Exception:
-            log.exception("those who watch table %s could not be told", table_id)
-        finally:
-            del self._telling[table_id]
+            log.warning("the watchers of table %s are not told: %s", table_id, error)
+            return False
+        return True
 
     async def _tell(self, table: Table) -> None:
         """Send the watchers of ``table`` the news they lack: a new turn, or the end."""

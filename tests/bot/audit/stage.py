@@ -148,8 +148,10 @@ class Stage:
         """Wait until all is delivered; threads that write are not awaited otherwise."""
         bot = self.world.bot
         await bot.computers.idle()
-        while telling := [*bot.message_sync._telling.values(), *bot.watcher_news._telling.values()]:
-            await self.world.limits_over(asyncio.ensure_future(asyncio.wait(telling)))
+        workers = (bot.message_sync._worker, bot.watcher_news._worker)
+        while busy := [worker for worker in workers if worker.busy]:
+            for worker in busy:
+                await self.world.limits_over(asyncio.ensure_future(worker.idle()))
         await self.world.env.settle()
 
     async def _begin(self) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.timers import Timers
 from bot.features.computers.driver import Computers
 from bot.storage import Store
 from bot.tables.service import Table, Tables
@@ -43,9 +44,15 @@ async def tables(store_path: Path | str, clock: Clock) -> AsyncIterator[Tables]:
 
 
 @pytest.fixture
-async def computers(tables: Tables) -> AsyncIterator[Computers]:
+def timers(tables: Tables) -> Timers:
+    """Return the timers of the bot, which a test may start."""
+    return Timers(tables.now)
+
+
+@pytest.fixture
+async def computers(tables: Tables, timers: Timers) -> AsyncIterator[Computers]:
     """Return the computer players; ``idle`` waits until all of them have played."""
-    computers = Computers(tables, AtOnce())
+    computers = Computers(tables, timers, AtOnce())
     yield computers
     await computers.stop()
 

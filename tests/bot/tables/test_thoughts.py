@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.timers import Timers
 from bot.features.computers.driver import Computers
 from bot.storage import NotStored, Store
 from bot.tables.service import Table, Tables
@@ -33,8 +34,8 @@ def thinkers() -> Later:
 
 
 @pytest.fixture
-async def computers(tables: Tables, thinkers: Later) -> AsyncIterator[Computers]:
-    computers = Computers(tables, thinkers)
+async def computers(tables: Tables, timers: Timers, thinkers: Later) -> AsyncIterator[Computers]:
+    computers = Computers(tables, timers, thinkers)
     yield computers
     await computers.stop()
 
@@ -88,25 +89,28 @@ async def test_whoever_ends_the_game_need_not_wait(
 async def test_a_stop_in_mid_thought_loses_nothing(
     tables: Tables, thinkers: Later, store_path: Path, clock: Clock, on_disk: OnDisk
 ) -> None:
-    first = Computers(tables, thinkers)
+    first = Computers(tables, Timers(tables.now), thinkers)
     table = await started(tables, BOB, CAT)
     await tables.resign(table.id, ANN)
     await thinking()
     await first.stop()
     again = Tables(Store(store_path), clock=clock)
-    second = Computers(again, thinkers)
-    second.start()
+    timers = Timers(again.now)
+    second = Computers(again, timers, thinkers)
+    timers.start()
     await thinking()
     thinkers.go_on()
     await second.idle()
     assert [seat.player for seat in again.get(table.id).awaited] == ["p2"]
     on_disk(again.get(table.id))
+    timers.stop()
     await second.stop()
     await again.close()
 
 
 async def test_what_could_not_be_stored_is_answered_in_the_next_round(
     tables: Tables,
+    timers: Timers,
     computers: Computers,
     thinkers: Later,
     monkeypatch: pytest.MonkeyPatch,
@@ -121,10 +125,11 @@ async def test_what_could_not_be_stored_is_answered_in_the_next_round(
         await computers.idle()
     assert [seat.player for seat in tables.get(table.id).awaited] == ["p1"]
     logged_errors.clear()
-    computers.start()
+    timers.start()
     await thinking()
     thinkers.go_on()
     await computers.idle()
+    timers.stop()
     assert [seat.player for seat in tables.get(table.id).awaited] == ["p2"]
 
 
@@ -149,9 +154,11 @@ async def test_only_the_tables_that_wait_for_a_computer_are_looked_at(
         await tables.add(other)
     tables._remembered.clear()
     monkeypatch.setattr(tables.store.tables, "load", noted)
-    again = Computers(tables, Later())
-    again.start()
+    timers = Timers(tables.now)
+    again = Computers(tables, timers, Later())
+    timers.start()
     await thinking()
+    timers.stop()
     await again.stop()
     assert set(loaded) == {table.id}
 

@@ -347,7 +347,7 @@ async def test_each_person_reads_their_own_language_and_all_that_of_the_tourname
     await world.ann.slash("tournament standings", explain=True)
     await world.ann.slash("tournament pause")
     await world.ann.slash("tournament cancel")
-    await world.ann.click("Annulla il torneo")
+    await world.ann.click("Cancella il torneo")
     assert foreign(said.publicly, "fr") == {}
     assert foreign(said.privately, "it") == {}
 
