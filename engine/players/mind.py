@@ -77,9 +77,6 @@ class Mind(Protocol):
     ) -> list[tuple[Answer, float]]:
         """Return the answers worth trying in a search, with the weight of their plausibility."""
 
-    def settling(self, table: Any, decision: Decision, rng: random.Random) -> Answer:
-        """Return an answer by which the table is soon settled, outside of the tree."""
-
     def mover(self, table: Any) -> str | None:
         """Return the player whose turn it is."""
 

@@ -35,7 +35,7 @@ KEPT = 0.5  # share of the positions of a game that are learned from
 TESTED = 10  # one in so many games is not learned from, but tells how well it works
 EPOCHS = 12
 RATE = 0.08  # of learning, at the start
-DECAY = 0.003  # of what the weights have moved from the start, at each step
+PRIOR = 0.3  # how far a weight may be from the start, before anything is learned (a deviation)
 
 Sparse = list[tuple[int, float]]
 
@@ -91,24 +91,40 @@ def _sparse(features: Sequence[float]) -> Sparse:
     return [(place, float(value)) for place, value in enumerate(features) if value]
 
 
-def fit(samples: Sequence[Sample], start: Sequence[float], seed: int) -> list[float]:
-    """Return weights fitted to ``samples``, not far from ``start`` (Adagrad on the log loss)."""
+def fit(
+    games: Sequence[Sequence[Sample]], start: Sequence[float], seed: int, prior: float = PRIOR
+) -> list[float]:
+    """Return the most likely weights, given the positions of ``games`` and those to start from.
+
+    Adagrad on the log loss, and on the distance from ``start``, in units of ``prior``. The
+    positions of a game share one result, so all of them together count as one.
+    """
     rng = random.Random(seed)
     weights = list(start)
+    order = [sample for game in games for sample in game]
+    present = [1] * len(weights)
+    for sample in order:
+        for place in {place for features in sample.features for place, _ in features}:
+            present[place] += 1
+    # What pulls a weight back, in equal parts at each position in which its feature is present.
+    pull = [len(order) / max(len(games), 1) / prior**2 / times for times in present]
     squares = [1.0] * len(weights)
-    order = list(samples)
     for _ in range(EPOCHS):
         rng.shuffle(order)
         for sample in order:
             expected = chances([_strength(each, weights) for each in sample.features])
+            slopes: dict[int, float] = {}
             for features, chance, share in zip(
                 sample.features, expected, sample.shares, strict=True
             ):
-                error = share - chance
                 for place, value in features:
-                    slope = error * value - DECAY * (weights[place] - start[place])
-                    squares[place] += slope * slope
-                    weights[place] += RATE * slope / math.sqrt(squares[place])
+                    slopes[place] = slopes.get(place, 0.0) + (share - chance) * value
+            for place, slope in slopes.items():
+                squares[place] += slope * slope
+                rate = RATE / math.sqrt(squares[place])
+                weights[place] += rate * slope
+                drawn = 1 + rate * pull[place]
+                weights[place] = start[place] + (weights[place] - start[place]) / drawn
     return weights
 
 
@@ -141,7 +157,7 @@ def train(
     """Yield the weights learned after each of ``generations`` of ``games`` games."""
     evaluation: Evaluation = MINDS[game].evaluation
     start = weights = evaluation.by_hand
-    learned: list[Sample] = []
+    learned: list[list[Sample]] = []
     held_out: list[Sample] = []
     with ProcessPoolExecutor(jobs) as executor:
         for generation in range(generations):
@@ -150,11 +166,14 @@ def train(
             work = partial(play_game, game, weights, options)
             played = executor.map(work, range(first, first + games), chunksize=4)
             for number, samples in enumerate(played):
-                (learned if number % TESTED else held_out).extend(samples)
+                if number % TESTED:
+                    learned.append(samples)
+                else:
+                    held_out += samples
             weights = fit(learned, start, seed)
             tell(
-                f"generation {generation + 1}: {games} games, {len(learned)} positions, log loss "
-                f"{loss(held_out, weights):.4f} on {len(held_out)} others "
+                f"generation {generation + 1}: {games} games, {sum(map(len, learned))} positions, "
+                f"log loss {loss(held_out, weights):.4f} on {len(held_out)} others "
                 f"(by hand {loss(held_out, start):.4f}), {time.perf_counter() - begun:.0f} s"
             )
             yield weights

@@ -1,8 +1,8 @@
 """Monte Carlo tree search over information sets.
 
 Each iteration takes a determinized table, follows the tree by the answers that promise most to the
-player who decides, adds one answer, plays on to where the table can be judged, and credits the
-judgement to the answers on its way. A node stands for the answers that led to it, so what a player
+player who decides, adds one answer, plays on by rules of thumb for some turns, and credits the
+judgements to the answers on its way. A node stands for the answers that led to it, so what a player
 cannot see cannot guide that player's choice (Cowling, Powley and Whitehouse 2012). Answers are
 chosen as in PUCT, those first that are plausible by the rules of thumb; of very many sets of cards
 only the more plausible ones are tried until their node has been visited often.
@@ -117,7 +117,9 @@ class TreeSearch:
         path: list[Edge] = []
         offered: list[Edge] | None = [root]
         node: Node | None = None
-        turn = table.turn_number  # of the last decision in the tree
+        turn = table.turn_number
+        until = turn + mind.horizon
+        judged: list[dict[str, float]] = []
         try:
             while True:
                 try:
@@ -125,8 +127,11 @@ class TreeSearch:
                 except StopIteration:
                     if not path:
                         return False
-                    if node is None and mind.settled(table, turn):
-                        chances = mind.evaluate(table)
+                    settled = node is None and mind.settled(table, until)
+                    if settled or table.turn_number > turn:
+                        turn = table.turn_number
+                        judged.append(mind.evaluate(table))
+                    if settled:
                         break
                     steps, reply = mind.step(table), None
                     continue
@@ -142,7 +147,6 @@ class TreeSearch:
                     offered = node.offered(mind, table, asked, self.rng)
                 edge = self._most_promising(offered)
                 path.append(edge)
-                turn = table.turn_number
                 if edge.node is None:  # the answer that is added
                     edge.node = Node()
                     node = None
@@ -151,11 +155,12 @@ class TreeSearch:
                 offered = None
                 reply = self._with(table, asked, edge.answer)
         except GameOver as end:
-            chances = win_shares(mind, table, end.result)
+            shares = win_shares(mind, table, end.result)
+            judged += [shares] * max(1, mind.horizon + 1 - len(judged))
         self.iterations += 1
         for edge in path:
             edge.visits += 1
-            edge.total += chances[edge.player]
+            edge.total += sum(each[edge.player] for each in judged) / len(judged)
         return True
 
     def _most_promising(self, edges: list[Edge]) -> Edge:
@@ -189,5 +194,5 @@ class TreeSearch:
 
     def _by_rule(self, table: Any, asked: Asked) -> Answer | dict[str, Answer]:
         if isinstance(asked, Decision):
-            return self.mind.settling(table, asked, self.rng)
-        return {each.player: self.mind.settling(table, each, self.rng) for each in asked}
+            return self.mind.rule(table, asked, self.rng, True)
+        return {each.player: self.mind.rule(table, each, self.rng, True) for each in asked}

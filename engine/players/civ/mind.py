@@ -98,12 +98,6 @@ class CivMind:
             found.setdefault(chosen, 1.0)
         return likely(found)
 
-    def settling(self, table: Table, decision: Decision, rng: random.Random) -> Answer:
-        """Return the end of the turn instead of an effect, and else an answer by rule."""
-        if decision.purpose == "effects-step":
-            return ("draw",)
-        return self.rule(table, decision, rng, firm=True)
-
     def mover(self, table: Table) -> str | None:
         """Return the player whose turn it is; nobody's is the draft."""
         return None if table.turn is None else table.names[table.turn]

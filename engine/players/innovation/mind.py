@@ -88,10 +88,6 @@ class InnovationMind:
             found.setdefault(answer, 1.0)
         return likely(found)
 
-    def settling(self, table: Table, decision: Decision, rng: random.Random) -> Answer:
-        """Return an answer by rule: after any action the table is settled."""
-        return self.rule(table, decision, rng, firm=True)
-
     def mover(self, table: Table) -> str | None:
         """Return the player whose turn it is."""
         return None if table.turn is None else table.names[table.turn]
