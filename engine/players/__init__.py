@@ -3,9 +3,9 @@
 ``choose`` answers at one of three levels; ``hint`` ranks the possible answers. Both are functions
 of their arguments: randomness comes from ``rng``, and the clock is not read.
 
-*Easy* goes by rules of thumb. *Normal* tries each answer on two determinized tables and takes the
-best immediate outcome. *Hard* tries them on many tables, some turns ahead, by sequential halving.
-CONTRIBUTING.md says how much stronger each is, and how that is measured.
+*Easy* goes by rules of thumb. *Normal* leaves foolish answers out, tries the others on two
+determinized tables and takes the best immediate outcome. *Hard* tries them on many tables, some
+turns ahead, by sequential halving. docs/players.md says how strong each is, and how to measure it.
 """
 
 from __future__ import annotations
@@ -22,17 +22,19 @@ from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
 from engine.players.tree import TreeSearch
 
-LEVELS = ("easy", "normal", "hard", "expert")
+LEVELS = ("easy", "normal", "hard")
 MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
-TACTICAL_STEPS = 6000  # simulated decisions to look for wins, threats and foolish answers
+TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and foolish answers
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
-# The decisions that a level simulates; the others need no limit.
-STEPS = {"hard": 1500, "expert": 8000, "hard-1": 2000}
-# What can be measured: the levels, and the strongest one of the first version, frozen.
-ENTRANTS = (*LEVELS, "hard-1")
+SEARCHED = 24  # answers that a hard player compares, the most plausible ones
+# The decisions that a player simulates; the others need no limit.
+STEPS = {"hard": 2000, "hard-1": 2000, "tree": 8000}
+# What can be measured: the levels, the strongest one of the first version, frozen, and a tree
+# search that has not proved stronger.
+ENTRANTS = (*LEVELS, "hard-1", "tree")
 
 
 def choose(
@@ -74,12 +76,16 @@ def choose(
     sensible = _sensible(mind, table, deals, decision, candidates, rng, out_of_time)
     if len(sensible) == 1:
         return sensible[0][0]
-    if level == "normal":
-        thinker = Thinker(mind, view, decision, budget, firm=False)
-        seeds = [rng.getrandbits(32) for _ in range(TABLES)]
-        ranked = thinker.judge([answer for answer, _ in sensible], seeds)
-    else:
+    if level == "tree":
         ranked = TreeSearch(mind, deals, decision, budget, rng).search(sensible)
+    else:
+        thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
+        likely = sorted(sensible, key=lambda each: -each[1])
+        answers = [answer for answer, _ in likely[:SEARCHED]]
+        if level == "normal":
+            ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
+        else:
+            ranked = thinker.search(answers, rng, mind.horizon)
     return ranked[0][1] if ranked else max(sensible, key=lambda each: each[1])[0]
 
 

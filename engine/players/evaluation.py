@@ -38,6 +38,11 @@ class Evaluation:
         weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
         return cls(game, names, [weights.get(name, 0.0) for name in names])
 
+    @property
+    def learned(self) -> bool:
+        """True if more counts than the score fitted by hand."""
+        return list(self.weights) != self.by_hand
+
     def strength(self, features: Sequence[float]) -> float:
         """Return the strength of a player with these ``features``, in logits."""
         return float(sum(map(mul, features, self.weights)))

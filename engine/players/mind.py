@@ -89,8 +89,11 @@ class Mind(Protocol):
     def give_turn(self, table: Any, player: str) -> None:
         """Let the next turn be that of ``player``."""
 
-    def may_win(self, table: Any, player: str) -> bool:
-        """Return whether ``player`` might win within their turn, by a cheap upper bound."""
+    def may_win(self, table: Any, player: str, at_a_glance: bool = False) -> bool:
+        """Return whether ``player`` might win within their turn, by a cheap upper bound.
+
+        ``at_a_glance``: without ways that would take a long search to find.
+        """
 
     def key(self, table: Any) -> Hashable:
         """Return what tells tables at boundaries apart that arise from the same one."""

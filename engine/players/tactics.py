@@ -9,17 +9,20 @@ tried, within a budget of simulated decisions.
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Sequence
+from collections import deque
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.game import GameOver
 from engine.players.mind import Holdings, Mind
 from engine.players.search import Budget, Deals, asks, fresh, win_shares
+from engine.refusal import Refusal
 
-TABLES = 10  # determinized tables on which answers are judged
+TABLES = 20  # determinized tables on which answers are judged
 COMPARED = 4  # determinized tables on which they are compared
 DEPTH = 8  # decisions of a player that a win may take
+GLANCE = 150  # simulated decisions to find out whether a rival can win
 LINES = 24  # outcomes of an answer; one with more is not compared
 COMPARING = 2000  # simulated decisions to compare answers
 
@@ -72,29 +75,92 @@ class Tactics:
     def safety(self, answers: Sequence[Answer]) -> dict[Answer, float]:
         """Return the share of the tables on which no rival can win after each answer.
 
-        Empty if no rival seems able to win before the next turn, or nothing can be told.
+        An answer is as safe as the best plan that begins with it: one for all tables, as this
+        player cannot know which is the real one. Empty if no rival seems able to win before the
+        next turn, or nothing can be told.
         """
-        safe = dict.fromkeys(answers, 0.0)
-        judged = tense = 0
-        for number in range(TABLES):
-            table = self.deals.next()
-            self._known.clear()
-            if self._is_threatened(table):
-                self._limit = self.budget.left - self.budget.left // (TABLES - number)
-                line_of = [(answer,) for answer in answers]
-                try:
-                    found = [self._is_safe(table, self.decision, line) for line in line_of]
-                except Spent:
-                    continue
-                except Insufficient:
-                    return {}
-                tense += 1
+        tables = [self.deals.next() for _ in range(TABLES)]
+        tense = [table for table in tables if self._is_threatened(table)]
+        if not tense:
+            return {}
+        self._known.clear()
+        calm = len(tables) - len(tense)
+        safe: dict[Answer, float] = {}
+        for number, answer in enumerate(answers):
+            self._limit = self.budget.left - self.budget.left // (len(answers) - number)
+            best: int | None = None
+            try:
+                for plan in self._plans(tense[0], answer):
+                    found = sum(self._is_safe(*each, plan) for each in enumerate(tense))
+                    best = max(best or 0, found)
+                    if best == len(tense):
+                        break
+            except Spent:
+                pass
+            except Insufficient:
+                return {}
+            # Of an answer with which no plan could be tried nothing bad is known.
+            safe[answer] = 1.0 if best is None else (calm + best) / len(tables)
+        return safe
+
+    def _plans(self, table: Any, answer: Answer) -> Iterator[tuple[Answer, ...]]:
+        """Yield ways to end the turn that begin with ``answer``, the shortest first."""
+        lines: deque[tuple[Answer, ...]] = deque([(answer,)])
+        while lines:
+            line = lines.popleft()
+            asked, after = self._follow(table, line)
+            if isinstance(asked, Decision):
+                lines += [(*line, each) for each in self._answers(after, asked)]
             else:
-                found = [True] * len(answers)
-            judged += 1
-            for answer, is_safe in zip(answers, found, strict=True):
-                safe[answer] += is_safe
-        return {answer: share / judged for answer, share in safe.items()} if tense else {}
+                yield line
+
+    def _is_safe(self, number: int, table: Any, plan: tuple[Answer, ...]) -> bool:
+        """Return whether no rival can win after ``plan`` on the table of ``number``."""
+        after, table = self._follow(table, plan, to_the_end=True)
+        if isinstance(after, dict):
+            return after[self.me] > 0
+        key = "safe", number, table.turn_number, self.mind.key(table)
+        if key not in self._known:
+            self._known[key] = not self._a_rival_wins(table, number)
+        return self._known[key]
+
+    def _follow(
+        self, origin: Any, plan: tuple[Answer, ...], to_the_end: bool = False
+    ) -> tuple[Decision | dict[str, float] | None, Any]:
+        """Play ``plan``, the answers of this player in this turn; the others answer by rule.
+
+        Returns what comes next, as ``_play`` does: the decision after the plan, or ``None`` once
+        the turn is over. If ``to_the_end``, also this player goes on by rule.
+        """
+        mind = self.mind
+        table = fresh(mind.twin(origin))
+        steps = mind.resume(table, self.decision)
+        left = deque(plan)
+        reply: Any = None
+        begun = False
+        try:
+            while True:
+                self._spend(1)
+                try:
+                    asked = steps.send(reply)
+                except StopIteration:
+                    if not begun:
+                        raise Insufficient from None
+                    if mind.mover(table) != self.me or table.turn_number != origin.turn_number:
+                        return None, table
+                    steps, reply = mind.step(table), None
+                    continue
+                if not isinstance(asked, Decision) or not (begun or asks(asked, self.decision)):
+                    raise Insufficient
+                begun = True
+                if asked.player == self.me and not left and not to_the_end:
+                    return asked, table
+                if asked.player == self.me and left and _fits(asked, left[0]):
+                    reply = left.popleft()
+                else:  # also where the plan does not fit this table
+                    reply = mind.rule(table, asked, self.rng, True)
+        except GameOver as end:
+            return win_shares(mind, table, end.result), table
 
     def _is_threatened(self, table: Any) -> bool:
         """Return whether a rival may win before the next turn, as far as a glance tells."""
@@ -102,7 +168,7 @@ class Tactics:
         for rival in mind.rivals(table, self.me):
             later = mind.twin(table)
             mind.give_turn(fresh(later), rival)
-            if mind.may_win(later, rival):
+            if mind.may_win(later, rival, at_a_glance=True):
                 return True
         return False
 
@@ -140,34 +206,25 @@ class Tactics:
             self._known[key] = self._wins(player, table, None, (), depth, number)
         return self._known[key]
 
-    def _is_safe(self, origin: Any, begun: Decision | None, line: tuple[Answer, ...]) -> bool:
-        """Return whether the turn can go on so that no rival can win in their next one."""
-        asked, table = self._play(origin, begun, line)
-        if isinstance(asked, dict):
-            return asked[self.me] > 0
-        if isinstance(asked, Decision):
-            lines = (
-                self._is_safe(origin, begun, (*line, answer))
-                for answer in self._answers(table, asked)
-            )
-            return any(lines) if asked.player == self.me else all(lines)
-        key = "safe", table.turn_number, self.mind.key(table)
-        if key not in self._known:
-            if self.mind.mover(table) == self.me and table.turn_number == origin.turn_number:
-                self._known[key] = self._is_safe(table, None, ())
-            else:
-                self._known[key] = not self._a_rival_wins(table)
-        return self._known[key]
-
-    def _a_rival_wins(self, table: Any) -> bool:
-        mind = self.mind
+    def _a_rival_wins(self, table: Any, number: int) -> bool:
+        """Return whether a rival can win before the next turn, as far as a short search tells."""
+        mind, limit = self.mind, self._limit
         for rival in mind.rivals(table, self.me):
             later = table
             if mind.mover(table) != rival:
                 later = fresh(mind.twin(table))
                 mind.give_turn(later, rival)
-            if mind.may_win(later, rival) and self._wins(rival, later, None, ()):
-                return True
+            if not mind.may_win(later, rival, at_a_glance=True):
+                continue
+            self._limit = max(limit, self.budget.left - GLANCE)
+            try:
+                if self._wins(rival, later, None, (), DEPTH, number):
+                    return True
+            except Spent:
+                if self.budget.left < limit or self.budget.late:
+                    raise
+            finally:
+                self._limit = limit
         return False
 
     # Domination
@@ -252,9 +309,7 @@ class Tactics:
         That is the decision asked next, each player's share of the victory at the end of the
         game, or ``None`` at a boundary. Raises ``Spent`` and ``Insufficient``.
         """
-        self.budget.left -= 1 + len(line)
-        if self.budget.left < self._limit or self.budget.late:
-            raise Spent
+        self._spend(1 + len(line))
         table = fresh(self.mind.twin(origin))
         steps = self.mind.resume(table, begun) if begun else self.mind.step(table)
         reply: Any = None
@@ -276,3 +331,17 @@ class Tactics:
             return None, table
         except GameOver as end:
             return win_shares(self.mind, table, end.result), table
+
+    def _spend(self, steps: int) -> None:
+        self.budget.left -= steps
+        if self.budget.left < self._limit or self.budget.late:
+            raise Spent
+
+
+def _fits(decision: Decision, answer: Answer) -> bool:
+    """Return whether ``answer``, meant for a decision on another table, is legal here."""
+    try:
+        decision.check(answer)
+    except Refusal:
+        return False
+    return True

@@ -10,13 +10,11 @@ computer-name =
     } ({ $level ->
         [easy] facile
         [normal] normal
-        [expert] expert
        *[hard] difficile
     })
 computer-level-easy = Facile : pour débuter
 computer-level-normal = Normal : joue le meilleur coup qu’il voit
 computer-level-hard = Difficile : anticipe la suite
-computer-level-expert = Expert : anticipe le plus loin, jusqu’à 3 secondes
 
 ## The lobby
 
@@ -27,12 +25,10 @@ lobby-computers = -# 🤖 Il manque du monde ? Ajoute un ordinateur :
 lobby-computer-easy = Facile
 lobby-computer-normal = Normal
 lobby-computer-hard = Difficile
-lobby-computer-expert = Expert
 lobby-computer-fill =
     Compléter : { $level ->
         [easy] facile
         [normal] normal
-        [expert] expert
        *[hard] difficile
     }
 lobby-computer-leave = Retirer { $name }
@@ -50,10 +46,9 @@ taken-over-done = Te revoilà : ta place est de nouveau à toi.
 
 help-topic-computers = Jouer contre l’ordinateur
 help-text-computers =
-    Un ordinateur peut prendre n’importe quelle place libre : appuie sur **Facile**, **Normal**, **Difficile** ou **Expert** avant le début, ou choisis un niveau avec { COMMAND("game new") }. Si quelqu’un rejoint une table pleine, il prend la place d’un ordinateur.
+    Un ordinateur peut prendre n’importe quelle place libre : appuie sur **Facile**, **Normal** ou **Difficile** avant le début, ou choisis un niveau avec { COMMAND("game new") }. Si quelqu’un rejoint une table pleine, il prend la place d’un ordinateur.
     - **Facile** : idéal pour une première partie.
     - **Normal** joue le meilleur coup qu’il voit.
     - **Difficile** anticipe la suite, quitte à réfléchir quelques secondes.
-    - **Expert** examine plus de coups encore, les tiens aussi.
     Un ordinateur ne voit jamais plus que toi à sa place : sa main, et ce que tout le monde voit. Il joue aussitôt, sans notification pour personne.
     Si quelqu’un abandonne, un ordinateur joue à sa place, pour que les autres puissent finir. S’il ne reste que des ordinateurs, la partie s’arrête. Une partie avec des ordinateurs n’est jamais classée.

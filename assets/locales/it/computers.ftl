@@ -10,13 +10,11 @@ computer-name =
     } ({ $level ->
         [easy] facile
         [normal] normale
-        [expert] esperto
        *[hard] difficile
     })
 computer-level-easy = Facile: per cominciare
 computer-level-normal = Normale: sceglie la mossa migliore che vede
 computer-level-hard = Difficile: guarda qualche mossa avanti
-computer-level-expert = Esperto: guarda più lontano, fino a 3 secondi
 
 ## The lobby
 
@@ -27,12 +25,10 @@ lobby-computers = -# 🤖 Siete in pochi? Aggiungi un computer:
 lobby-computer-easy = Facile
 lobby-computer-normal = Normale
 lobby-computer-hard = Difficile
-lobby-computer-expert = Esperto
 lobby-computer-fill =
     Riempi: { $level ->
         [easy] facile
         [normal] normale
-        [expert] esperto
        *[hard] difficile
     }
 lobby-computer-leave = Togli { $name }
@@ -50,10 +46,9 @@ taken-over-done = Il posto è di nuovo tuo. Buon proseguimento!
 
 help-topic-computers = Giocare contro il computer
 help-text-computers =
-    Un computer può prendere ogni posto libero: premi **Facile**, **Normale**, **Difficile** o **Esperto** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo al completo prende il posto di un computer.
+    Un computer può prendere ogni posto libero: premi **Facile**, **Normale** o **Difficile** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo al completo prende il posto di un computer.
     - **Facile** gioca senza troppe pretese: l’ideale per una prima partita.
     - **Normale** confronta le mosse possibili e sceglie la migliore sul momento.
     - **Difficile** guarda qualche mossa avanti, per qualche secondo al massimo.
-    - **Esperto** valuta ancora più mosse, anche le tue.
     Un computer vede solo quello che vedresti tu al suo posto: la sua mano e ciò che è scoperto. Gioca subito e non manda notifiche a nessuno.
     Se qualcuno abbandona, un computer gioca al suo posto, così gli altri possono finire. Una partita in cui restano solo computer finisce. Le partite iniziate con un computer non contano per la classifica.

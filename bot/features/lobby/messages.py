@@ -191,7 +191,7 @@ class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
 
 
 class SeatComputersButton(
-    LobbyPress, template=rf"computer:(?P<level>{'|'.join(LEVELS)}):(?P<count>\d):(?P<table>\d+)"
+    LobbyPress, template=r"computer:(?P<level>easy|normal|hard):(?P<count>\d):(?P<table>\d+)"
 ):
     """Seat one computer, or as many as there are free seats."""
 

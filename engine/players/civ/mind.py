@@ -127,9 +127,9 @@ class CivMind:
         """Let the next turn be that of ``player``."""
         turns.begin_turn(table, table.names.index(player))
 
-    def may_win(self, table: Table, player: str) -> bool:
+    def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
         """Return whether a domain lacks no more cards than can be played in the turn."""
-        return may_win(table, table.players[table.names.index(player)])
+        return may_win(table, table.players[table.names.index(player)], at_a_glance)
 
     def key(self, table: Table) -> Hashable:
         """Return the cards of all players and the effects used."""
@@ -144,7 +144,10 @@ class CivMind:
                 (tuple(sorted(each.hand)), *each.area.values(), *each.blocked.values())
                 for each in table.players
             ),
-            tuple(len(each.embargoes) for each in table.players),
+            tuple(
+                tuple((embargo.domain, embargo.fresh) for embargo in each.embargoes)
+                for each in table.players
+            ),
         )
 
     def holdings(self, table: Table) -> Holdings:
@@ -181,8 +184,8 @@ class CivMind:
         return worths(table)
 
     def evaluate(self, table: Table) -> dict[str, float]:
-        """Return each player's chance; see ``engine.players.civ.evaluation``."""
-        return evaluate(table)
+        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
+        return evaluate(table) if EVALUATION.learned else worths(table)
 
     def features(self, table: Table, player: Player) -> list[float]:
         """Return the features of ``player``; see ``engine.players.civ.evaluation``."""

@@ -10,18 +10,19 @@ BREAKTHROUGH = 5  # cards that it draws
 LIMITS = (HAND_LIMIT, 5, 7)  # hand limit by the level of Religion
 
 
-def may_win(table: Table, player: Player) -> bool:
+def may_win(table: Table, player: Player, at_a_glance: bool = False) -> bool:
     """Return whether ``player`` may win in the turn that begins or goes on.
 
-    It is too generous, but for lines in which effects reach a third level of one another.
+    It is too generous, but for lines in which effects reach a third level of one another and, at a
+    glance, for those in which Breakthrough draws the last card.
     """
-    if _may_end(table, player):
-        return True
     plays = int(table.step_name == "play" and bool(player.hand))
     economy = _level(table, player, "economy", plays)
     science = _level(table, player, "science", plays + economy)
     economy = _level(table, player, "economy", plays + science)
     further = economy + science
+    if _may_end(table, player, plays, further, at_a_glance):
+        return True
     for domain in DOMAINS:
         missing = player.needed(domain) - player.area[domain]
         if missing <= 0:
@@ -31,16 +32,23 @@ def may_win(table: Table, player: Player) -> bool:
     return False
 
 
-def _may_end(table: Table, player: Player) -> bool:
-    """Return whether this turn may be the last one, after which majorities decide."""
+def _may_end(table: Table, player: Player, plays: int, further: int, at_a_glance: bool) -> bool:
+    """Return whether this turn may be the last one, with the most majorities.
+
+    Each card that is played, and an Attack, may win one more of them.
+    """
     if (table.players.index(player) + 1) % len(table.players) != table.first:
         return False
-    plays = int(table.step_name == "play" and bool(player.hand))
-    limit = max(table.limit, LIMITS[_level(table, player, "religion", plays)])
-    draws = limit
-    if _may_discard(table, player, "science", plays):
+    spent = plays + further + _level(table, player, "army", plays + further)
+    kept = max(0, len(player.hand) - spent)
+    draws = max(table.limit, LIMITS[_level(table, player, "religion", plays)]) - kept
+    if not at_a_glance and _may_discard(table, player, "science", plays):
         draws += BREAKTHROUGH
-    return len(table.deck) <= draws
+    if len(table.deck) > draws:
+        return False
+    points = table.points()
+    gains = plays + further + _may_discard(table, player, "army", plays)
+    return points[player.name] + gains >= max(points.values())
 
 
 def _obtainable(table: Table, player: Player, domain: str, further: int) -> int:

@@ -109,7 +109,7 @@ class InnovationMind:
         """Let the next turn be that of ``player``."""
         turns.begin_turn(table, table.players[table.names.index(player)])
 
-    def may_win(self, table: Table, player: str) -> bool:
+    def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
         """Return whether achievements, a card that wins or the end of the cards are near."""
         return may_win(table, table.players[table.names.index(player)])
 
@@ -152,8 +152,8 @@ class InnovationMind:
         return worths(table)
 
     def evaluate(self, table: Table) -> dict[str, float]:
-        """Return each player's chance; see ``engine.players.innovation.evaluation``."""
-        return evaluate(table)
+        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
+        return evaluate(table) if EVALUATION.learned else worths(table)
 
     def features(self, table: Table, player: Player) -> list[float]:
         """Return the features of ``player``; see ``engine.players.innovation.evaluation``."""

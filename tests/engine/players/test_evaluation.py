@@ -12,8 +12,13 @@ from engine import new_game
 from engine.__main__ import main
 from engine.games import GAMES
 from engine.players import MINDS
+from engine.players.civ import evaluation as civ
 from engine.players.evaluation import chances
+from engine.players.innovation import evaluation as innovation
 from engine.players.train import Sample, fit, loss
+
+
+EVALUATE: dict[str, Any] = {"civ": civ.evaluate, "innovation": innovation.evaluate}
 
 
 def determinized(name: str, seats: int, **options: Any) -> Any:
@@ -23,8 +28,8 @@ def determinized(name: str, seats: int, **options: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_every_feature_has_a_learned_weight(name: str) -> None:
-    """Weights whose features are gone, or features that were never learned, are an error."""
+def test_every_feature_has_a_weight(name: str) -> None:
+    """Weights whose features are gone, or features that training never met, are an error."""
     stored = json.loads(files("assets").joinpath(f"players/{name}.json").read_text("utf-8"))
     assert list(stored["weights"]) == list(MINDS[name].evaluation.names)
     assert len(set(MINDS[name].evaluation.names)) == len(MINDS[name].evaluation.names)
@@ -41,12 +46,12 @@ def test_there_are_as_many_features_as_weights(name: str, seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_chances_of_all_add_up(name: str, seats: int) -> None:
-    found = MINDS[name].evaluate(determinized(name, seats))
+    found = EVALUATE[name](determinized(name, seats))
     assert sum(found.values()) == pytest.approx(1)
 
 
 def test_partners_have_the_chance_of_their_team() -> None:
-    found = list(MINDS["civ"].evaluate(determinized("civ", 4, teams=True)).values())
+    found = list(EVALUATE["civ"](determinized("civ", 4, teams=True)).values())
     assert found[0] == found[2]
     assert found[1] == found[3]
     assert found[0] + found[1] == pytest.approx(1)
@@ -68,7 +73,7 @@ def test_what_decides_the_games_is_learned() -> None:
         features = [[(0, 1.0)] if ahead else [], [] if ahead else [(0, 1.0)]]
         won = ahead if rng.random() < 0.8 else not ahead
         samples.append(Sample([[*each, (1, 1.0)] for each in features], [won, not won]))
-    weights = fit(samples, [0.0, 0.0], 1)
+    weights = fit([[each] for each in samples], [0.0, 0.0], 1, prior=3)
     assert weights[0] == pytest.approx(1.39, abs=0.4)  # the logit of 0.8
     assert weights[1] == pytest.approx(0, abs=0.1)
     assert loss(samples, weights) < loss(samples, [0.0, 0.0])

@@ -63,7 +63,7 @@ def test_the_command_prints_shares_and_the_total(capsys: pytest.CaptureFixture[s
 def test_every_level_from_normal_up_is_right(path: Path) -> None:
     """Each position is asked once per level: with few steps, as these need no deep search."""
     position = positions.load(path)
-    for level, steps in (("normal", None), ("hard", 400), ("expert", 800)):
+    for level, steps in (("normal", None), ("hard", 600)):
         assert positions.share_right(position, level, 1, steps) == 1, level
 
 

@@ -59,7 +59,7 @@ def test_out_of_time_it_ends_at_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("level", ["hard", "tree"])
 def test_the_candidates_hold_the_answer(name: str, level: str) -> None:
     view, decision = first_action(name, 8)
     answer = choose(name, level, view, decision, random.Random(1), steps=100)
