@@ -29,7 +29,6 @@ TABLES = 2  # determinized tables of a normal player; a hint uses more
 TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and foolish answers
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
-SEARCHED = 24  # answers that a hard player compares, the most plausible ones
 # The decisions that a player simulates; the others need no limit.
 STEPS = {"hard": 2000, "hard-1": 2000, "tree": 8000}
 # What can be measured: the levels, the strongest one of the first version, frozen, and a tree
@@ -62,31 +61,30 @@ def choose(
     if level == "easy" or _goes_round_in_circles(mind, view, rng):
         return plausible
     budget = Budget(steps or STEPS.get(level, UNBOUNDED), out_of_time)
+    answers = mind.answers(table, decision, rng)
+    if len(answers) == 1:
+        return answers[0]
     if level == "hard-1":
-        answers = mind.answers(table, decision, rng)
-        if len(answers) == 1:
-            return answers[0]
         thinker = Thinker(mind, view, decision, budget, evaluate=mind.worths)
         ranked = thinker.search(answers, rng, mind.horizon)
         return ranked[0][1] if ranked else plausible
-    candidates = mind.candidates(table, decision, rng)
-    if len(candidates) == 1:
-        return candidates[0][0]
     deals = Deals(mind, view, rng)
-    sensible = _sensible(mind, table, deals, decision, candidates, rng, out_of_time)
+    candidates = mind.candidates(table, decision, rng)
+    sensible = _sensible(mind, table, deals, decision, candidates, answers, rng, out_of_time)
     if len(sensible) == 1:
-        return sensible[0][0]
+        return sensible[0]
     if level == "tree":
-        ranked = TreeSearch(mind, deals, decision, budget, rng).search(sensible)
+        weighted = [each for each in candidates if each[0] in sensible]
+        ranked = TreeSearch(mind, deals, decision, budget, rng).search(weighted)
+        return ranked[0][1] if ranked else sensible[0]
+    thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
+    # More answers than these few would only be told apart by chance.
+    few = [answer for answer in answers if answer in sensible] or sensible
+    if level == "normal":
+        ranked = thinker.judge(few, [rng.getrandbits(32) for _ in range(TABLES)])
     else:
-        thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
-        likely = sorted(sensible, key=lambda each: -each[1])
-        answers = [answer for answer, _ in likely[:SEARCHED]]
-        if level == "normal":
-            ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
-        else:
-            ranked = thinker.search(answers, rng, mind.horizon)
-    return ranked[0][1] if ranked else max(sensible, key=lambda each: each[1])[0]
+        ranked = thinker.search(few, rng, mind.horizon)
+    return ranked[0][1] if ranked else few[0]
 
 
 def _sensible(
@@ -95,22 +93,21 @@ def _sensible(
     deals: Deals,
     decision: Decision,
     candidates: list[tuple[Answer, float]],
+    answers: list[Answer],
     rng: random.Random,
     out_of_time: Callable[[], bool] | None,
-) -> list[tuple[Answer, float]]:
-    """Return the candidates that are not foolish; only one if it surely wins."""
-    budget = Budget(TACTICAL_STEPS, out_of_time)
-    tactics = Tactics(mind, deals, decision, budget, rng)
-    answers = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
-    if winning := tactics.sure_win(answers):
-        return [(winning, 1.0)]
-    safety = tactics.safety(answers)
-    if safety:
+) -> list[Answer]:
+    """Return the answers that are not foolish, the most plausible first; or a sure win."""
+    ranked = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
+    found = list(dict.fromkeys((*ranked, *answers)))
+    tactics = Tactics(mind, deals, decision, Budget(TACTICAL_STEPS, out_of_time), rng)
+    if winning := tactics.sure_win(found):
+        return [winning]
+    if safety := tactics.safety(found):
         safest = max(safety.values())
-        answers = [answer for answer in answers if safety[answer] > safest - DANGER]
-    foolish = tactics.dominated(answers)
-    answers = mind.urgent(table, [each for each in answers if each not in foolish] or answers)
-    return [each for each in candidates if each[0] in answers]
+        found = [answer for answer in found if safety[answer] > safest - DANGER]
+    foolish = tactics.dominated(found)
+    return mind.urgent(table, [each for each in found if each not in foolish] or found)
 
 
 def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float]]:

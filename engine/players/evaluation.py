@@ -24,7 +24,12 @@ class Evaluation:
             raise ValueError(f"{game}: {len(names)} features, {len(weights)} weights")
         self.game = game
         self.names = tuple(names)
+        self.take(weights)
+
+    def take(self, weights: Sequence[float]) -> None:
+        """Go by ``weights`` from now on; ``learned`` if more than the score by hand counts."""
         self.weights = tuple(weights)
+        self.learned = self.weights != tuple(self.by_hand)
 
     @property
     def by_hand(self) -> list[float]:
@@ -37,11 +42,6 @@ class Evaluation:
         path = files("assets").joinpath(f"players/{game}.json")
         weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
         return cls(game, names, [weights.get(name, 0.0) for name in names])
-
-    @property
-    def learned(self) -> bool:
-        """True if more counts than the score fitted by hand."""
-        return list(self.weights) != self.by_hand
 
     def strength(self, features: Sequence[float]) -> float:
         """Return the strength of a player with these ``features``, in logits."""

@@ -54,7 +54,7 @@ def play_game(
     """Play a game of self-play and return its positions."""
     rng = random.Random(seed)
     mind: Mind = MINDS[game]
-    mind.evaluation.weights = tuple(weights)
+    mind.evaluation.take(weights)
     players = [f"p{number + 1}" for number in range(SEATS[seed % len(SEATS)])]
     playing = new_game(game, players, seed, **options)
     found: list[list[Sparse]] = []

@@ -154,8 +154,3 @@ class ToyMind:
 
     def answers(self, table: ToyView, decision: Decision, rng: random.Random) -> list[Answer]:
         return [plain_answer(decision)]
-
-    def candidates(
-        self, table: ToyView, decision: Decision, rng: random.Random
-    ) -> list[tuple[Answer, float]]:
-        return [(plain_answer(decision), 1.0)]

@@ -17,7 +17,6 @@ from engine.players.evaluation import chances
 from engine.players.innovation import evaluation as innovation
 from engine.players.train import Sample, fit, loss
 
-
 EVALUATE: dict[str, Any] = {"civ": civ.evaluate, "innovation": innovation.evaluate}
 
 
