@@ -13,6 +13,7 @@ import discord
 
 from bot import features
 from bot.core.in_flight import InFlight
+from bot.core.painter import Painter
 from bot.core.shards import ALL, Shards
 from bot.core.timers import Timers
 from bot.core.updates import Updates
@@ -63,6 +64,7 @@ from bot.features.watching.commands import tables_command, watch_command
 from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching
 from bot.storage import NotRead, Store
+from bot.tables.dealer import Dealer
 from bot.tables.repository import Clock, utc_now
 from bot.tables.service import Tables
 from bot.ui.client import Client
@@ -110,6 +112,8 @@ class Civitas(Client):
         reports: int | None = None,
         keep: timedelta | None = None,
         shards: Shards | None = None,
+        painter: Painter | None = None,
+        dealer: Dealer | None = None,
     ) -> None:
         """Connect the parts of the bot to ``store``.
 
@@ -119,6 +123,8 @@ class Civitas(Client):
         ``reports``          the id of the channel for problem reports
         ``keep``             how long finished tables are kept; forever by default
         ``shards``           those that this process runs; by default all that Discord recommends
+        ``painter``          draws the pictures
+        ``dealer``           shuffles and deals
         """
         chosen: dict[str, Any] = {}
         if shards is not None:
@@ -131,7 +137,9 @@ class Civitas(Client):
             **chosen,
         )
         skip_unparsable(self._connection.parsers)
-        self.tables = self.add(Tables(Store(store), clock=clock, shards=shards or ALL))
+        self.tables = self.add(
+            Tables(Store(store), clock=clock, shards=shards or ALL, dealer=dealer)
+        )
         shared = self.tables.store.shared
         self.timers = self.add(Timers(self.tables.now, shared=shared))
         self.updates = self.add(Updates())
@@ -145,7 +153,8 @@ class Civitas(Client):
         self.tutorials = self.add(Tutorials(self.tables))
         self.tutorial_messages = self.add(TutorialMessages(self))
         self.history = self.add(History(self.tables))
-        self.pictures = self.add(Pictures(self.tables, render_executor))
+        self.painter = self.add(painter or Painter())
+        self.pictures = self.add(Pictures(self.tables, render_executor, self.painter))
         self.workers = self.add(Workers(render_executor))
         self.hand_messages = self.add(HandMessages(self))
         self.notifier = self.add(Notifier(self))
@@ -253,7 +262,7 @@ class Civitas(Client):
         try:
             self.people.meet(*_names(interaction))
         except NotRead as error:
-            log.warning("a user's names are not known: %s", error)
+            log.warning("couldn't fetch a user's names: %s", error)
 
     async def note(self, interaction: discord.Interaction[Any]) -> None:
         """Note the name and language of a user who has been acknowledged."""
@@ -261,7 +270,7 @@ class Civitas(Client):
             await self.people.note_names(*_names(interaction))
             await self.people.note_locale(interaction.user.id, str(interaction.locale))
         except (NotRead, Refusal) as error:  # noted at their next interaction
-            log.warning("a user's names are not stored: %s", error)
+            log.warning("couldn't store a user's names: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data

@@ -66,7 +66,7 @@ class KeyedWorker:
         self._closed = False
         # Tasks inherit the bot's context, not that of the interaction that causes them.
         self._context = copy_context()
-        self._timer = timers.add(f"retries of {name}", self._retry, due=self._next_retry)
+        self._timer = timers.add(f"{name}-retries", self._retry, due=self._next_retry)
 
     def __contains__(self, key: int) -> bool:
         """Return whether this key is being worked on."""

@@ -15,19 +15,24 @@ from functools import partial
 from typing import Any
 
 from bot.core.offers import VOTE
+from bot.core.shards import ALL, Shards
 from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.core.terms import Terms
+from bot.storage import Store
+from bot.tables.dealer import Dealer
 from bot.tables.options import (
     CAREFUL,
+    DEFAULT_GAME,
     check_options,
+    check_seats,
     fewest_players,
     options_at_start,
     options_told,
 )
 from bot.tables.play import Play, deserted, finished
-from bot.tables.repository import TableRepository
+from bot.tables.repository import Clock, TableRepository, utc_now
 from bot.tables.stale_messages import calls, leave, offer_message
-from engine import GAMES, Refusal, new_game
+from engine import Refusal
 
 __all__ = ["Seat", "Table", "Tables"]
 
@@ -40,6 +45,18 @@ FORGOTTEN = timedelta(days=14)
 class Tables(TableRepository):
     """The actions of users at tables. Each method names its refusals."""
 
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock = utc_now,
+        shards: Shards = ALL,
+        dealer: Dealer | None = None,
+    ) -> None:
+        """``shards``: those of this process, if there are others; ``dealer``: starts the games."""
+        super().__init__(store, clock=clock, shards=shards)
+        self.dealer = dealer or Dealer()
+
     # Gathering
 
     async def open(
@@ -48,7 +65,7 @@ class Tables(TableRepository):
         channel_id: int,
         host_id: int,
         host_name: str,
-        game: str = "innovation",
+        game: str = DEFAULT_GAME,
         language: str = "en",
         seats: int = 4,
         options: dict[str, Any] | None = None,
@@ -60,11 +77,7 @@ class Tables(TableRepository):
         Refused: ``channel-busy``, ``unknown-game``, ``wrong-seats``, and options that the game's
         rules refuse.
         """
-        rules = GAMES.get(game)
-        if rules is None:
-            raise Refusal("unknown-game", game=game)
-        if seats not in rules.seats:
-            raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
+        check_seats(game, seats)
         options = dict(options or {})
         careful = {CAREFUL: True} if terms and terms.careful else {}
         check_options(game, seats, language, {**options, **careful})
@@ -139,8 +152,8 @@ class Tables(TableRepository):
             seats[me], seats[others[0]] = seats[others[0]], seats[me]
             return await self.commit(table, replace(table, seats=clockwise(seats)))
 
-    async def start(self, table_id: int, user_id: int, seed: int) -> Table:
-        """Shuffle with ``seed``, deal and begin, at the request of a player.
+    async def start(self, table_id: int, user_id: int, seed: int | None = None) -> Table:
+        """Shuffle with ``seed``, or one of the dealer's, deal and begin, as a player asks.
 
         Guests who have not come lose their reserved seats; while they are awaited, only the host
         can start. Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``,
@@ -157,8 +170,9 @@ class Tables(TableRepository):
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
             players = [seat.player for seat in table.seats]
             options = options_at_start(replace(table, guests=()))
-            told = options_told(table.language, options)
-            game = new_game(table.game_name, players, seed, **told)
+            told = options_told(table.game_name, table.language, options)
+            seed = self.dealer.seed() if seed is None else seed
+            game = self.dealer.deal(table.game_name, players, seed, told)
             started = replace(table, options=options, seed=seed, started_at=self.now())
             return await self.commit(table, started, Play(game))
 
@@ -268,7 +282,7 @@ class Tables(TableRepository):
             except Refusal as refusal:
                 if refusal.reason == "no-such-table":  # it was deleted meanwhile
                     continue
-                log.error("table %s cannot go on: %s", table_id, refusal)
+                log.error("table %s can't continue: %s", table_id, refusal)
                 missed |= refusal.reason == "not-saved"
         if rules is not None and not missed:
             with suppress(Refusal):

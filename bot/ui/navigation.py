@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.table import TableKind
 from bot.core.words import words_for
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -19,7 +20,7 @@ ELSEWHERE = 0x8A8F98
 def board_link(table: Table) -> str:
     """Return the URL of the table's message, or of its channel if there is none."""
     channel_id = table.board_channel_id or table.channel_id
-    server = "@me" if table.private else table.guild_id
+    server = "@me" if table.kind is TableKind.TUTORIAL else table.guild_id
     link = f"https://discord.com/channels/{server}/{channel_id}"
     return link if table.board_message_id is None else f"{link}/{table.board_message_id}"
 
@@ -33,7 +34,7 @@ def elsewhere_panel(table: Table) -> Panel:
 
 def place(table: Table, words: Words) -> str:
     """Return the mention of the table's channel, or the name for a tutorial."""
-    return words("tutorial-place") if table.private else f"<#{table.channel_id}>"
+    return words("tutorial-place") if table.kind is TableKind.TUTORIAL else f"<#{table.channel_id}>"
 
 
 def where(table: Table, words: Words) -> str:

@@ -15,15 +15,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.decision import Answer, Decision
-from engine.players.civ.mind import CivMind
-from engine.players.innovation.mind import InnovationMind
+from engine.games import GAMES
 from engine.players.mind import Mind
 from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
 from engine.players.tree import TreeSearch
 
 LEVELS = ("easy", "normal", "hard")
-MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
 TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and foolish answers
@@ -142,7 +140,7 @@ def _mind(game: str, view: Any, decision: Decision) -> Mind:
 
     Raises ``TypeError`` for anything but the deciding player's own view.
     """
-    mind = MINDS[game]
+    mind = GAMES[game].mind
     if not isinstance(view, mind.view) or view.viewer != decision.player:
         raise TypeError("a computer player is given its own view of the table, and nothing else")
     return mind

@@ -23,8 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.decision import Answer, Decision
-from engine.games import new_game
-from engine.players import MINDS
+from engine.games import GAMES, new_game
 from engine.players.evaluation import Evaluation, chances
 from engine.players.mind import Mind
 from engine.players.search import UNBOUNDED, Budget, Thinker
@@ -53,7 +52,7 @@ def play_game(
 ) -> list[Sample]:
     """Play a game of self-play and return its positions."""
     rng = random.Random(seed)
-    mind: Mind = MINDS[game]
+    mind: Mind = GAMES[game].mind
     mind.evaluation.take(weights)
     players = [f"p{number + 1}" for number in range(SEATS[seed % len(SEATS)])]
     playing = new_game(game, players, seed, **options)
@@ -155,7 +154,7 @@ def train(
     tell: Callable[[str], None],
 ) -> Iterator[list[float]]:
     """Yield the weights learned after each of ``generations`` of ``games`` games."""
-    evaluation: Evaluation = MINDS[game].evaluation
+    evaluation: Evaluation = GAMES[game].mind.evaluation
     start = weights = evaluation.by_hand
     learned: list[list[Sample]] = []
     held_out: list[Sample] = []
@@ -181,7 +180,7 @@ def train(
 
 def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any]) -> None:
     """Write the weights by the names of their features, and how they were learned."""
-    names = MINDS[game].evaluation.names
+    names = GAMES[game].mind.evaluation.names
     rounded = {name: round(weight, 4) for name, weight in zip(names, weights, strict=True)}
     data = {"game": game, "origin": origin, "weights": rounded}
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
@@ -202,7 +201,9 @@ def main(chosen: argparse.Namespace) -> int:
     for generation, weights in enumerate(learned, 1):
         origin = {"games": chosen.games, "generations": generation, "seed": chosen.seed, **options}
         write(chosen.to, chosen.game, weights, origin)
-    for name, weight in _heaviest(zip(MINDS[chosen.game].evaluation.names, weights, strict=True)):
+    for name, weight in _heaviest(
+        zip(GAMES[chosen.game].mind.evaluation.names, weights, strict=True)
+    ):
         print(f"{weight:8.3f}  {name}")
     return 0
 

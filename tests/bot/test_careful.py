@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.table import Table
 from bot.tables.options import can_be_careful, is_careful
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 from tests.stores import outsider
 
@@ -22,11 +22,6 @@ SETUP = {
     "turn": "p1",
     "actions": 2,
 }
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def table_here(world: World) -> Table:
@@ -42,16 +37,14 @@ def stored_options(world: World, table_id: int) -> dict[str, Any]:
     return table.options
 
 
-async def test_where_people_play_nothing_is_skipped_and_it_takes_one_press(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SETUP)
+async def test_where_people_play_nothing_is_skipped_and_it_takes_one_press(world: World) -> None:
+    deal(world, SETUP)
     table_id = await begin(world, world.ann, world.bob)
     assert stored_options(world, table_id) == {"strict": True}
     panel = (await world.ann.click("Dogma", on=world.board)).message
     if panel.offers("Masonry"):
         await world.ann.click("Masonry", on=panel)
-    await world.ann.click("Do it", on=panel)
+    await world.ann.click("Activate", on=panel)
     assert f"Waiting for <@{world.bob.id}>: what to meld" in world.board.text
     assert "Continue" not in world.board.labels, "everybody would see that there is nothing"
     panel = (await world.bob.click("Choose", on=world.board)).message
@@ -98,13 +91,13 @@ async def test_the_host_changes_it_in_the_lobby(world: World) -> None:
     await world.bob.click("Join", on=world.last)
     panel = (await world.ann.click("Options…", on=world.last)).message
     assert "**Careful:** you’re asked even when" in panel.text
-    await world.ann.click("Don’t be careful", on=panel)
+    await world.ann.click("Turn careful off", on=panel)
     assert "**Careful:** off" in panel.text
     assert LINE not in world.last.text
     assert "has changed the options" in world.last.text
     await world.ann.click(LINE, on=panel)
     assert LINE in world.last.text
-    await world.ann.click("Don’t be careful", on=panel)
+    await world.ann.click("Turn careful off", on=panel)
     table_id = table_here(world).id
     await world.ann.click("Start", on=world.last)
     assert stored_options(world, table_id) == {}

@@ -11,27 +11,22 @@ from simcord.builders import ChannelHandle
 
 from bot.demo.behaviour.transport import Client
 from bot.storage import NotRead
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.gateway import new_session, unheard
 from tests.bot.test_presses import OARS
-from tests.bot.world import World, new_bot
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
+from tests.bot.world import World
 
 
 @pytest.fixture
-async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+async def table_id(world: World) -> int:
     """Start a table at which Ann is to play with Oars against Bob."""
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     return await begin(world, world.ann, world.bob)
 
 
 async def test_a_restart_in_mid_dogma(world: World, table_id: int) -> None:
     await world.ann.click("Dogma", on=world.board)
-    await world.ann.click("Do it")
+    await world.ann.click("Activate")
     panel = (await world.bob.click("Choose", on=world.last)).message
     before = len(world.messages())
     await world.restart()
@@ -68,7 +63,7 @@ async def test_a_database_that_is_away_just_when_the_bot_starts(
     world.fails("*", "/channels/*/messages*", status=500, times=None)
     await world.ann.click("Draw", on=world.board)
     await world.bot.close()
-    bot = new_bot(world.store_path)
+    bot = world.new_bot()
     part, _, name = section.partition(".")
     stored = getattr(bot.tables.store, part)
     read, tries = getattr(stored, name), []
@@ -138,18 +133,16 @@ async def test_a_deleted_table_message_is_posted_anew(world: World, table_id: in
     assert world.board.offers("Draw")
 
 
-async def test_closed_direct_messages_are_told_once_and_all_works(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_closed_direct_messages_are_told_once_and_all_works(world: World) -> None:
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     table_id = await begin(world, world.ann, world.bob)
     assert not world.ann.dms
     assert world.bob.dms == [] or world.bob.last_dm
     first = await world.ann.click("My hand", on=world.board)
-    assert "cannot send you direct messages" in first.text
+    assert "I can’t DM you" in first.text
     second = await world.ann.click("Draw", on=first.message)
-    assert "cannot send you direct messages" not in second.text
+    assert "I can’t DM you" not in second.text
     await world.ann.click("Clothing (1)", on=(await world.ann.click("Meld")).message)
     assert world.bot.tables.get(table_id).answer_count == 2
     tried = world.requests("POST", f"/channels/{world.ann.dm.id}/messages")
@@ -162,11 +155,11 @@ async def test_a_lost_channel_is_told_by_dm_and_the_game_goes_on_elsewhere(
     forum = world.guild.create_text_channel("forum")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     hand = next(dm for dm in reversed(world.ann.dms) if dm.offers("Draw"))
     await world.ann.click("Draw", on=hand)
     assert world.bot.tables.get(table_id).answer_count == 1
-    told = [dm for dm in world.ann.dms if "no longer show" in dm.text]
+    told = [dm for dm in world.ann.dms if "any more. Nothing’s lost" in dm.text]
     assert len(told) == 1
     await world.bob.slash("game move", at=forum)
     assert world.messages(forum)[-1].offers("Draw")
@@ -186,7 +179,7 @@ async def test_somebody_who_cannot_be_written_to_keeps_nobody_else_from_being_to
     monkeypatch.setattr(Client, "request", hangs)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -202,7 +195,7 @@ async def test_that_a_channel_is_lost_is_told_once_also_if_that_fails_at_first(
         await world.restart(killed=True)
     await world.later(hours=2)
     for person in (world.ann, world.bob):
-        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_that_a_channel_is_lost_is_told_to_all_whose_dms_are_opened_later(
@@ -214,10 +207,10 @@ async def test_that_a_channel_is_lost_is_told_to_all_whose_dms_are_opened_later(
     await world.later(minutes=10)  # nobody counts as present any more
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert not any("no longer show" in dm.text for dm in world.bob.dms)
+    assert not any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     await world.later(minutes=30)
     for person in (world.ann, world.bob):
-        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> None:
@@ -225,7 +218,7 @@ async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> N
     await world.env.settle()
     reply = await world.ann.slash("game end", at=world.ann.dm)
     await world.ann.click("Ask the others", on=reply.message)
-    await world.bob.click("I agree", on=world.bob.last_dm)
+    await world.bob.click("Agree to end", on=world.bob.last_dm)
     assert world.bot.tables.get(table_id).status == "ended"
 
 
@@ -240,7 +233,7 @@ async def test_no_permission_to_write(world: World, table_id: int) -> None:
             times=None,
         )
     await world.ann.click("Draw", on=world.board)
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     assert world.bot.tables.get(table_id).answer_count == 1
 
 
@@ -276,17 +269,15 @@ async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: 
 
 
 @pytest.mark.parametrize("archived", [True, False])
-async def test_a_locked_thread_is_lost_until_it_is_unlocked(
-    world: World, monkeypatch: pytest.MonkeyPatch, archived: bool
-) -> None:
-    deal(monkeypatch, OARS)
+async def test_a_locked_thread_is_lost_until_it_is_unlocked(world: World, archived: bool) -> None:
+    deal(world, OARS)
     world.channel = world.thread("game")
     table_id = await begin(world, world.ann, world.bob)
     lock = {"archived": archived, "locked": True}
     world.env.backend.edit_channel(world.channel.id, {}, thread_metadata=lock)
     await world.ann.click("Draw", on=world.board)
     for person in (world.ann, world.bob):
-        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
     assert world.bot.message_sync.untold == 0
     world.env.backend.edit_channel(world.channel.id, {}, thread_metadata={"locked": False})
     await world.later(hours=1)
@@ -318,12 +309,12 @@ async def test_a_bot_thrown_out_of_the_server_says_how_to_go_on(
     world.meet_elsewhere()
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
     assert world.bot.tables.get(table_id).answer_count == 1
     reply = await world.ann.slash("game end", at=world.ann.dm)
     await world.ann.click("Ask the others", on=reply.message)
-    await world.bob.click("I agree", on=world.bob.last_dm)
+    await world.bob.click("Agree to end", on=world.bob.last_dm)
     assert world.bot.tables.get(table_id).status == "ended"
 
 
@@ -333,7 +324,7 @@ async def test_a_bot_thrown_out_of_the_only_server_cannot_write_and_does_not_try
     """Discord lets a bot write to no one with whom it shares no server."""
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
-    assert not any("no longer show" in dm.text for dm in world.bob.dms)
+    assert not any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     await world.later(hours=6)
     assert 0 < world.behaviour.log.refused[403, 50278] <= 10
     await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
@@ -348,7 +339,7 @@ async def test_a_bot_thrown_out_while_it_did_not_run_says_so_at_its_start(
     world.env.backend.remove_guild(world.guild.id)
     for _ in range(2):
         await world.restart(killed=True)
-        assert len([dm for dm in world.bob.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_a_bot_thrown_out_while_it_was_not_connected_says_so_in_its_next_session(
@@ -358,11 +349,11 @@ async def test_a_bot_thrown_out_while_it_was_not_connected_says_so_in_its_next_s
     world.meet_elsewhere()
     with unheard(world):
         world.env.backend.remove_guild(world.guild.id)
-    assert not [dm for dm in world.bob.dms if "no longer show" in dm.text]
+    assert not [dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]
     for _ in range(2):
         await new_session(world)
         await world.later(minutes=1)
-        assert len([dm for dm in world.bob.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(
@@ -372,27 +363,23 @@ async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(
     await world.env.settle()
     await world.restart(killed=True)
     await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
-    assert len([dm for dm in world.ann.dms if "no longer show" in dm.text]) == 1
+    assert len([dm for dm in world.ann.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
-async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(world: World) -> None:
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     await world.restart(killed=True)
     first = await world.ann.click("My hand", on=world.board)
-    assert "cannot send you direct messages" in first.text
+    assert "I can’t DM you" in first.text
     second = await world.ann.click("My hand", on=world.board)
-    assert "cannot send you direct messages" not in second.text
+    assert "I can’t DM you" not in second.text
 
 
-async def test_direct_messages_that_were_opened_again_arrive(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_direct_messages_that_were_opened_again_arrive(world: World) -> None:
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     world.ann.opens_dms()
     for player in (world.ann, world.ann, world.bob, world.bob):
@@ -401,11 +388,11 @@ async def test_direct_messages_that_were_opened_again_arrive(
 
 
 async def test_opened_direct_messages_arrive_by_themselves_where_the_channel_is_lost(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
     """There is no other place where Ann could see that the table waits for her."""
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
@@ -416,7 +403,7 @@ async def test_opened_direct_messages_arrive_by_themselves_where_the_channel_is_
 
 async def test_a_call_is_taken_back_also_after_a_restart(world: World, table_id: int) -> None:
     await world.ann.click("Dogma", on=world.board)
-    await world.ann.click("Do it")
+    await world.ann.click("Activate")
     call = world.last
     assert call.pinged == [world.bob.id]
     await world.restart(killed=True)
@@ -434,9 +421,9 @@ async def test_a_long_outage_does_not_leave_a_table_untold(world: World, table_i
 
 
 @pytest.fixture
-async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle:
+async def thread(world: World) -> ChannelHandle:
     """Return a thread in which Ann is to play with Oars against Bob."""
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     thread = world.thread("innovation")
     await world.ann.slash("game new", at=thread, seats=2)
     lobby = world.messages(thread)[-1]
@@ -446,7 +433,7 @@ async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle
 
 
 async def test_a_thread_has_a_game_of_its_own(world: World, thread: ChannelHandle) -> None:
-    assert "table is open" in (await world.cat.slash("game new")).text
+    assert "table’s open" in (await world.cat.slash("game new")).text
     await world.ann.click("Draw", on=world.board_at(thread))
     assert "draws a 1" in world.board_at(thread).text
     assert "already a game" in (await world.bob.slash("game new", at=thread)).text
@@ -459,7 +446,7 @@ async def test_a_game_whose_thread_is_gone_goes_on_elsewhere(
     world.env.backend.delete_channel(thread.id if gone == "thread" else world.channel.id)
     await world.env.settle()
     for player in (world.ann, world.bob):
-        assert len([dm for dm in player.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in player.dms if "any more. Nothing’s lost" in dm.text]) == 1
     forum = world.guild.create_text_channel("forum")
     await world.bob.slash("game move", at=forum)
     board = world.messages(forum)[-1]

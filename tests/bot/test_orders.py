@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.core.standing_orders import KINDS, Order, last_turn, ordered_answer
+from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer
 from engine import Decision, new_game
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import Person, Reply, World
 
 # Ann activates Agriculture, which Bob shares: he may return a card.
@@ -38,11 +38,6 @@ CIV: dict[str, Any] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 async def orders_of(person: Person) -> Reply:
     """Open the standing orders from one's own hand, as on a phone."""
     hand = await person.click("My hand")
@@ -53,20 +48,18 @@ async def orders_of(person: Person) -> Reply:
 async def activate(person: Person, world: World) -> None:
     """Activate and confirm the dogma of this person's only suitable top card."""
     reply = await person.click("Dogma", on=world.board)
-    while not reply.message.offers("Do it"):
+    while not reply.message.offers("Activate"):
         reply = await person.click(reply.message.labels[0], on=reply.message)
-    await person.click("Do it", on=reply.message)
+    await person.click("Activate", on=reply.message)
 
 
-async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SHARED)
+async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await orders_of(world.bob)
     assert panel.private
-    assert "Effects that I share" in panel.text
-    reply = await world.bob.click("Decline what is optional", on=panel.message)
+    assert "Effects I share" in panel.text
+    reply = await world.bob.click("Decline optional effects", on=panel.message)
     assert "until your next turn" in reply.text
     told_before = [message.everything for message in world.messages()]
     assert not any("order" in everything.lower() for everything in told_before)
@@ -77,7 +70,7 @@ async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
     assert decision.card == "agriculture"  # it is Ann's turn to choose already
     assert table.seat("p2").wait is None
     hand = await world.bob.click("My hand")
-    assert "Your standing order has answered for you: Effects that I share." in hand.text
+    assert "Your standing order chose for you: Effects I share." in hand.text
     for shown in [*world.messages(), *world.ann.dms]:
         assert "order" not in shown.everything.lower()
     given = [answer for answer in world.bot.tables.answers(table_id) if answer.player == "p2"]
@@ -86,10 +79,8 @@ async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
     ]
 
 
-async def test_it_ends_by_itself_when_ones_own_turn_begins(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SHARED)
+async def test_it_ends_by_itself_when_ones_own_turn_begins(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
     await world.ann.click("Draw", on=world.board)
@@ -105,11 +96,9 @@ async def test_it_ends_by_itself_when_ones_own_turn_begins(
     assert table.seat("p2").wait is not None  # asked as ever
 
 
-async def test_what_one_must_do_is_asked_as_ever(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_one_must_do_is_asked_as_ever(world: World) -> None:
     deal(
-        monkeypatch,
+        world,
         {
             **SHARED,
             "p1": {"board": {"yellow": ["domestication"]}, "hand": ["archery"]},
@@ -125,9 +114,7 @@ async def test_what_one_must_do_is_asked_as_ever(
 
 
 @pytest.mark.parametrize(("rule", "given"), [("lowest", "tools"), ("highest", "fermenting")])
-async def test_a_demand_takes_what_was_said(
-    world: World, monkeypatch: pytest.MonkeyPatch, rule: str, given: str
-) -> None:
+async def test_a_demand_takes_what_was_said(world: World, rule: str, given: str) -> None:
     # Oars: players with fewer castles give a card with a crown; Bob has two, of ages 1 and 2.
     decision = Decision(
         "p2", "cards", ("tools", "fermenting", "oars"), purpose="give-to-score", card="oars"
@@ -145,15 +132,15 @@ async def test_a_demand_takes_what_was_said(
     assert ordered.answer == (given,)
 
 
-async def test_a_demand_is_obeyed_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, DEMANDED)
+async def test_a_demand_is_obeyed_at_once(world: World) -> None:
+    deal(world, DEMANDED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     assert panel.private
-    await world.bob.click("The lowest cards", on=panel.message)
+    await world.bob.click("Lowest cards", on=panel.message)
     reply = await world.ann.click("Dogma", on=world.board)
     reply = await world.ann.click("Archery", on=reply.message)
-    await world.ann.click("Do it", on=reply.message)
+    await world.ann.click("Activate", on=reply.message)
     table = world.bot.tables.get(table_id)
     assert table.game is not None
     assert list(table.game.pending) == ["p1"]
@@ -162,15 +149,15 @@ async def test_a_demand_is_obeyed_at_once(world: World, monkeypatch: pytest.Monk
 
 
 async def test_an_order_answers_what_is_asked_already_and_is_cancelled_by_one_press(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
-    deal(monkeypatch, SHARED)
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     await activate(world.ann, world)
     assert world.bot.tables.get(table_id).seat("p2").wait is not None
     panel = await world.bob.slash("game orders")
-    reply = await world.bob.click("Decline what is optional", on=panel.message)
-    assert "It has answered what you were asked just now." in reply.text
+    reply = await world.bob.click("Decline optional effects", on=panel.message)
+    assert "It’s already made the choice you were facing." in reply.text
     assert world.bot.tables.get(table_id).seat("p2").wait is None
     reply = await world.bob.click("Any order will do", on=reply.message)
     assert "until you cancel it" in reply.text
@@ -192,12 +179,9 @@ async def test_the_order_of_cards_is_not_asked(world: World) -> None:
     assert ordered.left == Order(1, "sequence", "listed")
 
 
-async def test_the_next_question_is_answered_once(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_next_question_is_answered_once(world: World) -> None:
     # Ann activates Canal Building twice; Bob shares and may exchange his highest cards.
-    deal(
-        monkeypatch,
+    deal(world,
         {
             "p1": {"board": {"yellow": ["canal-building"]}},
             "p2": {"board": {"green": ["mapmaking"], "purple": ["philosophy"], "red": ["oars"],
@@ -222,14 +206,14 @@ async def test_the_next_question_is_answered_once(
     assert "✅" not in (await world.bob.slash("game orders")).text
 
 
-async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, CIV)
+async def test_a_whole_turn_is_planned(world: World) -> None:
+    deal(world, CIV)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     early = await world.ann.slash("game orders")
-    assert "It is your turn: just play your card" in early.text
+    assert "It’s your turn: just play your card" in early.text
     panel = await world.bob.slash("game orders")
     reply = await world.bob.select("play Science, then draw", on=panel.message)
-    assert "play Science, then draw (in your next turn)" in reply.text
+    assert "play Science, then draw (on your next turn)" in reply.text
     await play_and_draw(world, world.ann)
     table = world.bot.tables.get(table_id)
     assert table.game is not None
@@ -237,18 +221,13 @@ async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyP
     assert table.game.view(None).seat("p2").area["science"] == 1
     orders = [answer.by_order for answer in world.bot.tables.answers(table_id)]
     assert orders[-2:] == ["plan", "plan"]
-    assert (
-        "Your standing order has answered 2 times for you"
-        in (await world.bob.slash("game hand")).text
-    )
+    assert "Your standing order chose for you 2 times" in (await world.bob.slash("game hand")).text
     assert world.bot.orders.of(table, world.bob.id) == []
 
 
-async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(world: World) -> None:
     p2 = {**CIV["p2"], "area": {"army": 2, "science": 1}}
-    deal(monkeypatch, {**CIV, "p1": {"hand": ["army"], "area": {"economy": 1}}, "p2": p2})
+    deal(world, {**CIV, "p1": {"hand": ["army"], "area": {"economy": 1}}, "p2": p2})
     table_id = await begin(world, world.ann, world.bob, game="civ")
     await world.bot.orders.give(table_id, world.bob.id, "plan", "all science")
     await world.bot.tables.answer(table_id, world.ann.id, 0, "play army")
@@ -270,14 +249,14 @@ async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(
     assert table.game.pending["p2"].purpose == "effects-step"
 
 
-async def test_who_has_no_seat_has_no_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, SHARED)
+async def test_who_has_no_seat_has_no_orders(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     reply = await world.cat.slash("game orders")
-    assert "You have no seat" in reply.text
+    assert "You’re not in this game" in reply.text
     assert panel.private
-    await world.bob.click("Decline what is optional", on=panel.message)
+    await world.bob.click("Decline optional effects", on=panel.message)
     table = world.bot.tables.get(table_id)
     assert world.bot.orders.of(table, world.ann.id) == []
 
@@ -285,16 +264,16 @@ async def test_who_has_no_seat_has_no_orders(world: World, monkeypatch: pytest.M
 async def test_before_the_first_turn_only_what_needs_no_turn(world: World) -> None:
     await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
-    assert "Decline what is optional" not in panel.message.labels
+    assert "Decline optional effects" not in panel.message.labels
     assert "Any order will do" in panel.message.labels
 
 
-async def test_whoever_resigns_has_no_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, SHARED)
+async def test_whoever_resigns_has_no_orders(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     await world.bot.tables.resign(table_id, world.bob.id)
-    reply = await world.bob.click("Decline what is optional", on=panel.message)
+    reply = await world.bob.click("Decline optional effects", on=panel.message)
     assert reply.acknowledged
     assert world.bot.orders.of(world.bot.tables.get(table_id), world.bob.id) == []
 
@@ -310,12 +289,11 @@ def test_what_an_order_answers_is_always_legal(game: str) -> None:
                 break
             player = chance.choice(sorted(playing.pending))
             decision, view = playing.pending[player], playing.view(player)
-            for kind, rules in ((name, kind.rules) for name, kind in KINDS.items()):
+            for kind, rules in ((name, kind.rules) for name, kind in kinds(game).items()):
                 for rule in rules:
                     ordered = ordered_answer([Order(1, kind, rule, 9999)], decision, view)
                     if ordered is not None:
                         assert decision.check(ordered.answer) == ordered.answer
-                        assert KINDS[kind].game == game
                         answered.add(kind)
             number = chance.randint(max(decision.min, 1), max(decision.max, 1))
             answer = chance.sample(decision.options, number) if decision.options else []
@@ -326,9 +304,10 @@ def test_what_an_order_answers_is_always_legal(game: str) -> None:
             except Exception:
                 answer = [] if decision.min == 0 else list(decision.options[: decision.max])
             playing.answer(player, answer)
-    assert answered == {name for name, kind in KINDS.items() if kind.game == game}
+    assert answered == set(kinds(game))
 
 
+@pytest.mark.soak
 async def test_whole_games_with_every_order_go_on_to_the_winner(world: World) -> None:
     people = [world.ann, world.bob, world.cat]
     table_id = await begin(world, *people)
@@ -348,7 +327,8 @@ def test_when_an_order_ends() -> None:
     following = [seat.name for seat in view.seats if seat.name != view.turn]
     assert last_turn("plan", following[0], view) == view.turn_number + 2
     assert last_turn("plan", view.turn, view) == view.turn_number + 4
-    assert last_turn("sequence", following[0], view) is None
+    other = new_game("innovation", ("p1", "p2", "p3"), 1).view(None)
+    assert last_turn("sequence", "p1", other) is None
 
 
 async def play_and_draw(world: World, person: Person) -> None:
@@ -364,10 +344,8 @@ async def play_and_draw(world: World, person: Person) -> None:
         await world.bot.tables.answer(table.id, person.id, decision.number, "draw")
 
 
-async def test_an_undone_answer_takes_those_by_order_along(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SHARED)
+async def test_an_undone_answer_takes_those_by_order_along(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
     await activate(world.ann, world)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 
 # Ann's Oars takes a crown from Bob, who chooses among two; then she draws.
@@ -17,15 +17,10 @@ OARS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 @pytest.fixture
-async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+async def table_id(world: World) -> int:
     """Start a table at which Ann is to play with Oars against Bob."""
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     return await begin(world, world.ann, world.bob)
 
 
@@ -51,14 +46,14 @@ async def test_a_double_press_draws_once(world: World, table_id: int) -> None:
     assert table.answer_count == 1
     assert first.acknowledged
     assert second.acknowledged
-    assert "earlier moment" in first.text + second.text or "moved on" in first.text + second.text
+    assert "has moved on" in first.text + second.text or "moved on" in first.text + second.text
 
 
 async def test_a_stale_press_shows_how_things_stand(world: World, table_id: int) -> None:
     ephemeral = (await world.ann.click("My hand", on=world.board)).message
     await world.ann.click("Draw", on=world.board)
     reply = await world.ann.click("Draw", on=ephemeral)
-    assert "earlier moment" in reply.text
+    assert "has moved on" in reply.text
     assert "one action left" in reply.text
     assert world.bot.tables.get(table_id).answer_count == 1
 
@@ -66,7 +61,7 @@ async def test_a_stale_press_shows_how_things_stand(world: World, table_id: int)
 async def test_a_press_of_somebody_whose_turn_it_is_not(world: World, table_id: int) -> None:
     reply = await world.bob.click("Draw", on=world.board)
     assert reply.private
-    assert "not for you to press" in reply.text
+    assert "You can’t press that" in reply.text
     assert "Waiting for Ann" in reply.text
     assert world.bot.tables.get(table_id).answer_count == 0
 
@@ -79,7 +74,7 @@ async def test_a_spectator_tries_everything(world: World, table_id: int) -> None
         reply = await world.cat.click(button.custom_id, on=board)
         assert reply.acknowledged
         assert reply.private
-        assert "no seat" in reply.text
+        assert "You’re not in this game" in reply.text
         assert "Agriculture" not in reply.text
     for command in ("hand", "log", "board", "resign", "end", "move"):
         reply = await world.cat.slash(f"game {command}")
@@ -92,7 +87,7 @@ async def test_a_spectator_tries_everything(world: World, table_id: int) -> None
 
 async def test_a_demand_calls_the_one_who_must_choose(world: World, table_id: int) -> None:
     await world.ann.click("Dogma", on=world.board)
-    reply = await world.ann.click("Do it")
+    reply = await world.ann.click("Activate")
     assert "Waiting for Bob" in reply.text
     call = world.last
     assert call.pinged == [world.bob.id]
@@ -118,9 +113,7 @@ async def test_a_confirmed_dogma_was_foretold(world: World, table_id: int) -> No
     assert world.bot.tables.get(table_id).answer_count == 0
 
 
-async def test_a_press_never_acts_on_another_table(
-    world: World, table_id: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_press_never_acts_on_another_table(world: World, table_id: int) -> None:
     other = world.guild.create_text_channel("forum")
     await world.ann.slash("game new", at=other, seats=2)
     lobby = world.messages(other)[-1]
@@ -137,11 +130,9 @@ async def test_a_press_never_acts_on_another_table(
     assert tables.get(table_id).answer_count == 1
 
 
-async def test_two_players_at_once_choose_their_first_cards(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_two_players_at_once_choose_their_first_cards(world: World) -> None:
     first = {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}
-    deal(monkeypatch, {"first": first})
+    deal(world, {"first": first})
     table_id = await begin(world, world.ann, world.bob)
     board = world.board
     assert sorted(world.call.pinged) == sorted([world.ann.id, world.bob.id])
@@ -156,14 +147,12 @@ async def test_two_players_at_once_choose_their_first_cards(
     assert world.ann.mention in world.board.text
 
 
-async def test_a_secret_choice_is_confirmed_to_the_one_who_made_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, {"first": {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}})
+async def test_a_secret_choice_is_confirmed_to_the_one_who_made_it(world: World) -> None:
+    deal(world, {"first": {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}})
     await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Choose", on=world.board)).message
     reply = await world.ann.click("Pottery", on=panel)
-    assert "You have chosen **Pottery (1)**" in reply.text
+    assert "You’ve chosen **Pottery (1)**" in reply.text
     assert "Pottery" not in world.board.everything
 
 

@@ -19,7 +19,6 @@ from bot.storage.inspection import damage, read_only
 from bot.storage.migrations import migrations, missing
 from bot.tables.replay import turns_of
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import draw_dots
 from tests.bot.record import assert_replayed
 from tests.bot.world import Person, World, new_bot
 from tests.stores import KINDS, database, outsider
@@ -99,10 +98,11 @@ def old(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | str]:
 
 @pytest.fixture
 async def upgraded(
-    world: World, path: Path, old: Path | str, monkeypatch: pytest.MonkeyPatch
+    world: World,
+    path: Path,
+    old: Path | str,
 ) -> Upgraded:
     """Start the current bot on the database of another version."""
-    draw_dots(monkeypatch)
     await world.bot.close()
     upgraded = Upgraded(world, path)
     if isinstance(old, str):
@@ -170,6 +170,7 @@ def _common(rows: Rows, before: Rows) -> list[tuple[tuple[str, object], ...]]:
     return sorted(tuple((name, row[name]) for name in columns) for row in rows)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("table_id", "names"), [(INNOVATION, ("Ann", "Bob", "Cat")), (CIV, ("Eve", "Fay"))]
 )
@@ -206,8 +207,8 @@ async def test_a_game_that_was_over_can_be_looked_at_and_counts_in_the_statistic
     assert log.private
     assert "Bob" in log.text
     replay = await world.dan.slash("game replay")
-    assert "played by older rules" in replay.message.text
-    assert "played by older rules" not in log.text
+    assert "played under older rules" in replay.message.text
+    assert "played under older rules" not in log.text
     result = world.bot.ratings.result(OVER)
     assert result is not None
     assert result.reason == "majority"

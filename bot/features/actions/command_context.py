@@ -8,7 +8,7 @@ import discord
 
 from bot.core.words import DEFAULT, words_for
 from bot.features.ratings.service import Ratings
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.service import Tables
 from bot.ui.panel import OPTIONS_LIMIT
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def game_here(interaction: discord.Interaction[Client]) -> str:
     """Return the game played in this channel now or last, by default the first game."""
     table = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
-    return table.game_name if table is not None else next(iter(PRESENTERS))
+    return table.game_name if table is not None else next(iter(GAMES))
 
 
 def game_ranked_here(interaction: discord.Interaction[Client]) -> str:
@@ -32,7 +32,7 @@ def game_ranked_here(interaction: discord.Interaction[Client]) -> str:
     if interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0) is not None:
         return game_here(interaction)
     ratings, guild_id = interaction.client.get(Ratings), interaction.guild_id or 0
-    return max(PRESENTERS, key=lambda game: ratings.of_server(guild_id, game).total.games)
+    return max(GAMES, key=lambda game: ratings.of_server(guild_id, game).total.games)
 
 
 def language_here(interaction: discord.Interaction[Client]) -> str:

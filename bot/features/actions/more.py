@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.core.table import TableKind
 from bot.features.actions.registry import carry_out
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -43,12 +44,12 @@ def _seated(table: Table, user_id: int) -> bool:
 
 def _among_others(table: Table, user_id: int) -> bool:
     """Return whether this user plays here, and not in a tutorial."""
-    return _playing(table, user_id) and not table.private
+    return _playing(table, user_id) and table.kind is not TableKind.TUTORIAL
 
 
 def _passed_on(table: Table, user_id: int) -> bool:
     """Return whether this user plays here, and players may pass on their seats."""
-    return _seated(table, user_id) and not table.private and not table.terms.of_tournament
+    return _seated(table, user_id) and table.kind is TableKind.ORDINARY
 
 
 def _begun(table: Table, _: int) -> bool:
@@ -62,13 +63,17 @@ OFFERS = (
     Offer("replay", _begun),
     Offer("export", _begun),
     Offer("report", _begun),
-    Offer("terms", lambda table, _: table.game is not None and not table.private),
+    Offer(
+        "terms", lambda table, _: table.game is not None and table.kind is not TableKind.TUTORIAL
+    ),
     Offer("undo", _seated),
     Offer("orders", _among_others),
     Offer("seat", _passed_on),
     Offer(
         "replace",
-        lambda table, user_id: _among_others(table, user_id) and not table.terms.of_tournament,
+        lambda table, user_id: (
+            _among_others(table, user_id) and table.kind is not TableKind.TOURNAMENT
+        ),
     ),
     Offer("mygames", lambda *_: True),
     Offer("settings", lambda *_: True),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
+from bot.core.table import TableKind
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -43,6 +44,6 @@ async def carry_out(interaction: Pressing, name: str, table: Table) -> None:
     action = ACTIONS.get(name)
     if action is None:
         raise Refusal("unknown-errand")
-    if table.private and name in WITH_OTHERS:
+    if table.kind is TableKind.TUTORIAL and name in WITH_OTHERS:
         raise Refusal("tutorial-stays")
     await action(interaction, table)

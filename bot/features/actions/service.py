@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core.table import TableKind
 from bot.core.updates import Updates
 from bot.features.actions.mygames import show_mygames
 from bot.features.actions.registry import table_action
@@ -45,7 +46,7 @@ async def _log(interaction: Pressing, table: Table) -> None:
 @table_action("board")
 async def _board(interaction: Pressing, table: Table) -> None:
     """Repost the board at the end of the channel for players; show others the table."""
-    here = interaction.channel_id == table.channel_id and not table.private
+    here = interaction.channel_id == table.channel_id and table.kind is not TableKind.TUTORIAL
     if here and table.active and table.seat_of(interaction.user.id):
         interaction.client.get(Updates).repost(table.id)
         await _say(interaction, "board-reposted")

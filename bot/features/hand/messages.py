@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import in_texts
+from bot.core.table import TableKind
 from bot.features.actions.more import ActionButton, MoreButton
 from bot.features.board.awaited import awaited_text
 from bot.features.help.cards import ReadMenu
@@ -16,7 +17,7 @@ from bot.features.seats.messages import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
 from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import HandButton, board_link, next_table_button, place
 from bot.ui.panel import Panel, Picture
@@ -80,7 +81,7 @@ def hand_panel(
     panel.picture(picture)
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
-        limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
+        limit = HAPPENED_IN_LESSONS if table.kind is TableKind.TUTORIAL else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
         if lesson:  # beside the buttons to try it with
@@ -105,7 +106,7 @@ def hand_panel(
         if onward is not None:
             panel.row(next_table_button(onward, words))
         panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
-        if table.private:
+        if table.kind is TableKind.TUTORIAL:
             panel.row(*tutorial_buttons(table, words))
     return panel
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.features.board.pictures import Pictures
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing
 
 
 async def show_card(interaction: Pressing, game: str, card: str) -> None:
     """Show the user what is printed on a card, as a picture and in words."""
-    words, face = own_words(interaction), PRESENTERS[game]
+    words, face = own_words(interaction), GAMES[game].presenter
     pictures = interaction.client.get(Pictures)
     picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
     panel = face.card_panel(card, words, picture)

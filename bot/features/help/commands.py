@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.features.actions.command_context import game_here
 from bot.features.help.messages import about_panel, help_panel, rules_panel
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, tell_privately
 
@@ -26,7 +26,7 @@ async def help_command(interaction: discord.Interaction[Client]) -> None:
 @app_commands.command(name="rules", description=described("rules"))
 @app_commands.describe(game=described("rules-game"), topic=described("rules-topic"))
 @app_commands.choices(
-    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
+    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in GAMES]
 )
 async def rules_command(
     interaction: discord.Interaction[Client], game: str | None = None, topic: str | None = None
@@ -44,7 +44,7 @@ async def suggest_topics(
     """Suggest topics of the game that is chosen, or that is played here."""
     words = own_words(interaction)
     game = interaction.namespace.game or game_here(interaction)
-    topics = {topic: words(f"help-topic-{topic}") for topic in PRESENTERS[game].topics}
+    topics = {topic: words(f"help-topic-{topic}") for topic in GAMES[game].presenter.topics}
     return [
         app_commands.Choice(name=name, value=topic)
         for topic, name in topics.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.words import Words
 from bot.features.tutorial.messages import tutorial_button
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -20,23 +20,23 @@ TOPICS = (PLAYING_HERE, "learning", "time", "computers", "tournaments", "ratings
 
 def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
     """Return a help topic of the bot or of a game, and a menu of all topics."""
-    for game, face in PRESENTERS.items():
-        if topic in face.topics:
+    for game, shown in GAMES.items():
+        if topic in shown.presenter.topics:
             panel = _topic(words, topic, game)
             break
     else:
         panel = _topic(words, topic if topic in TOPICS else PLAYING_HERE)
     choices = [(topic, Choice(words(f"help-topic-{topic}"))) for topic in TOPICS]
-    for game, face in PRESENTERS.items():
-        name = words(f"game-{game}")
-        choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in face.topics]
+    for game, shown in GAMES.items():
+        name, topics = words(f"game-{game}"), shown.presenter.topics
+        choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in topics]
     add_plain_menu(panel, HelpMenu, "help", choices, words("help-more"))
     return panel.row(tutorial_button(words))
 
 
 def rules_panel(game: str, topic: str, words: Words) -> Panel:
     """Return a topic of a game's rules, or its first one, and a menu of its topics."""
-    topics = PRESENTERS[game].topics
+    topics = GAMES[game].presenter.topics
     panel = _topic(words, topic if topic in topics else topics[0], game)
     choices = [(each, Choice(words(f"help-topic-{each}"))) for each in topics]
     add_plain_menu(panel, RulesMenu, f"rules:{game}", choices, words("help-more"))

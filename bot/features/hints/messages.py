@@ -9,7 +9,7 @@ from bot.core.workers import Workers
 from bot.features.actions.registry import table_action
 from bot.features.board.awaited import awaited_text
 from bot.features.hints.service import Thought, think
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.ui.decision import all_of_them, worth_showing
 from bot.ui.errors import own_words
 from bot.ui.navigation import HandButton

@@ -11,7 +11,7 @@ from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import of_turn
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, Style, button

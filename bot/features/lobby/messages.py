@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
@@ -14,7 +13,7 @@ from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.terms import TermsButton, terms_text
 from bot.features.tutorial.messages import learn_here_button
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.options import fewest_players
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -31,9 +30,6 @@ if TYPE_CHECKING:
 
 OPEN = 0x4E7FB8
 CLOSED = 0x8A8F98
-
-# More than this many bits would not fit into SQLite's integers.
-SEED_BITS = 63
 
 
 def lobby_panel(table: Table) -> Panel:
@@ -221,4 +217,4 @@ class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
         table = bot.get(Tables).get(self.table_id)
         if table.status == LOBBY:
             await unseat_who_is_gone(bot, table)
-        await bot.get(Tables).start(self.table_id, user.id, randbits(SEED_BITS))
+        await bot.get(Tables).start(self.table_id, user.id)

@@ -16,7 +16,7 @@ from bot.core.words import Words
 from bot.core.workers import Workers
 from bot.features.lobby.terms import terms_text
 from bot.features.watching.messages import show_watching
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.authorization import seen_by
 from bot.ui.choice import Choice

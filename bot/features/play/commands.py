@@ -20,12 +20,14 @@ from bot.features.computers.driver import Computers
 from bot.features.invitations.inviting import invite
 from bot.features.settings.commands import LANGUAGE_CHOICES
 from bot.features.settings.messages import terms_of
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
+from bot.tables.options import DEFAULT_GAME
 from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 from bot.ui.panel import Panel
+from engine import GAMES as RULES
 from engine import Refusal
 from engine.players import LEVELS
 
@@ -36,9 +38,11 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in GAMES]
 VARIANT_CHOICES = [
-    app_commands.Choice(name=named(f"civ-variant-{name}"), value=name) for name in ("base", "draft")
+    app_commands.Choice(name=named(f"{name}-variant-{variant}"), value=variant)
+    for name, game in RULES.items()
+    for variant in game.options.get("variant", ())
 ]
 LEVEL_CHOICES = [
     app_commands.Choice(name=named(f"computer-level-{level}"), value=level) for level in LEVELS
@@ -76,7 +80,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def new(
         self,
         interaction: Using,
-        game: str = "innovation",
+        game: str = DEFAULT_GAME,
         seats: app_commands.Range[int, 2, 4] = 4,
         language: str | None = None,
         variant: str | None = None,

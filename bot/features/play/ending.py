@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_text
+from bot.core.table import TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.features.board.notifier import Notifier
@@ -91,7 +92,7 @@ def _agree_text(table: Table, words: Words) -> str:
         game=words(f"game-{table.game_name}"),
         agreed=words.list(agreed),
         missing=words.list(missing),
-        shared="yes" if table.terms.of_tournament else "no",
+        shared="yes" if table.kind is TableKind.TOURNAMENT else "no",
     )
 
 

@@ -12,7 +12,7 @@ from bot.features.actions.command_context import game_ranked_here
 from bot.features.ratings.leaders import leaders_panel
 from bot.features.ratings.messages import person_panel, show_server
 from bot.features.ratings.service import Ratings
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in GAMES]
 
 
 @app_commands.command(name="leaderboard", description=described("leaderboard"))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.names import Called
-from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table
+from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table, TableKind
 from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
@@ -105,7 +105,7 @@ class Ratings:
             try:
                 await self._tables.write(partial(self._note_old, table))
             except Refusal as refusal:
-                log.warning("the result of table %s is not noted: %s", table_id, refusal)
+                log.warning("couldn't record the result of table %s: %s", table_id, refusal)
 
     async def forget(self, user_id: int) -> None:
         """Replace a user by a former player without a name; others keep their games.
@@ -118,7 +118,7 @@ class Ratings:
 
     def _follow(self, before: Table, after: Table) -> None:
         """Record the consequences of a change of a table; a tutorial has none."""
-        if after.private:
+        if after.kind is TableKind.TUTORIAL:
             return
         if before.status == LOBBY and after.started_at is not None:
             self._store.begin(after.id, beginners(after))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.core.clock import Clock, Hours, hours, rebased, set_by
-from bot.core.table import PLAYING, Seat, Table
+from bot.core.table import PLAYING, Seat, Table, TableKind
 from bot.features.people.service import People
 from bot.tables.repository import TableRepository
 from engine import Refusal
@@ -44,7 +44,8 @@ class Deadlines:
             if seat == was and same_game and after.terms == before.terms:
                 seats.append(seat)
             else:
-                seats.append(replace(seat, clock=self._clock(was, after, seat, same_game, now)))
+                clock = self._clock(was, after, seat, same_game, now)
+                seats.append(seat.with_waiting(clock=clock))
         return replace(after, seats=tuple(seats))
 
     def _clock(
@@ -52,14 +53,14 @@ class Deadlines:
     ) -> Clock | None:
         if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
             return None
-        if table.private:  # no other player waits there
+        if table.kind is TableKind.TUTORIAL:  # no other player waits there
             return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called
         decision = clock.decision if clock and same_game else _decision(table, seat)
         if clock is None or clock.decision != decision or not same_person:
             same_wait = was is not None and was.wait == seat.wait and same_person
             clock = Clock(decision, now, muted=clock is not None and clock.muted and same_wait)
-        return self.set(table, replace(seat, clock=clock), now)
+        return self.set(table, seat.with_waiting(clock=clock), now)
 
     def set(self, table: Table, seat: Seat, now: datetime) -> Clock:
         """Return the clock of ``seat``, which is awaited, set by what is known now."""
@@ -77,7 +78,7 @@ class Deadlines:
         for table_id in self._tables.store.pace.waiting_for(user_id):
             async with self._tables.locked(table_id) as table:
                 seats = tuple(
-                    replace(seat, clock=self._unset(table, seat, seat.clock, now))
+                    seat.with_waiting(clock=self._unset(table, seat, seat.clock, now))
                     if seat.clock and seat.called == user_id
                     else seat
                     for seat in table.seats
@@ -98,11 +99,11 @@ class Deadlines:
         async with self._tables.locked(table_id) as table:
             now = self._tables.now()
             seats = tuple(
-                replace(seat, clock=replace(seat.clock, unset=False)) if seat.clock else seat
+                seat.with_waiting(clock=replace(seat.clock, unset=False)) if seat.clock else seat
                 for seat in table.seats
             )
             seats = tuple(
-                replace(seat, clock=self.set(table, seat, now)) if seat.clock else seat
+                seat.with_waiting(clock=self.set(table, seat, now)) if seat.clock else seat
                 for seat in seats
             )
             table = await self.keep(table, replace(table, seats=seats))

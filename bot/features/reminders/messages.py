@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.core.clock import REMIND, Clock, Mark
 from bot.core.names import in_text, in_texts
-from bot.core.table import PLAYING
+from bot.core.table import PLAYING, waiting_since
 from bot.core.words import words_for
 from bot.features.actions.more import ActionButton
 from bot.features.board.awaited import awaited_text
@@ -34,7 +34,7 @@ SLEEPS = 0x8A8F98
 
 def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str) -> str:
     """Return the text of a reminder, ever more urgent; ``who`` names the recipient."""
-    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    since = shown_time(waiting_since(table, seat), "R")
     if mark.what == REMIND:
         return words("pace-remind", who=who, since=since, number=place + 1)
     assert seat.clock is not None
@@ -73,7 +73,7 @@ def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
 def stalled_notification(table: Table, seat: Seat) -> Notification:
     """Return the question how to go on with a game that has stalled at ``seat``."""
     words = words_for(table.language)
-    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    since = shown_time(waiting_since(table, seat), "R")
     name = in_text(table.names[seat.player])
     facts: dict[str, Fact] = {"name": name, "lapses": seat.lapses, "since": since}
     return Notification(
@@ -103,7 +103,7 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
                 raise Refusal("reminder-not-yours")
             if seat.clock is None or seat.wait != int(self.said["wait"]):
                 raise Refusal("stale")
-            muted = table.with_seat(seat.player, clock=replace(seat.clock, muted=True))
+            muted = table.with_new_seat(seat.with_waiting(clock=replace(seat.clock, muted=True)))
             await bot.get(Tables).keep(table, replace(table, seats=muted))
         if in_private(interaction):
             await bot.get(PrivateView).show(interaction, table.id, note=words("pace-muted"))
@@ -130,7 +130,9 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
             if mine.wait is not None:
                 raise Refusal("wait-on-yourself")
             seats = tuple(
-                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.get(Tables).now()))
+                replace(seat, lapses=0).with_waiting(
+                    clock=Clock(seat.clock.decision, bot.get(Tables).now())
+                )
                 if seat.clock is not None
                 else seat
                 for seat in table.seats

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.core.names import called, in_text, stored_in_text
 from bot.core.offers import SITTER, SUBSTITUTE, Offered
+from bot.core.table import TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.features.actions.registry import table_action
@@ -131,7 +132,7 @@ async def show_seat(interaction: Pressing, table: Table) -> None:
         raise Refusal("not-started")
     if seat.resigned:
         raise Refusal("resigned")
-    if table.terms.of_tournament:
+    if table.kind is TableKind.TOURNAMENT:
         raise Refusal("seat-of-a-tournament")
     in_server = interaction.guild_id == table.guild_id
     words = own_words(interaction)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import called, in_labels, in_text
+from bot.core.table import TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words
 from bot.features.actions.registry import table_action
@@ -85,7 +86,7 @@ def _may_replace(interaction: Pressing, table: Table) -> bool:
         raise Refusal("replace-not-allowed")
     if not moderator:
         seat_in_play(table, interaction.user.id)
-        if table.terms.of_tournament:
+        if table.kind is TableKind.TOURNAMENT:
             raise Refusal("seat-of-a-tournament")
     elif table.game is None or not table.active:
         raise Refusal("not-started" if table.active else "game-over")

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
-from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
 from bot.tables.repository import TableRepository
@@ -25,7 +25,8 @@ from engine import Refusal
 PATIENCE = timedelta(days=3)
 LONGEST_SITTING = 14  # days
 
-# Values to replace in a ``Seat``: no sitter, and no direct message to its former player.
+# Values to replace: in a ``Seat``, no sitter; in its ``Delivery``, no direct message to its former
+# player.
 NO_SITTER: dict[str, Any] = {"sitter_id": None, "sitter_name": None, "sitter_until": None}
 NO_DM: dict[str, Any] = {
     "dm_channel_id": None,
@@ -126,11 +127,12 @@ class Seating:
         if seat.resigned or seat.gone or not seat.played_by_person:
             return True
         now, clock = self._tables.now(), seat.clock
-        if seat.waiting_since is None or (clock is not None and clock.away_until is not None):
+        since = None if seat.waiting is None else seat.waiting.since
+        if since is None or (clock is not None and clock.away_until is not None):
             return False
         if clock is not None and clock.deadline is not None:
             return clock.deadline <= now
-        return now - seat.waiting_since >= PATIENCE
+        return now - since >= PATIENCE
 
     async def withdraw(
         self, table_id: int, player: str, number: int, user_id: int, *, moderator: bool = False
@@ -243,7 +245,7 @@ class Seating:
 
         Refused: ``tutorial-stays``, and what ``_check_newcomer`` refuses.
         """
-        if table.private:
+        if table.kind is TableKind.TUTORIAL:
             raise Refusal("tutorial-stays")
         if offered.to is not None:
             self._check_newcomer(table, seat, offered.to)
@@ -259,16 +261,13 @@ class Seating:
             "computer": None,
             "resigned_after": None,
             "agreed": False,
-            "pinged": None,
-            "waiting_since": None if seat.wait is None else now,
-            "stand_in": None,
             "lapses": 0,
             "offer": None,
             "gone": False,
-            **NO_DM,
             **NO_SITTER,
         }
-        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        new = seat.with_delivery(**NO_DM, pinged=None).with_waiting(since=now, stand_in=None)
+        after = replace(table, seats=table.with_new_seat(replace(new, **changes)))
         if seat.user_id == table.host_id:
             after = replace(after, host_id=user_id)
         left = [
@@ -298,10 +297,11 @@ class Seating:
     ) -> Change:
         now = self._tables.now()
         until = now + timedelta(days=offer.days)
-        sitting = {"sitter_id": user_id, "sitter_name": name, "sitter_until": until}
+        sitting: dict[str, Any] = {"sitter_id": user_id, "sitter_name": name, "sitter_until": until}
         formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
-        changes = {**NO_DM, **sitting, "computer": None, "offer": None, "pinged": None}
-        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        new = seat.with_delivery(**NO_DM, pinged=None)
+        new = replace(new, **sitting, computer=None, offer=None)
+        after = replace(table, seats=table.with_new_seat(new))
         facts = {"name": name, "owner": seat.name, "until": in_discord(until)}
         left = [
             *hand_message(table, seat, "sitter-began", **facts),
@@ -310,8 +310,8 @@ class Seating:
         return Change(after, also=self._along(left, formers, newcomer=user_id))
 
     def _standing_up(self, table: Table, seat: Seat) -> Change:
-        changes = {**NO_DM, **NO_SITTER, "pinged": None}
-        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        new = replace(seat.with_delivery(**NO_DM, pinged=None), **NO_SITTER)
+        after = replace(table, seats=table.with_new_seat(new))
         left = hand_message(table, seat, "sitter-ended", owner=seat.name)
         formers = [_sitter(table, seat, self._tables.now())]
         return Change(after, also=self._along(left, formers))

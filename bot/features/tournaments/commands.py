@@ -23,7 +23,7 @@ from bot.features.tournaments.panels.people import replace_by, show_person
 from bot.features.tournaments.panels.result import show_match, show_matches
 from bot.features.tournaments.service import LONGEST_NAME, Tournaments
 from bot.features.tournaments.tournament import Tournament
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 from bot.ui.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
@@ -40,7 +40,7 @@ else:
 # The store could not look for a larger one.
 LARGEST_ID = 2**63 - 1
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in GAMES]
 FORMAT_CHOICES = [
     app_commands.Choice(name=named(f"tournament-format-{name}"), value=name) for name in FORMATS
 ]

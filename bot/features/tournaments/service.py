@@ -26,9 +26,9 @@ from bot.features.tournaments.tournament import (
     Plan,
     Tournament,
 )
-from bot.tables.options import CAREFUL, can_be_careful, check_options
+from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
 from bot.tables.repository import TableRepository
-from engine import GAMES, Refusal
+from engine import Refusal
 
 LONGEST_NAME = 60
 # Days of a month on which absences stop the clock, if the terms don't say otherwise.
@@ -386,13 +386,9 @@ def _checked_options(
     game: str, language: str, options: Mapping[str, Any], settings: Settings
 ) -> dict[str, Any]:
     """Return the options of the game, with ``strict``, if these tables allow them."""
-    rules = GAMES.get(game)
-    if rules is None:
-        raise Refusal("unknown-game", game=game)
     formats.check(settings)
     seats = settings.seats
-    if seats not in rules.seats:
-        raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
+    check_seats(game, seats)
     if options.get("teams"):
         raise Refusal("tournament-no-teams")
     careful = {**options, CAREFUL: True} if can_be_careful(game) else dict(options)

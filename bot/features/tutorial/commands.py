@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.features.tutorial.messages import choose_panel, learn
 from bot.features.tutorial.service import Tutorials
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 
@@ -25,7 +25,7 @@ else:
 @app_commands.allowed_contexts(guilds=True, dms=True)
 @app_commands.describe(game=described("tutorial-game"))
 @app_commands.choices(
-    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
+    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in GAMES]
 )
 async def tutorial_command(interaction: Using, game: str | None = None) -> None:
     """Begin or resume a tutorial; without a game, the one under way, or ask which."""

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import called, in_texts
+from bot.core.table import TableKind
 from bot.core.updates import Updates
 from bot.features.computers.driver import Computers
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -54,7 +55,7 @@ def learn_buttons(words: Words) -> list[LearnButton]:
                 Style.primary,
             )
         )
-        for game in PRESENTERS
+        for game in GAMES
     ]
 
 
@@ -85,24 +86,19 @@ def lesson_text(
     other = next(name for each, name in names.items() if each != player)
     lines = [words("tutorial-heading")]
     for name, facts in lessons:
-        told = _told(facts, words)
+        told = _told(table.game_name, facts, words)
         lines.append(words(f"tutorial-{table.game_name}-{name}", other=other, **told))
     if not lessons:
         lines.append(words("tutorial-nothing-new"))
     return "\n".join(lines)
 
 
-def _told(facts: Facts, words: Words) -> dict[str, Fact]:
+def _told(game: str, facts: Facts, words: Words) -> dict[str, Fact]:
     """Return ``facts`` with names in this language."""
-    called = {
-        **dict.fromkeys(("card", "first", "second", "effect"), words.card),
-        "domain": words.domain,
-        "resource": words.icon,
-        "color": words.color,
-        "achievement": words.achievement,
-    }
+    told = GAMES[game].tutorial.told
     return {
-        key: called[key](fact) if isinstance(fact, str) else fact for key, fact in facts.items()
+        key: told(key, fact, words) if isinstance(fact, str) else fact
+        for key, fact in facts.items()
     }
 
 
@@ -127,7 +123,7 @@ async def learn(interaction: Pressing, game: str) -> None:
     It is played in their direct messages, or if these are closed, in an ephemeral reply.
     """
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
-    if game not in PRESENTERS:
+    if game not in GAMES:
         raise Refusal("unknown-game", game=game[:40])
     table = bot.get(Tutorials).under_way(user.id)
     if table is not None and table.game_name != game:
@@ -148,7 +144,7 @@ async def learn(interaction: Pressing, game: str) -> None:
         await bot.get(PrivateView).show(interaction, table.id)
         return
     seat = bot.get(Tables).get(table.id).seats[0]
-    link = f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_message_id}"
+    link = f"https://discord.com/channels/@me/{seat.delivery.dm_channel_id}/{seat.delivery.dm_message_id}"
     key = "tutorial-begun" if begun else "tutorial-goes-on"
     panel = Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
     await interaction.edit_original_response(**panel.editing())
@@ -203,7 +199,7 @@ async def _stop(interaction: Pressing, table_id: int) -> None:
 def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
     """Return the user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
     table = interaction.client.get(Tables).get(table_id)
-    if not table.private or table.seat_of(interaction.user.id) is None:
+    if table.kind is not TableKind.TUTORIAL or table.seat_of(interaction.user.id) is None:
         raise Refusal("not-seated")
     if not table.active:
         raise Refusal("tutorial-over")

@@ -12,7 +12,7 @@ from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text
 from bot.features.watching.service import Watching
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.direct import DirectMessages

@@ -23,7 +23,7 @@ def pile_panel(view: TableView, words: Words) -> Panel:
     panel.text("\n".join(cards_text(view.discard, words)))
     if view.discard:
         runs = [(domain, len([*cards])) for domain, cards in groupby(reversed(view.discard))]
-        order = " ".join(words.domain_icon(domain) * count for domain, count in runs)
+        order = " ".join(words(f"domain-icon-{domain}") * count for domain, count in runs)
         panel.text(words("civ-pile-order", cards=order))
     return panel
 

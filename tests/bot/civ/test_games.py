@@ -9,13 +9,8 @@ import pytest
 
 from engine.civ.domains import DOMAINS
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def short_game() -> dict[str, Any]:
@@ -26,6 +21,7 @@ def short_game() -> dict[str, Any]:
     return {**hands, "deck": cards}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("count", "options", "setup"),
     [(2, {}, None), (3, {"variant": "draft"}, None), (4, {"teams": True}, short_game())],
@@ -33,13 +29,12 @@ def short_game() -> dict[str, Any]:
 )
 async def test_a_whole_game_to_the_winner(
     world: World,
-    monkeypatch: pytest.MonkeyPatch,
     count: int,
     options: dict[str, Any],
     setup: dict[str, Any] | None,
 ) -> None:
     if setup:
-        deal(monkeypatch, setup)
+        deal(world, setup)
     people = list(world.people[:count])
     table_id = await begin(world, *people, game="civ", **options)
     await Autoplay(world, people, seed=count).play()
@@ -51,7 +46,7 @@ async def test_a_whole_game_to_the_winner(
         assert set(table.winners) in ({"p1", "p3"}, {"p2", "p4"}, {"p1", "p2", "p3", "p4"})
     assert world.last.labels == [
         "Log",
-        "Watch it once more",
+        "Replay",
         "Record as a file",
         "Rematch",
         "Discard pile",
@@ -62,15 +57,13 @@ async def test_a_whole_game_to_the_winner(
         "Log",
         "Record as a file",
         "Rematch",
-        "Watch it once more",
+        "Replay",
     ]
 
 
-async def test_hegemony_at_the_end_of_the_own_turn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_hegemony_at_the_end_of_the_own_turn(world: World) -> None:
     setup = {"p1": {"hand": ["culture"], "area": {"culture": 7}}, "p2": {}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     await world.ann.click("Culture", on=(await world.ann.click("Play a card")).message)
     table = world.bot.tables.get(table_id)
@@ -78,12 +71,10 @@ async def test_hegemony_at_the_end_of_the_own_turn(
     assert "Ann wins the game by hegemony" in world.last.text.replace("*", "")
 
 
-async def test_a_team_wins_by_hegemony_together(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_team_wins_by_hegemony_together(world: World) -> None:
     setup: dict[str, Any] = {f"p{seat}": {} for seat in (2, 3, 4)}
     setup |= {"p1": {"hand": ["culture"], "area": {"culture": 6}}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, *world.people, game="civ", teams=True)
     assert "(Team 1)" in world.board.text
     panel = (await world.ann.click("Play a card")).message
@@ -92,15 +83,13 @@ async def test_a_team_wins_by_hegemony_together(
     assert f"**{world.ann.mention} and {world.cat.mention}** have won" in world.last.text
 
 
-async def test_the_majority_after_the_last_round(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_majority_after_the_last_round(world: World) -> None:
     setup = {
         "p1": {"hand": ["culture"]},
         "p2": {"hand": ["culture", "culture"], "area": {"army": 1}},
         "deck": ["army"],
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     await world.ann.click("Culture", on=(await world.ann.click("Play a card")).message)
     assert "Last round" in world.board.text
@@ -119,7 +108,7 @@ async def test_resigning_leaves_the_other_team_as_winners(world: World) -> None:
     await world.ann.click("Yes", on=reply.message)
     assert world.bot.tables.get(table_id).status == "playing"
     reply = await world.cat.slash("game resign")
-    assert "The other team wins then" in reply.text
+    assert "The other team wins" in reply.text
     await world.cat.click("Yes", on=reply.message)
     table = world.bot.tables.get(table_id)
     assert (table.status, table.reason, table.winners) == ("over", "resigned", ("p2", "p4"))
@@ -153,15 +142,13 @@ async def test_the_draft_is_secret_and_at_the_same_time(world: World) -> None:
 
 
 @pytest.mark.parametrize("killed", [False, True])
-async def test_a_restart_in_mid_effect(
-    world: World, monkeypatch: pytest.MonkeyPatch, killed: bool
-) -> None:
+async def test_a_restart_in_mid_effect(world: World, killed: bool) -> None:
     setup = {
         "p1": {"hand": ["army", "army", "utopia"], "area": {"economy": 3}},
         "p2": {},
         "deck": ["culture"] * 9,
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     panel = (await world.ann.click("Play a card")).message
     await world.ann.click("Army", on=panel)
@@ -177,25 +164,23 @@ async def test_a_restart_in_mid_effect(
     assert game.view(None).seat("p1").area["utopia"] == 1
 
 
-async def test_stale_and_foreign_presses_change_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stale_and_foreign_presses_change_nothing(world: World) -> None:
     setup = {
         "p1": {"hand": ["army", "army", "army", "army"], "area": {"army": 3}},
         "p2": {"hand": ["utopia"]},
         "deck": ["culture"] * 9,
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     panel = (await world.ann.click("Play a card")).message
     old = (await world.ann.click("Play a card", on=world.board)).message
     await world.ann.click("Army", on=panel)
     reply = await world.ann.click("Army", on=old)
-    assert "earlier moment" in reply.text
+    assert "has moved on" in reply.text
     assert "Assassin" in reply.text
     reply = await world.bob.click("Draw, end turn", on=world.board)
     assert reply.private
-    assert "not for you to press" in reply.text
+    assert "You can’t press that" in reply.text
     reply = await world.bob.click("Effects", on=world.board)
     assert reply.private
     assert "Waiting for Ann" in reply.text
@@ -206,16 +191,16 @@ async def test_stale_and_foreign_presses_change_nothing(
     assert world.bot.tables.get(table_id).answer_count == 2
 
 
-async def test_a_spectator_tries_everything(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_spectator_tries_everything(world: World) -> None:
     setup = {"p1": {"hand": ["utopia"], "area": {"army": 3}}, "p2": {}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     for step in range(2):
         for button in world.board.buttons:
             reply = await world.cat.click(button.custom_id, on=world.board)
             assert reply.acknowledged
             assert reply.private
-            assert "no seat" in reply.text or "Discard pile" in reply.text
+            assert "You’re not in this game" in reply.text or "Discard pile" in reply.text
             assert "Utopia" not in reply.text or step
         if not step:
             await world.ann.click("Utopia", on=(await world.ann.click("Play a card")).message)
@@ -232,17 +217,15 @@ async def test_everything_works_with_closed_direct_messages(world: World) -> Non
     assert world.bot.tables.get(table_id).answer_count >= 12
 
 
-async def test_the_direct_message_is_enough_for_a_turn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_direct_message_is_enough_for_a_turn(world: World) -> None:
     setup = {"p1": {"hand": ["army"] * 3, "area": {"army": 2}}, "p2": {}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     dm = world.ann.last_dm
     await world.ann.click("Army", on=dm)
     await world.ann.click("Assassin", on=dm)
     await world.ann.click("Army", on=dm)
     reply = await world.ann.select("effect army 1", on=dm)
-    assert "Each domain allows one permanent effect" in reply.text
+    assert "one permanent effect per domain" in reply.text
     await world.ann.click("Draw, end turn", on=dm)
     assert world.bot.tables.get(table_id).game.view(None).turn == "p2"  # type: ignore[union-attr]

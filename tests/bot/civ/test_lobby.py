@@ -8,14 +8,9 @@ import pytest
 
 from bot.core.words import words_for
 from bot.features.help.messages import TOPICS
-from bot.games.presenter import PRESENTERS
-from tests.bot.dealt import begin, draw_dots
+from bot.games.registry import GAMES
+from tests.bot.dealt import begin
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def test_the_lobby_says_how_it_is_played(world: World) -> None:
@@ -33,7 +28,7 @@ async def test_who_sits_with_whom_is_chosen_in_the_lobby(world: World) -> None:
     for person in world.people[1:3]:
         await person.click("Join", on=lobby)
         assert "Start" not in lobby.labels
-    assert "It takes 4 players to start" in lobby.text
+    assert "You need at least 4 players to start" in lobby.text
     await world.cat.click("Change sides", on=lobby)
     assert "Team 1:** **Ann** and **Bob**" in lobby.text
     await world.dan.click("Join", on=lobby)
@@ -86,7 +81,7 @@ async def test_a_card_of_either_game(world: World) -> None:
     assert set(found) == {"Democracy (Carta Impera Victoria)", "Democracy (Innovation)"}
     reply = await world.ann.slash("card", name="esercito")
     assert "Attack" in reply.text
-    assert "20 of 104 cards" in reply.text
+    assert "20 of the 104 cards" in reply.text
 
 
 async def test_the_rules_by_topic(world: World) -> None:
@@ -107,15 +102,15 @@ async def test_the_rules_by_topic(world: World) -> None:
 async def test_help_knows_both_games(world: World) -> None:
     reply = await world.ann.slash("help")
     menu = reply.message.selects[0]
-    topics = [topic for face in PRESENTERS.values() for topic in face.topics]
+    topics = [topic for game in GAMES.values() for topic in game.presenter.topics]
     assert list(menu.options) == [*TOPICS, *topics]
     await world.ann.select("civ-draft", on=reply.message)
     assert "passes three to the left" in reply.message.text
 
 
-@pytest.mark.parametrize("game", PRESENTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_topic_fits_on_a_phone(game: str) -> None:
     words = words_for("en")
     assert words(f"game-{game}")
-    for topic in PRESENTERS[game].topics:
+    for topic in GAMES[game].presenter.topics:
         assert len(words(f"help-text-{topic}")) < 1500

@@ -8,11 +8,12 @@ from fluent.syntax import ast as ftl
 
 from bot.core.words import LOCALES, find, words_for
 from bot.core.words import NAMES as NAMES_OF_GAMES
-from bot.games.civ.cards import EFFECTS, NAMES, discard_effect, effects_of, permanent_effect
+from bot.games.civ.cards import EFFECTS, discard_effect, effects_of, permanent_effect
 from bot.games.civ.options import effect_in_short, effect_kind, effect_text
 from engine import Refusal
 from engine.civ.domains import DOMAINS, threshold
 from engine.civ.effects import DISCARDS, PERMANENT
+from engine.civ.names import NAMES
 from engine.innovation.cards import LANGUAGES
 
 EN = words_for("en")
@@ -82,8 +83,8 @@ def test_what_an_effect_takes_depends_on_how_many_play() -> None:
 
 
 def test_each_domain_has_a_sign_of_its_own() -> None:
-    assert len({EN.domain_icon(domain) for domain in DOMAINS}) == len(DOMAINS)
-    assert EN.domain("utopia") == "Utopia"
+    assert len({EN(f"domain-icon-{domain}") for domain in DOMAINS}) == len(DOMAINS)
+    assert EN.card("utopia") == "Utopia"
     assert words_for("en").card("holy-book") == "Holy Book"
 
 
@@ -103,11 +104,11 @@ def test_the_rules_fit_on_a_phone() -> None:
 
 def test_a_refusal_names_domains_by_their_names() -> None:
     refused = EN.refusal(Refusal("under-embargo", domain="culture"))
-    assert refused.startswith("You may not play Culture in this turn")
-    assert EN.refusal(Refusal("not-in-hand", card="army")).startswith("Army is not in your hand")
+    assert refused.startswith("You can’t play Culture this turn")
+    assert EN.refusal(Refusal("not-in-hand", card="army")).startswith("Army isn’t in your hand")
 
 
-@pytest.mark.parametrize(("have", "told"), [(0, "is none"), (1, "only one"), (3, "only 3")])
+@pytest.mark.parametrize(("have", "told"), [(0, "are none"), (1, "only one"), (3, "only 3")])
 def test_a_refusal_says_how_many_cards_are_missing(have: int, told: str) -> None:
     refusal = Refusal("cards-missing", domain="utopia", have=have, needed=5)
     assert "5 cards of Utopia" in EN.refusal(refusal)

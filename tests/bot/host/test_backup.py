@@ -36,9 +36,9 @@ def settings(settings: Settings, tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     from engine import GAMES
-    from tests.bot.toy import Toy
+    from tests.bot.toy import toy_game
 
-    monkeypatch.setitem(GAMES, "toy", Toy())
+    monkeypatch.setitem(GAMES, "toy", toy_game())
 
 
 def everything(where: Path | str) -> dict[str, list[Any]]:
@@ -100,10 +100,11 @@ def test_a_backup_is_never_written_over_another_file(settings: Settings, tmp_pat
 
 @in_a_file
 def test_where_there_is_nothing_there_is_no_backup(settings: Settings, tmp_path: Path) -> None:
+    before = [*tmp_path.iterdir()]
     with pytest.raises(CannotStart) as error:
         back_up(settings.store, tmp_path / "games.bak")
     assert stop(error) == "stop-nothing-to-back-up"
-    assert list(tmp_path.iterdir()) == [settings.data]
+    assert [*tmp_path.iterdir()] == before
 
 
 @in_a_file
@@ -176,7 +177,7 @@ async def test_backup_and_restore_from_the_command_line(
     assert command("restore", str(copy)) == 0
     told = capsys.readouterr()
     assert "before-restore-1" in told.out
-    assert ("A bot is playing" if settings.database_url else "Another Civitas") in told.err
+    assert ("A bot is running on" if settings.database_url else "Another Civitas") in told.err
     assert len(told.err.splitlines()) == 2
 
 
@@ -240,11 +241,11 @@ async def test_nothing_moves_while_a_bot_plays_or_where_something_is(
     with alone(settings):
         assert "Another Civitas" in refusal()
     with closing(Store(settings.games)) as playing:
-        assert "A bot is playing" in refusal()
+        assert "A bot is running on" in refusal()
         playing.servers.save(Server(1, "fr"))
     assert "already" in refusal()
     monkeypatch.delenv("DATABASE_URL")
-    assert "DATABASE_URL is not set" in refusal()
+    assert "DATABASE_URL isn't set" in refusal()
 
 
 @in_postgresql

@@ -16,6 +16,7 @@ from bot.games.innovation.log import log_lines
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
+from render.innovation.names import achievement_name
 
 EN = words_for("en")
 NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
@@ -321,11 +322,11 @@ def test_the_end_says_who_won_and_how(reason: str) -> None:
 def test_the_last_line_says_who_is_awaited_and_what_for() -> None:
     game = new_game("innovation", ["p1", "p2"], seed=7)
     line = awaited_line(game.view(None), EN, NAMES)
-    assert line == "⏳ Waiting for Ann and Bob: the card to begin with."
+    assert line == "⏳ Waiting for Ann and Bob: a first card."
     for player in ("p1", "p2"):
         game.answer(player, game.pending[player].options[0])
     line = awaited_line(game.view(None), EN, NAMES)
-    assert re.fullmatch(r"⏳ Waiting for (Ann|Bob): the last action of the turn\.", line)
+    assert re.fullmatch(r"⏳ Waiting for (Ann|Bob): one more action\.", line)
 
 
 # Whole games
@@ -356,7 +357,7 @@ def answer(decision: Decision, chance: random.Random) -> list[str]:
 
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
-ACHIEVEMENTS = {EN.achievement(each) for each in
+ACHIEVEMENTS = {achievement_name(each, EN) for each in
                 [*"123456789", "empire", "monument", "wonder", "world", "universe"]}  # fmt: skip
 
 

@@ -9,18 +9,26 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.painter import Painter
 from bot.core.words import words_for
 from bot.features.actions.more import more_panel
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Result
+from bot.tables.dealer import Dealer
 from engine import Refusal
-from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
-from tests.bot.world import World, new_bot
+from tests.bot.painting import WITHOUT_STANDINGS
+from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
+from tests.bot.world import World
 
 
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+@pytest.fixture
+def painter() -> Painter:
+    return WITHOUT_STANDINGS
+
+
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
 
 
 def messages_sent(world: World) -> Counter[str]:
@@ -230,7 +238,7 @@ async def test_a_table_that_somebody_leaves_before_it_begins_is_opened_anew(worl
     table = world.bot.tables.store.tables.load(venue.table_id)
     assert table is not None
     assert table.status == "lobby"
-    bot = new_bot(world.store_path)
+    bot = world.new_bot()
     await bot.tables.leave(table.id, table.host_id)
     await bot.tables.close()
     await hall.restart()
@@ -309,10 +317,8 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     assert len(hall.now.active_people) == 3
 
 
-async def test_a_computer_takes_over_for_those_who_have_begun(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal_short(monkeypatch, deck=9)
+async def test_a_computer_takes_over_for_those_who_have_begun(world: World) -> None:
+    world.deals(ShortGames(9))
     hall = await begun(world, at_deadline="computer")
     match = first(hall)
     table_id = hall.table(match).id
@@ -415,7 +421,7 @@ async def test_neither_seat_nor_replacement_is_offered(world: World) -> None:
     player = hall.person(match.seats[0])
     for command in ("game seat", "game replace"):
         reply = await player.slash(command, at=hall.thread(match))
-        assert "for its organisers to decide" in reply.text
+        assert "the organisers decide who plays" in reply.text
     offered = more_panel(hall.table(match), player.id, words_for("en")).to_components()
     assert "do:end:" in str(offered)
     assert "do:seat:" not in str(offered)
@@ -428,11 +434,11 @@ async def test_ending_a_game_together_is_said_to_share_the_first_place(world: Wo
     thread = hall.thread(match)
     one, other = (hall.person(number) for number in match.seats)
     reply = await one.slash("game end", at=thread)
-    await one.click("Ask the others to end it", on=reply.message)
-    question = next(each for each in world.messages(thread) if "end here?" in each.text)
-    assert "share the first place" in question.text
+    await one.click("Ask the others", on=reply.message)
+    question = next(each for each in world.messages(thread) if "** here?" in each.text)
+    assert "shares first place" in question.text
     assert "without a winner" not in question.text
-    await other.click("I agree: end it", on=question)
+    await other.click("Agree to end", on=question)
     result = hall.now.contest.round(1).at(match.table)
     assert set(result.places.values()) == {1}
     assert not any("Rematch" in each.labels for each in world.messages(thread))

@@ -11,7 +11,6 @@ import pytest
 from engine import new_game
 from engine.__main__ import main
 from engine.games import GAMES
-from engine.players import MINDS
 from engine.players.civ import evaluation as civ
 from engine.players.evaluation import chances
 from engine.players.innovation import evaluation as innovation
@@ -23,21 +22,21 @@ EVALUATE: dict[str, Any] = {"civ": civ.evaluate, "innovation": innovation.evalua
 def determinized(name: str, seats: int, **options: Any) -> Any:
     game = new_game(name, [f"p{seat}" for seat in range(seats)], 1, **options)
     player = next(iter(game.pending))
-    return MINDS[name].imagine(game.view(player), random.Random(1))
+    return GAMES[name].mind.imagine(game.view(player), random.Random(1))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_feature_has_a_weight(name: str) -> None:
     """Weights whose features are gone, or features that training never met, are an error."""
     stored = json.loads(files("assets").joinpath(f"players/{name}.json").read_text("utf-8"))
-    assert list(stored["weights"]) == list(MINDS[name].evaluation.names)
-    assert len(set(MINDS[name].evaluation.names)) == len(MINDS[name].evaluation.names)
+    assert list(stored["weights"]) == list(GAMES[name].mind.evaluation.names)
+    assert len(set(GAMES[name].mind.evaluation.names)) == len(GAMES[name].mind.evaluation.names)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_there_are_as_many_features_as_weights(name: str, seats: int) -> None:
-    mind, table = MINDS[name], determinized(name, seats)
+    mind, table = GAMES[name].mind, determinized(name, seats)
     for player in table.players:
         assert len(mind.features(table, player)) == len(mind.evaluation.weights)
 
@@ -88,5 +87,5 @@ def test_training_is_a_command_and_repeatable(
         assert main(command.split()) == 0
         stored.append(path.read_text(encoding="utf-8"))
     assert stored[0] == stored[1]
-    assert set(json.loads(stored[0])["weights"]) == set(MINDS["civ"].evaluation.names)
+    assert set(json.loads(stored[0])["weights"]) == set(GAMES["civ"].mind.evaluation.names)
     assert "generation 2: 4 games" in capsys.readouterr().err

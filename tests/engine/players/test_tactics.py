@@ -5,7 +5,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine.players import MINDS, TACTICAL_STEPS, positions
+from engine.games import GAMES
+from engine.players import TACTICAL_STEPS, positions
 from engine.players.search import Budget, Deals
 from engine.players.tactics import Tactics
 
@@ -24,7 +25,7 @@ def tactics(tmp_path: Path, game: str, setup: dict[str, Any], steps: int = TACTI
     path = tmp_path / "position.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     position = positions.load(path)
-    view, decision, mind = position.game.view("ann"), position.decision, MINDS[game]
+    view, decision, mind = position.game.view("ann"), position.decision, GAMES[game].mind
     rng = random.Random(1)
     table = mind.imagine(view, rng)
     candidates = mind.candidates(table, decision, rng)

@@ -7,7 +7,7 @@ import pytest
 
 from engine import Decision, new_game
 from engine.games import GAMES
-from engine.players import MINDS, choose
+from engine.players import choose
 from engine.players.search import Budget, Deals
 from engine.players.tree import TreeSearch
 
@@ -26,7 +26,7 @@ def first_action(name: str, turn: int, seats: int = 2) -> tuple[Any, Decision]:
 
 def searched(name: str, steps: int, seed: int = 1, seats: int = 2) -> tuple[TreeSearch, Any]:
     view, decision = first_action(name, 8, seats)
-    mind, rng = MINDS[name], random.Random(seed)
+    mind, rng = GAMES[name].mind, random.Random(seed)
     candidates = mind.candidates(mind.imagine(view, rng), decision, rng)
     search = TreeSearch(mind, Deals(mind, view, rng), decision, Budget(steps), rng)
     return search, search.search(candidates)
@@ -50,7 +50,7 @@ def test_a_budget_is_kept(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_out_of_time_it_ends_at_once(name: str) -> None:
     view, decision = first_action(name, 8)
-    mind, rng = MINDS[name], random.Random(1)
+    mind, rng = GAMES[name].mind, random.Random(1)
     candidates = mind.candidates(mind.imagine(view, rng), decision, rng)
     budget = Budget(10**6, lambda: True)
     search = TreeSearch(mind, Deals(mind, view, rng), decision, budget, rng)

@@ -28,7 +28,7 @@ from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -174,7 +174,7 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
     """Return the choices of a setting: value and line of the menu."""
     match field:
         case "game":
-            return [(each, Choice(words(f"game-{each}"))) for each in PRESENTERS]
+            return [(each, Choice(words(f"game-{each}"))) for each in GAMES]
         case "variant":
             return [
                 (
