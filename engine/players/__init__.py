@@ -25,6 +25,7 @@ LEVELS = ("easy", "normal", "hard")
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
 TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and foolish answers
+TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the others need no limit.
@@ -68,7 +69,9 @@ def choose(
         return ranked[0][1] if ranked else plausible
     deals = Deals(mind, view, rng)
     candidates = mind.candidates(table, decision, rng)
-    sensible = _sensible(mind, table, deals, decision, candidates, answers, rng, out_of_time)
+    looks = Budget(steps * TACTICAL_SHARE if steps else TACTICAL_STEPS, out_of_time)
+    tactics = Tactics(mind, deals, decision, looks, rng)
+    sensible = _sensible(mind, tactics, table, candidates, answers)
     if len(sensible) == 1:
         return sensible[0]
     if level == "tree":
@@ -87,18 +90,14 @@ def choose(
 
 def _sensible(
     mind: Mind,
+    tactics: Tactics,
     table: Any,
-    deals: Deals,
-    decision: Decision,
     candidates: list[tuple[Answer, float]],
     answers: list[Answer],
-    rng: random.Random,
-    out_of_time: Callable[[], bool] | None,
 ) -> list[Answer]:
     """Return the answers that are not foolish, the most plausible first; or a sure win."""
     ranked = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
     found = list(dict.fromkeys((*ranked, *answers)))
-    tactics = Tactics(mind, deals, decision, Budget(TACTICAL_STEPS, out_of_time), rng)
     if winning := tactics.sure_win(found):
         return [winning]
     if safety := tactics.safety(found):

@@ -199,7 +199,11 @@ class Tactics:
                 for answer in self._answers(table, asked)
             )
             return any(lines) if asked.player == player else all(lines)
-        if table.turn_number != origin.turn_number or not self.mind.may_win(table, player):
+        if table.turn_number != origin.turn_number:
+            return False
+        # Nobody relies on a lucky draw of a rival: it would be lucky after one answer and not after
+        # another.
+        if not self.mind.may_win(table, player, at_a_glance=player != self.me):
             return False
         key = player, depth, number, self.mind.key(table)
         if key not in self._known:

@@ -14,7 +14,7 @@ def may_win(table: Table, player: Player, at_a_glance: bool = False) -> bool:
     """Return whether ``player`` may win in the turn that begins or goes on.
 
     It is too generous, but for lines in which effects reach a third level of one another and, at a
-    glance, for those in which Breakthrough draws the last card.
+    glance, for those that depend on what Breakthrough draws.
     """
     plays = int(table.step_name == "play" and bool(player.hand))
     economy = _level(table, player, "economy", plays)
@@ -27,7 +27,9 @@ def may_win(table: Table, player: Player, at_a_glance: bool = False) -> bool:
         missing = player.needed(domain) - player.area[domain]
         if missing <= 0:
             return True
-        if missing <= plays + further and missing <= _obtainable(table, player, domain, further):
+        if missing <= plays + further and missing <= _obtainable(
+            table, player, domain, further, at_a_glance
+        ):
             return True
     return False
 
@@ -51,7 +53,7 @@ def _may_end(table: Table, player: Player, plays: int, further: int, at_a_glance
     return points[player.name] + gains >= max(points.values())
 
 
-def _obtainable(table: Table, player: Player, domain: str, further: int) -> int:
+def _obtainable(table: Table, player: Player, domain: str, further: int, at_a_glance: bool) -> int:
     """Return the number of cards of ``domain`` that the hand may hold while cards are played."""
     number = player.hand.count(domain)
     if not further:
@@ -61,7 +63,7 @@ def _obtainable(table: Table, player: Player, domain: str, further: int) -> int:
         number += table.discard.count(domain)
     if _may_discard(table, player, "religion", plays):
         number += max(other.hand.count(domain) for other in player.others)
-    if _may_discard(table, player, "science", plays):
+    if not at_a_glance and _may_discard(table, player, "science", plays):
         number += table.deck[:BREAKTHROUGH].count(domain)
     return number
 

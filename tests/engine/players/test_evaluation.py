@@ -27,7 +27,7 @@ def determinized(name: str, seats: int, **options: Any) -> Any:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_feature_has_a_weight(name: str) -> None:
-    """Weights whose features are gone, or features that training never met, are an error."""
+    """Weights without a feature, or features without a weight, are an error."""
     stored = json.loads(files("assets").joinpath(f"players/{name}.json").read_text("utf-8"))
     assert list(stored["weights"]) == list(GAMES[name].mind.evaluation.names)
     assert len(set(GAMES[name].mind.evaluation.names)) == len(GAMES[name].mind.evaluation.names)

@@ -61,9 +61,9 @@ def test_the_command_prints_shares_and_the_total(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("path", scenario.files(["tests/positions"]), ids=lambda path: path.stem)
 def test_every_level_from_normal_up_is_right(path: Path) -> None:
-    """Each position is asked once per level: with few steps, as these need no deep search."""
+    """Each is asked once, with few steps: these need no deep search."""
     position = positions.load(path)
-    for level, steps in (("normal", None), ("hard", 600)):
+    for level, steps in (("normal", None), ("hard", 1500)):
         assert positions.share_right(position, level, 1, steps) == 1, level
 
 

@@ -1,4 +1,4 @@
-"""The tree search: deterministic, within its budget, with opponents who choose well."""
+"""The tree search: deterministic, and within its budget."""
 
 import random
 from typing import Any
@@ -13,7 +13,7 @@ from engine.players.tree import TreeSearch
 
 
 def first_action(name: str, turn: int, seats: int = 2) -> tuple[Any, Decision]:
-    """Return the view and decision of a player with a choice of actions from ``turn`` on."""
+    """Return view and decision of a player with several actions, from ``turn`` on."""
     rng = random.Random(3)
     game = new_game(name, [f"p{seat}" for seat in range(seats)], 3)
     while True:
