@@ -10,10 +10,10 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test soak lint types style rules simulate audit bench load chaos wire gallery pictures words fmt lock sbom vulnerabilities clean
+.PHONY: help run demo test soak lint types style rules simulate audit bench load chaos wire gallery pictures words new-command fmt lock sbom vulnerabilities clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD_TOKEN is set
 	@exec $(BIN)/python -m bot
@@ -101,6 +101,9 @@ vulnerabilities: $(VENV)/dev ## ask the network whether a package in requirement
 
 words: $(VENV)/dev ## what each language lacks, or only LANGUAGE=de
 	@$(BIN)/python -m tests.bot.lacking $(LANGUAGE)
+
+new-command: $(VENV)/dev ## make the files of a new command, NAME=roll, which works at once and is then changed
+	$(BIN)/python -m tests.new_command $(NAME)
 
 clean: ## remove what the targets above made, but no game
 	rm -rf $(VENV) gallery build *.egg-info .pytest_cache .mypy_cache .ruff_cache .benchmarks .hypothesis civitas.cdx.json

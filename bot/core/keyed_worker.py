@@ -1,4 +1,4 @@
-"""A worker with one coalescing task per key, and the policy by which failures are retried."""
+"""A worker with one coalescing task per key, and its policy for retries."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUICK_TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class Backoff:
-    """The pauses before retries: ``first`` for the quick tries, then doubled up to ``longest``."""
+    """Pauses before retries: ``first`` for quick tries, doubled up to ``longest``."""
 
     longest: timedelta
     first: timedelta = timedelta(seconds=30)
@@ -125,7 +125,7 @@ class KeyedWorker:
             await asyncio.wait(list(self._tasks.values()))
 
     async def finish(self, *, seconds: float = SECONDS_TO_FINISH) -> None:
-        """Accept no more requests; finish the runs under way, and cancel those that take longer."""
+        """Accept no more requests; finish the runs under way, or cancel long ones."""
         self._closed = True
         self._queue.clear()
         tasks = list(self._tasks.values())
@@ -169,7 +169,7 @@ class KeyedWorker:
         self._timer.at(again)
 
     def _next_retry(self) -> datetime | None:
-        # Failures under way or queued are noted anew when they end.
+        # Failures under way or queued are noted again when they end.
         waiting = [each.again for key, each in self._failed.items() if key not in self._queue]
         return min(waiting, default=None)
 

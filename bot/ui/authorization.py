@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.table import TableKind
+from bot.tables.guards import Caller
 from bot.tables.service import Tables
 from bot.ui.membership import gone_from, may_see, place_of
 from engine import Refusal
@@ -70,6 +71,16 @@ def known_reach(
     if not concerned and (elsewhere or table.kind is TableKind.TUTORIAL):
         raise Refusal("other-server")
     return table
+
+
+def caller_at(interaction: discord.Interaction[Client], table: Table) -> Caller:
+    """Return the user as a caller at ``table``.
+
+    Moderators, who may manage the channels of its server, count as such only there.
+    """
+    here = interaction.guild_id == table.guild_id
+    moderator = here and interaction.permissions.manage_channels
+    return Caller(table, interaction.user.id, moderator)
 
 
 async def seen_by(interaction: discord.Interaction[Client], table: Table) -> Table:

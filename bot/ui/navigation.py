@@ -9,6 +9,7 @@ from bot.core.words import words_for
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import acknowledge_beside, defer
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -85,9 +86,9 @@ class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
         """Show the other hand in place; a direct message keeps showing its own table."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge_beside(interaction)
         else:
-            await interaction.response.defer()
+            await defer(interaction)
 
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.get(PrivateView).show(interaction, self.table_id)

@@ -1,4 +1,4 @@
-"""Painters for tests: pictures of one dot, with the alt texts and file names of real ones."""
+"""Painters of one dot, with the alt texts and file names of real pictures."""
 
 from __future__ import annotations
 

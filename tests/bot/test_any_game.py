@@ -1,4 +1,4 @@
-"""Every game is played through Discord by whatever its manifests say, and nothing else."""
+"""Tests that every game must pass on Discord, by its manifests alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Timers await the soonest moment, and workers coalesce requests for a key."""
+"""Timers and keyed workers: one wait for the soonest moment, one task for a key."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.core.names import in_texts
 from bot.core.table import LOBBY, TableKind, waiting_since
+from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -112,15 +113,20 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
     )
 
 
-async def show_mygames(interaction: Pressing, page: int = 0) -> None:
+def show_mygames(interaction: Pressing, page: int = 0) -> Panel:
     """Show the user their tables."""
     tables = interaction.client.get(Tables).of_user(interaction.user.id)
-    panel = mygames_panel(tables, interaction.user.id, own_words(interaction), page)
-    await interaction.edit_original_response(**panel.editing())
+    return mygames_panel(tables, interaction.user.id, own_words(interaction), page)
+
+
+@table_action("mygames", typed=False, place=110)
+async def show_from_table(interaction: Pressing, _: Table) -> Panel:
+    """Show the user their tables, from any of them."""
+    return show_mygames(interaction)
 
 
 class PageButton(Press, template=r"mygames:(?P<page>\d{1,3})"):
     """A page of my tables, as they are now."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_mygames(interaction, int(self.said["page"]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_mygames(interaction, int(self.said["page"]))

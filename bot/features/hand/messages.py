@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.core.names import in_texts
 from bot.core.table import TableKind
-from bot.features.actions.more import ActionButton, MoreButton
+from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.help.cards import ReadMenu
 from bot.features.history.lines import latest
@@ -117,11 +117,11 @@ def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[u
         MoreButton(button(f"more:{table.id}", words("more-button"))),
     ]
     if asked:
-        at, sign = f"do:hint:{table.id}", words("hint-sign")
-        items.append(ActionButton(button(at, words("hint-button"), emoji=sign)))
+        label, sign = words("hint-button"), words("hint-sign")
+        items.append(action_button("hint", table.id, label, emoji=sign))
     if standing:
-        at, sign = f"do:orders:{table.id}", words("orders-sign")
-        items.append(ActionButton(button(at, words("orders-button"), emoji=sign)))
+        label, sign = words("orders-button"), words("orders-sign")
+        items.append(action_button("orders", table.id, label, emoji=sign))
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
     return items

@@ -11,7 +11,6 @@ from bot.core.table import Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.core.workers import Workers
-from bot.features.board.awaited import awaited_text
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import table_panel, watching_panel
 from bot.features.board.pictures import Pictures
@@ -31,8 +30,8 @@ from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step
-from engine import Decision, Refusal, restore
-from render.told import table_text
+from bot.ui.responses import show_answer
+from engine import Decision, Event, Refusal, restore
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -121,13 +120,12 @@ class HandView(PrivateView):
             raise Refusal("not-started")
         player = table.player_of(interaction.user.id)
         if player is None:
-            panel = watching_panel(table, words)
-            await interaction.edit_original_response(**panel.editing())
+            await show_answer(interaction, watching_panel(table, words))
             return
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
         panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
-        await interaction.edit_original_response(**panel.editing())
+        await show_answer(interaction, panel)
         if dm_news:
             await self._bot.get(DeliveryState).set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
@@ -170,8 +168,7 @@ class HandView(PrivateView):
             picture = await self._bot.get(Pictures).hand(table, player, words)
         if step == START:
             events = self._bot.get(History).events(table)
-            news = since_last_turn(events, player) if since is None else events[since:]
-            happened = presenter_of(table).log_lines(news, words, in_texts(table.names), player)
+            happened = self._happened(table, player, words, events, since)
             standing = self._standing(table, player, words)
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
@@ -192,6 +189,23 @@ class HandView(PrivateView):
             undo=undo,
             onward=None if since is None else self._onward(table, player),
         )
+
+    @staticmethod
+    def _happened(
+        table: Table, player: str, words: Words, events: Sequence[Event], since: int | None
+    ) -> list[str]:
+        """Return the lines of the log since ``since``, or a digest of those since the last turn.
+
+        In a tutorial each line is shown.
+        """
+        face, names = presenter_of(table), in_texts(table.names)
+        if since is not None:
+            return face.log_lines(events[since:], words, names, player)
+        news = since_last_turn(events, player)
+        if table.kind is TableKind.TUTORIAL:
+            return face.log_lines(news, words, names, player)
+        lines = face.digest(news, words, names, player)
+        return [words("log-digest-title"), *lines] if lines else []
 
     def _onward(self, table: Table, player: str) -> Table | None:
         """Return the next table that waits for this player, unless this one does."""
@@ -215,11 +229,6 @@ class HandView(PrivateView):
         self._reminded[table_id] = turn
         return True
 
-    async def show_table(self, interaction: Pressing, table_id: int) -> None:
-        """Show the public view of the table to this user only."""
-        panel = await self.table_panel(self._bot.get(Tables).get(table_id))
-        await interaction.edit_original_response(**panel.editing())
-
     async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
 
@@ -232,25 +241,16 @@ class HandView(PrivateView):
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated)]
-        rated = ""
+        rated = recap = ""
         if shown := last_shown(of_this_turn(events)):
             pictures.append(await self._bot.get(Pictures).reveal(table, *shown))
         if not table.active:
             record = self._bot.get(Tables).answers(table.id)
             pictures.insert(0, await self._bot.get(Pictures).end(table, record))
             rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
-        return table_panel(table, happened, pictures, rated)
-
-    async def show_text(self, interaction: Pressing, table_id: int) -> None:
-        """Show the table as text, to this user only."""
-        table = self._bot.get(Tables).get(table_id)
-        if table.game is None:
-            raise Refusal("not-started")
-        words = own_words(interaction)
-        names = in_texts(table.names)
-        told = table_text(table.public_view, words, names)
-        panel = Panel().text(told).text(awaited_text(table, words, names))
-        await interaction.edit_original_response(**panel.editing())
+            told = presenter_of(table).recap(events, words, in_texts(table.names))
+            recap = words("recap-told", recap=told) if told else ""
+        return table_panel(table, happened, pictures, rated, recap)
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:

@@ -61,14 +61,12 @@ def about_panel(words: Words) -> Panel:
 class HelpMenu(Press, template=r"help"):
     """Turn to another topic, in the same message."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = help_panel(own_words(interaction), self.values[0])
-        await interaction.edit_original_response(**panel.editing())
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return help_panel(own_words(interaction), self.values[0])
 
 
 class RulesMenu(Press, template=r"rules:(?P<game>\w+)"):
     """Turn to another topic of this game, in the same message."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = rules_panel(self.said["game"], self.values[0], own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return rules_panel(self.said["game"], self.values[0], own_words(interaction))

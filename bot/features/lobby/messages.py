@@ -19,7 +19,8 @@ from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.membership import unseat_who_is_gone
 from bot.ui.panel import Panel
-from bot.ui.press import Press, Pressing, Style, button, in_private
+from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.responses import Answer, in_private
 from engine.players import LEVELS
 
 if TYPE_CHECKING:
@@ -148,13 +149,13 @@ class LobbyPress(Press, template=r"(?!)"):
 
     in_place = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         """Change the table, then the message."""
         await self.change(interaction.client, interaction.user)
         interaction.client.get(Updates).tell(self.table_id)
-        if in_private(interaction):
-            panel = Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
-            await interaction.edit_original_response(**panel.editing())
+        if not in_private(interaction):
+            return None
+        return Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
 
     async def change(self, bot: Client, user: discord.abc.User) -> None:
         """Change the table for ``user``."""

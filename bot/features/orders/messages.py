@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.standing_orders import Order, kinds
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.orders.service import Orders
 from bot.games.registry import GAMES
+from bot.tables.guards import (
+    active,
+    among_others,
+    begun,
+    not_resigned,
+    seated,
+    seated_or_sitting_in,
+)
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -19,7 +27,7 @@ from bot.ui.navigation import HandButton, place
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
-from engine import Refusal
+from bot.ui.responses import Answer
 from engine.orders import OrderKind
 
 if TYPE_CHECKING:
@@ -144,24 +152,24 @@ def standing_text(orders: Sequence[Order], answered: Sequence[str], game: str, w
     return "\n".join(lines)
 
 
-@table_action("orders")
-async def show_orders(interaction: Pressing, table: Table, note: str = "") -> None:
-    """Show the user's orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
+@table_action(
+    "orders",
+    seated_or_sitting_in,
+    active,
+    begun,
+    not_resigned,
+    place=80,
+    offered=(seated, among_others),
+)
+async def show_orders(interaction: Pressing, table: Table, note: str = "") -> Panel:
+    """Show the user's orders at ``table``."""
     player = table.player_of(interaction.user.id)
-    if player is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("game-over")
-    if table.game is None:
-        raise Refusal("not-started")
-    if table.seat(player).resigned:
-        raise Refusal("resigned")
+    assert player is not None
     orders = interaction.client.get(Orders).of(table, interaction.user.id)
-    panel = orders_panel(table, player, orders, own_words(interaction), note=note)
-    await interaction.edit_original_response(**panel.editing())
+    return orders_panel(table, player, orders, own_words(interaction), note=note)
 
 
-async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> None:
+async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> Answer:
     """Give the order with the rule at ``place`` of its kind, and show all of them."""
     bot = interaction.client
     before = bot.get(Tables).get(table_id)
@@ -174,30 +182,30 @@ async def give_order(interaction: Pressing, table_id: int, kind: str, place: str
         bot.get(Updates).tell(table_id)
     note = own_words(interaction)("order-answered-at-once") if at_once else ""
     if table.active:
-        await show_orders(interaction, table, note)
-    else:
-        await bot.get(PrivateView).show(interaction, table_id, note=note)
+        return await show_orders(interaction, table, note)
+    await bot.get(PrivateView).show(interaction, table_id, note=note)
+    return None
 
 
 class GiveOrderButton(Press, template=r"order:(?P<table>\d+):(?P<kind>\w+):(?P<place>\d+)"):
     """Give a standing order."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
 
 
 class OrderMenu(Press, template=r"order-(?P<kind>\w+):(?P<table>\d+)"):
     """Give a standing order that depends on one's own hand, such as a plan."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await give_order(interaction, self.table_id, self.said["kind"], self.values[0])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await give_order(interaction, self.table_id, self.said["kind"], self.values[0])
 
 
 class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"):
     """Cancel a standing order, or all of them."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         kind = None if self.said["kind"] == "all" else self.said["kind"]
         bot = interaction.client
         table = await bot.get(Orders).cancel(self.table_id, interaction.user.id, kind)
-        await show_orders(interaction, table)
+        return await show_orders(interaction, table)

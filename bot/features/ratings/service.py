@@ -15,6 +15,7 @@ from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.features.ratings.statistics import Statistics, of_server
 from bot.storage.ratings import Rated
+from bot.tables.guards import Caller, check, moderator
 from bot.tables.repository import TableRepository
 from engine import Refusal
 
@@ -106,6 +107,26 @@ class Ratings:
                 await self._tables.write(partial(self._note_old, table))
             except Refusal as refusal:
                 log.warning("couldn't record the result of table %s: %s", table_id, refusal)
+
+    def annullable(self, table: Table) -> Result:
+        """Return the result that can be annulled, or restored.
+
+        Refused: ``annul-too-early``, ``not-rated``.
+        """
+        if table.active:
+            raise Refusal("annul-too-early")
+        result = self.result(table.id)
+        if result is None or result.uncounted not in (None, ANNULLED):
+            raise Refusal("not-rated")
+        return result
+
+    async def annul_by(self, caller: Caller, annulled: bool) -> None:
+        """Annul a finished game as a moderator, or let it count again.
+
+        Refused: ``annul-not-allowed``, and as by ``annul``.
+        """
+        check(caller, moderator("annul-not-allowed"))
+        await self.annul(caller.table.id, annulled)
 
     async def forget(self, user_id: int) -> None:
         """Replace a user by a former player without a name; others keep their games.

@@ -110,6 +110,42 @@ class Deadlines:
         if any(seat.ping_due for seat in table.seats):
             self._tell(table_id)
 
+    async def mute(self, table_id: int, player: str, user_id: int, wait: int) -> Table:
+        """Mute the reminders of ``player`` in the wait numbered ``wait``.
+
+        Refused: ``reminder-not-yours``, ``stale`` if it is over.
+        """
+        async with self._tables.locked(table_id) as table:
+            seat = table.seat(player)
+            if seat.user_id is None or seat.called != user_id:
+                raise Refusal("reminder-not-yours")
+            if seat.clock is None or seat.wait != wait:
+                raise Refusal("stale")
+            muted = table.with_new_seat(seat.with_waiting(clock=replace(seat.clock, muted=True)))
+            return await self._tables.keep(table, replace(table, seats=muted))
+
+    async def wait_on(self, table_id: int, user_id: int) -> Table:
+        """Give all awaited players their full time once more, as another player asks.
+
+        Refused: ``game-over``, ``not-seated``, ``wait-on-yourself``.
+        """
+        async with self._tables.locked(table_id) as table:
+            if table.status != PLAYING:
+                raise Refusal("game-over")
+            mine = table.seat_of(user_id)
+            if mine is None or not mine.played_by_person:
+                raise Refusal("not-seated")
+            if mine.wait is not None:
+                raise Refusal("wait-on-yourself")
+            now = self._tables.now()
+            seats = tuple(
+                replace(seat, lapses=0).with_waiting(clock=Clock(seat.clock.decision, now))
+                if seat.clock is not None
+                else seat
+                for seat in table.seats
+            )
+            return await self.keep(table, replace(table, seats=seats))
+
     async def keep(
         self, before: Table, after: Table, also: Callable[[], None] | None = None
     ) -> Table:

@@ -16,6 +16,7 @@ from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
 from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
+from bot.tables.guards import Caller, check, not_resigned, outside_tournaments, playing
 from bot.tables.repository import TableRepository
 from bot.tables.service import seat_in_play
 from bot.tables.stale_messages import calls, hand_message, leave, offer_message
@@ -35,6 +36,20 @@ NO_DM: dict[str, Any] = {
     "dm_closed": False,
     "dm_news": False,
 }
+
+
+def may_replace(caller: Caller) -> None:
+    """Require a moderator, or a player who can ask the others.
+
+    Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``,
+    ``seat-of-a-tournament``.
+    """
+    if caller.moderator:
+        check(caller, playing)
+        return
+    if caller.table.seat_of(caller.user_id) is None:
+        raise Refusal("replace-not-allowed")
+    check(caller, playing, not_resigned, outside_tournaments)
 
 
 class Seating:

@@ -12,7 +12,7 @@ from bot.games.lessons import Facts, Moment, due_lessons
 from bot.games.registry import GAMES
 from bot.storage.tutorials import Progress
 from bot.tables.service import Tables
-from engine import Event
+from engine import Event, Refusal
 
 
 class Tutorials:
@@ -30,6 +30,19 @@ class Tutorials:
             (table for table in self._tables.of_user(user_id) if table.kind is TableKind.TUTORIAL),
             None,
         )
+
+    def own(self, table_id: int, user_id: int) -> Table:
+        """Return this user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
+        table = self._tables.get(table_id)
+        if table.kind is not TableKind.TUTORIAL or table.seat_of(user_id) is None:
+            raise Refusal("not-seated")
+        if not table.active:
+            raise Refusal("tutorial-over")
+        return table
+
+    async def stop(self, table_id: int, user_id: int) -> Table:
+        """End this user's own tutorial for good. Refused: as by ``own``."""
+        return await self._tables.end(self.own(table_id, user_id).id)
 
     async def begin(
         self, user_id: int, name: str, channel_id: int, game: str, language: str

@@ -39,9 +39,8 @@ class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
 
     game = "civ"
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         game = interaction.client.get(Tables).get(self.table_id).game
         if game is None:
             raise Refusal("not-started")
-        panel = pile_panel(game.view(None), own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return pile_panel(game.view(None), own_words(interaction))
