@@ -110,7 +110,7 @@ class TreeSearch:
         return [(edge.mean, edge.answer) for edge in (*left, *dropped)]
 
     def _iterate(self, root: Edge, table: Any) -> bool:
-        """Grow the tree below ``root`` on ``table``; return false if the view does not suffice."""
+        """Grow the tree below ``root`` on ``table``; return false if it does not fit."""
         mind = self.mind
         steps = mind.resume(table, self.decision)
         reply: Answer | dict[str, Answer] | None = None
