@@ -59,7 +59,9 @@ def test_the_command_prints_shares_and_the_total(capsys: pytest.CaptureFixture[s
     assert lines[-1] == "right: 100%"
 
 
-@pytest.mark.parametrize("path", scenario.files(["tests/positions"]), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", list(scenario.files(["tests/positions"])), ids=lambda path: path.stem
+)
 def test_every_level_from_normal_up_is_right(path: Path) -> None:
     """Each is asked once, with few steps: these need no deep search."""
     position = positions.load(path)
