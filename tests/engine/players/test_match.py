@@ -13,7 +13,7 @@ from engine.players.match import (
     wilson,
 )
 
-EASY, NORMAL = Entrant("easy"), Entrant("normal")
+EASY, NORMAL = Entrant("easy"), Entrant("normal", 20)
 
 
 def test_a_match_prints_who_won_and_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,7 +98,7 @@ def test_the_result_is_the_same_with_any_number_of_processes(
 ) -> None:
     told = []
     for jobs in "12":
-        command = "match --game civ --players easy,normal --games 8 --seed 3 --jobs"
+        command = "match --game civ --players easy,hard@5 --games 8 --seed 3 --jobs"
         assert main([*command.split(), jobs]) == 0
         told.append(capsys.readouterr().out.splitlines()[0])
     assert told[0] == told[1]
