@@ -202,7 +202,7 @@ class CivMind:
 
 
 def _sets(cards: Sequence[str], least: int, most: int, near: Answer) -> Iterator[Answer]:
-    """Yield the distinct sets of ``cards``; of many, those like ``near`` but for one card."""
+    """Yield the distinct sets of ``cards``; of many, those one card from ``near``."""
     if sum(math.comb(len(cards), number) for number in range(least, most + 1)) <= ALL_SETS:
         for number in range(least, most + 1):
             yield from dict.fromkeys(combinations(cards, number))
