@@ -43,7 +43,7 @@ refused-tournament-no-such-round = Il n’y a pas encore de ronde { $round }. Ch
 refused-tournament-no-such-table = La ronde { $round } n’a pas de table { $table }. Son numéro est dans la liste des tables.
 refused-tournament-result-names = Ce résultat ne va pas avec la table { $table }. Il faut la place de chaque personne de cette table, et de personne d’autre.
 refused-tournament-result-known = La table { $table } de la ronde { $round } a déjà un résultat. L’organisation peut le corriger.
-refused-tournament-next-match-played = Ça changerait qui joue à la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
+refused-tournament-next-match-played = Ça changerait les joueurs de la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
 refused-tournament-later-rounds-paired = Les rondes suivantes dépendent des résultats de la ronde { $round } : chaque table doit y garder un résultat. Corrige plutôt celui-ci.
 
 ## Taking part
@@ -75,7 +75,7 @@ refused-tournament-paused = Le tournoi est en pause. Reprends-le d’abord.
 refused-tournament-not-paused = Le tournoi n’est pas en pause.
 refused-tournament-no-such-entrant = Personne ne participe sous le numéro { $number }. Choisis quelqu’un dans la liste.
 refused-tournament-organiser-already = Cette personne fait déjà partie de l’organisation.
-refused-tournament-no-organiser = Cette personne ne fait pas partie des aides. La personne qui a créé le tournoi et celles qui gèrent le serveur sont toujours de l’organisation.
+refused-tournament-no-organiser = Cette personne ne fait pas partie des aides. La personne qui a créé le tournoi et celles qui gèrent le serveur font toujours partie de l’organisation.
 refused-tournament-nothing-to-take-back = L’organisation n’a rien fait qui puisse être annulé.
 refused-tournament-not-the-last = L’organisation a fait autre chose entre-temps : ce n’est plus la dernière action. Regarde le journal, puis recommence.
 refused-tournament-round-played = Trop tard : une partie est déjà engagée. Mets plutôt le tournoi en pause, ou annule-le.
