@@ -253,7 +253,7 @@ class Civitas(Client):
         try:
             self.people.meet(*_names(interaction))
         except NotRead as error:
-            log.warning("a user's names are not known: %s", error)
+            log.warning("couldn't fetch a user's names: %s", error)
 
     async def note(self, interaction: discord.Interaction[Any]) -> None:
         """Note the name and language of a user who has been acknowledged."""
@@ -261,7 +261,7 @@ class Civitas(Client):
             await self.people.note_names(*_names(interaction))
             await self.people.note_locale(interaction.user.id, str(interaction.locale))
         except (NotRead, Refusal) as error:  # noted at their next interaction
-            log.warning("a user's names are not stored: %s", error)
+            log.warning("couldn't store a user's names: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data

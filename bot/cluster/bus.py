@@ -69,7 +69,7 @@ class Bus:
         try:
             await asyncio.to_thread(news)
         except NotStored as error:  # the periodic check finds the change
-            log.warning("news is not passed on: %s", error)
+            log.warning("couldn't pass on news: %s", error)
 
     def _heard(self, news: str) -> None:
         kind, number, guild_id = news.split()
@@ -79,4 +79,4 @@ class Bus:
         try:
             follow(int(number))
         except Exception:
-            log.exception("what follows from the news %s is not done", news)
+            log.exception("couldn't act on the news %s", news)

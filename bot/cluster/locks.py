@@ -61,7 +61,7 @@ class Locks:
             return held
         except NotStored as error:
             NOT_SAVED.inc()
-            log.error("the lock %s cannot be had: %s", name, error)
+            log.error("can't acquire the lock %s: %s", name, error)
             raise Refusal("not-saved") from error
 
 

@@ -65,5 +65,5 @@ class RenderPool:
         try:
             return await processes.carry_out(work)
         except BrokenExecutor:
-            log.warning("a process that draws has died; another one takes over")
+            log.warning("a render worker has died; another one takes over")
             return await processes.carry_out(work)

@@ -172,7 +172,7 @@ class Demo:
             try:
                 await self.tick(now - before)
             except Exception:
-                log.exception("the demo's clock stumbled and goes on")
+                log.exception("the demo's clock failed and carries on")
 
     async def tick(self, seconds: float) -> None:
         """Advance the time by ``seconds``, and update all pages."""

@@ -210,7 +210,7 @@ class Coordination:
                     attended = attended or self._take_shards(self._home)
             except psycopg.Error as error:
                 # The changes of lost messages are found by the next periodic check.
-                log.warning("no news of other processes for now: %s", error)
+                log.warning("no news from other processes for now: %s", error)
                 if self._home is None:
                     pause = SECONDS_BETWEEN_TRIES
                 else:

@@ -47,7 +47,7 @@ def turns_seen(
             if not seen or game.view(None).turn_number > seen[-1][None].turn_number:
                 seen.append({viewer: game.view(viewer) for viewer in (None, *viewers)})
     except Refusal as refusal:
-        log.warning("table %s cannot be played once more: %s", table.id, refusal)
+        log.warning("table %s can't be replayed: %s", table.id, refusal)
         return []
     return [*seen, {viewer: game.view(viewer) for viewer in (None, *viewers)}]
 

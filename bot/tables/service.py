@@ -268,7 +268,7 @@ class Tables(TableRepository):
             except Refusal as refusal:
                 if refusal.reason == "no-such-table":  # it was deleted meanwhile
                     continue
-                log.error("table %s cannot go on: %s", table_id, refusal)
+                log.error("table %s can't continue: %s", table_id, refusal)
                 missed |= refusal.reason == "not-saved"
         if rules is not None and not missed:
             with suppress(Refusal):

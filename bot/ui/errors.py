@@ -73,13 +73,13 @@ async def explain(interaction: discord.Interaction[Client], error: BaseException
             ways.append(discord.ui.Button(label=words("invite-me-button"), url=link))
     elif message_gone(error):
         # The user has dismissed it, or a newer one has taken its place.
-        log.info("the message of an answer is gone: %s", error)
+        log.info("the message to reply to is gone: %s", error)
         return
     elif too_late(error):
-        log.warning("an answer came too late for Discord: %s", error)
+        log.warning("Discord no longer accepts our reply (interaction expired): %s", error)
         return
     elif isinstance(error, DISCORD_FAILS) and passing(error):
-        log.warning("an answer did not get through to Discord: %r", error)
+        log.warning("our reply didn't reach Discord: %r", error)
         text = words("not-through")
     else:
         ERRORS.inc()
@@ -89,7 +89,7 @@ async def explain(interaction: discord.Interaction[Client], error: BaseException
     try:
         await tell_privately(interaction, Panel(WRONG).text(text).row(*ways))
     except Exception as failure:
-        log.warning("could not say why something failed: %r", failure)
+        log.warning("couldn't tell a user what went wrong: %r", failure)
 
 
 @asynccontextmanager

@@ -210,7 +210,7 @@ async def defer(interaction: Pressing, **options: bool) -> None:
     try:
         await interaction.response.defer(**options)
     except (aiohttp.ClientError, OSError) as error:
-        log.warning("whether an acknowledgement arrived is not known: %r", error)
+        log.warning("unknown whether an acknowledgement arrived: %r", error)
         try:
             await interaction.response.defer(**options)
         except discord.HTTPException as again:

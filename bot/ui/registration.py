@@ -58,7 +58,7 @@ class Registration:
         try:
             self._registered = await self._done()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            log.warning("the commands are not registered, which is tried again: %s", error)
+            log.warning("couldn't register the commands, will try again: %s", error)
 
     async def _done(self) -> bool:
         """Compare, write the differences if this process does that, and note the ids."""
@@ -97,7 +97,7 @@ class Registration:
             except discord.HTTPException as error:
                 if error.status != 400:
                     raise
-                log.warning("the commands are registered one by one: %s", error)
+                log.warning("registering the commands one by one: %s", error)
         now = {_key(each): each for each in there}
         for command in _differing(wanted, there):
             try:
@@ -105,7 +105,7 @@ class Registration:
             except discord.HTTPException as error:
                 if error.status != 400:
                     raise
-                log.warning("the command /%s is not registered: %s", command["name"], error)
+                log.warning("couldn't register the command /%s: %s", command["name"], error)
             else:
                 now[_key(written)] = written
         for old in now.keys() - {_key(each) for each in wanted}:

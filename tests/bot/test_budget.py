@@ -116,7 +116,7 @@ async def test_a_removal_from_a_server_with_many_tables(
     simcord_seam.leave(world.env.backend, world.guild.id)
     await world.later(hours=2)
     for person in (world.ann, world.bob):
-        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == UNTOLD
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == UNTOLD
     # Both are told of each table, by messages that discord.py sends too fast.
     Budget(requests=3 * UNTOLD, in_a_channel=TABLES_AT_ONCE + 5, invalid=UNTOLD).hold(world)
     assert not any(code == 50001 for _, code in world.behaviour.log.refused)

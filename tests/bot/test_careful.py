@@ -51,7 +51,7 @@ async def test_where_people_play_nothing_is_skipped_and_it_takes_one_press(
     panel = (await world.ann.click("Dogma", on=world.board)).message
     if panel.offers("Masonry"):
         await world.ann.click("Masonry", on=panel)
-    await world.ann.click("Do it", on=panel)
+    await world.ann.click("Activate", on=panel)
     assert f"Waiting for <@{world.bob.id}>: what to meld" in world.board.text
     assert "Continue" not in world.board.labels, "everybody would see that there is nothing"
     panel = (await world.bob.click("Choose", on=world.board)).message
@@ -98,13 +98,13 @@ async def test_the_host_changes_it_in_the_lobby(world: World) -> None:
     await world.bob.click("Join", on=world.last)
     panel = (await world.ann.click("Options…", on=world.last)).message
     assert "**Careful:** you’re asked even when" in panel.text
-    await world.ann.click("Don’t be careful", on=panel)
+    await world.ann.click("Turn careful off", on=panel)
     assert "**Careful:** off" in panel.text
     assert LINE not in world.last.text
     assert "has changed the options" in world.last.text
     await world.ann.click(LINE, on=panel)
     assert LINE in world.last.text
-    await world.ann.click("Don’t be careful", on=panel)
+    await world.ann.click("Turn careful off", on=panel)
     table_id = table_here(world).id
     await world.ann.click("Start", on=world.last)
     assert stored_options(world, table_id) == {}

@@ -56,13 +56,13 @@ async def test_a_tournament_needs_a_channel_with_threads(world: World, kind: str
 
 async def test_nothing_is_opened_in_direct_messages(world: World) -> None:
     reply = await world.ann.slash("game new", at=world.ann.dm)
-    assert "needs a channel" in reply.text
+    assert "needs a server’s channel" in reply.text
     assert not world.bot.tables.of_user(world.ann.id)
 
 
 async def test_a_tournament_is_offered_channels_with_threads(world: World) -> None:
     await world.ann.slash("tournament create", name="Summer Cup", game="civ")
-    await world.ann.click("People and place")
+    await world.ann.click("Players and channel")
     menus = [
         part for body in world.requests("PATCH", "/webhooks/*") for part in walk(body["components"])
     ]

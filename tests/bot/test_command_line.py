@@ -95,7 +95,7 @@ def test_the_api_is_discords_or_another_one() -> None:
 def test_no_token(run: Lines) -> None:
     code, (line,) = run("run")
     assert code == 1
-    assert line.startswith("DISCORD_TOKEN is not set")
+    assert line.startswith("DISCORD_TOKEN isn't set")
 
 
 def test_a_folder_that_cannot_be_written_to(
@@ -105,7 +105,7 @@ def test_a_folder_that_cannot_be_written_to(
     monkeypatch.setenv("CIVITAS_DATA", str(tmp_path / "file" / "games"))
     code, (line,) = run("run")
     assert code == 1
-    assert "cannot be written to" in line
+    assert "Can't write to" in line
     assert "CIVITAS_DATA" in line
 
 
@@ -123,16 +123,16 @@ def _closed(code: int) -> discord.ConnectionClosed:
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (discord.LoginFailure("Improper token"), "Discord refuses this token"),
-        (discord.Forbidden(_Response(403), "Missing Access"), "Discord does not let the bot"),
-        (discord.DiscordServerError(_Response(503), ""), "Discord cannot be reached"),
-        (aiohttp.ClientConnectionError("no route"), "Discord cannot be reached: no route"),
-        (discord.HTTPException(_Response(429), "Slow down"), "Discord cannot be reached"),
-        (discord.RateLimited(3600), "Discord cannot be reached"),
-        (discord.GatewayNotFound(), "Discord cannot be reached"),
-        (_closed(4004), "Discord refuses this token"),
-        (_closed(4013), "Discord cannot be reached"),
-        (sqlite3.OperationalError("disk is full"), "The games in"),
+        (discord.LoginFailure("Improper token"), "Discord rejects this token"),
+        (discord.Forbidden(_Response(403), "Missing Access"), "Discord doesn't let the bot"),
+        (discord.DiscordServerError(_Response(503), ""), "Can't reach Discord"),
+        (aiohttp.ClientConnectionError("no route"), "Can't reach Discord: no route"),
+        (discord.HTTPException(_Response(429), "Slow down"), "Can't reach Discord"),
+        (discord.RateLimited(3600), "Can't reach Discord"),
+        (discord.GatewayNotFound(), "Can't reach Discord"),
+        (_closed(4004), "Discord rejects this token"),
+        (_closed(4013), "Can't reach Discord"),
+        (sqlite3.OperationalError("disk is full"), "Can't open the games in"),
     ],
 )
 def test_what_goes_wrong_with_discord_is_one_line(
@@ -159,7 +159,7 @@ def test_without_a_token_the_demo_is_what_starts(
     monkeypatch.setattr("bot.demo.server.serve", serve)
     code, (line,) = run()
     assert code == 1
-    assert line.startswith("Port 8300 is in use")
+    assert line.startswith("Port 8300 is already in use")
 
 
 @pytest.mark.parametrize("command", ["run", "demo"])
@@ -173,7 +173,7 @@ def test_a_file_that_is_no_database_is_one_line(
         store.write_text("Dear diary, today I played a game of cards. " * 99)
     code, (line,) = run(command)
     assert code == 1
-    assert line.startswith("The games in")
+    assert line.startswith("Can't open the games in")
 
 
 def test_health(run: Lines, capsys: pytest.CaptureFixture[str]) -> None:

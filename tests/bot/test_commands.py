@@ -35,7 +35,7 @@ async def test_the_lobby_fills_and_empties(world: World) -> None:
     reply = await world.bob.click("Start", on=lobby)
     assert "Press **Join** first" in reply.text
     await world.cat.click("Start", on=lobby)
-    assert "has begun" in lobby.text
+    assert "has started" in lobby.text
     assert lobby.labels == []
     assert world.call.pinged
 
@@ -84,7 +84,7 @@ async def test_hand_from_anywhere_and_a_choice_where_there_are_several(world: Wo
     assert "1. **Innovation**" in reply.text
     assert [label[:3] for label in reply.message.selects[0].options.values()] == ["1. ", "2. "]
     reply = await world.ann.slash("game hand", at=elsewhere)
-    assert "Which table" in reply.text
+    assert "Which game" in reply.text
     assert "Ann and Bob" in str(reply)
     menu = reply.message.selects[0]
     chosen = await world.ann.select(next(iter(menu.options)), on=reply.message)
@@ -104,7 +104,7 @@ async def test_the_log_has_pages_and_is_each_readers_own(world: World) -> None:
 async def test_resigning_is_asked_and_the_last_one_wins(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     reply = await world.ann.slash("game resign")
-    assert "Do you want to resign" in reply.text
+    assert "Resign from" in reply.text
     assert world.bot.tables.get(table_id).status == "playing"
     await world.ann.click("Yes", on=reply.message)
     assert world.bot.tables.get(table_id).status == "over"
@@ -125,25 +125,25 @@ async def test_those_seated_end_a_game_together(world: World) -> None:
     question = world.last
     assert "Ann" in question.text
     assert question.pinged == []
-    reply = await world.cat.click("I agree", on=question)
-    assert "no seat" in reply.text
-    await world.bob.click("I agree", on=question)
+    reply = await world.cat.click("Agree to end", on=question)
+    assert "You’re not in this game" in reply.text
+    await world.bob.click("Agree to end", on=question)
     assert world.bot.tables.get(table_id).status == "ended"
-    assert "everybody agreed" in world.last.text
+    assert "ended by agreement" in world.last.text
     assert world.last.labels in (
         [],
-        ["Log", "Watch it once more", "Record as a file", "Rematch"],
+        ["Log", "Replay", "Record as a file", "Rematch"],
     )
 
 
 async def test_a_moderator_ends_a_game_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     reply = await world.cat.slash("game end")
-    assert "Only those who play" in reply.text
+    assert "Only its players" in reply.text
     role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
     world.env.backend.guilds[world.guild.id].members[world.cat.id].role_ids.append(role.id)
     reply = await world.cat.slash("game end")
-    await world.cat.click("End it at once", on=reply.message)
+    await world.cat.click("End it now", on=reply.message)
     assert world.bot.tables.get(table_id).status == "ended"
     assert "moderator" in world.last.text
 
@@ -153,7 +153,7 @@ async def test_a_game_moves_to_another_channel(world: World) -> None:
     old = world.board
     forum = world.guild.create_text_channel("forum")
     reply = await world.ann.slash("game move", at=forum)
-    assert "goes on in this channel" in reply.text
+    assert "continues in this channel" in reply.text
     assert world.bot.tables.get(table_id).channel_id == forum.id
     assert world.messages(forum)[-1].offers("Choose")
     assert old.labels == []
@@ -245,13 +245,13 @@ async def test_where_the_bot_may_not_write_no_table_opens(world: World) -> None:
     )
     reply = await world.ann.slash("game new", at=quiet)
     assert reply.private
-    assert "attach files" in reply.text
+    assert "Attach Files" in reply.text
     assert world.bot.tables.at_channel(quiet.id) is None
 
 
 async def test_a_table_needs_a_channel(world: World) -> None:
     reply = await world.ann.slash("game new", at=world.ann.dm)
-    assert "needs a channel" in reply.text
+    assert "needs a server’s channel" in reply.text
 
 
 async def test_a_finished_table_can_still_be_looked_at(world: World) -> None:
@@ -261,14 +261,14 @@ async def test_a_finished_table_can_still_be_looked_at(world: World) -> None:
     await world.ann.click("Yes", on=reply.message)
     assert old.labels == []
     reply = await world.bob.slash("game hand")
-    assert "all the others have resigned" in reply.text
+    assert "everyone else has resigned" in reply.text
     assert "Choose" not in str(reply)
     reply = await world.bob.slash("game log")
     assert reply.private
     reply = await world.bob.slash("game board")
     assert "resigned" in reply.text
     reply = await world.bob.slash("game end")
-    assert "game is over" in reply.text
+    assert "game’s over" in reply.text
     await world.cat.slash("game new")
     assert world.last.offers("Join")
 
@@ -292,10 +292,10 @@ async def test_whoever_plays_on_no_longer_wants_the_end(world: World) -> None:
     question = world.last
     panel = (await world.ann.slash("game hand")).message
     await world.ann.click(panel.labels[0], on=panel)
-    await world.bob.click("I agree", on=question)
+    await world.bob.click("Agree to end", on=question)
     assert world.bot.tables.get(table_id).status == "playing"
     assert world.ann.mention in question.text
-    await world.ann.click("I agree", on=question)
+    await world.ann.click("Agree to end", on=question)
     assert world.bot.tables.get(table_id).status == "ended"
 
 
@@ -306,7 +306,7 @@ async def test_a_table_closed_before_anybody_played_leaves_nothing_to_look_at(
     await world.ann.click("Leave")
     for command in ("board", "hand", "log", "resign", "end"):
         reply = await world.ann.slash(f"game {command}")
-        assert "not started" not in reply.text
+        assert "hasn’t started" not in reply.text
         assert "over" not in reply.text
         assert "no" in reply.text
 
@@ -315,18 +315,18 @@ async def test_resigning_from_a_lobby_is_leaving_it(world: World) -> None:
     await world.ann.slash("game new")
     reply = await world.ann.slash("game resign")
     await world.ann.click("Leave", on=reply.message)
-    assert "closed before anybody played" in world.last.text
+    assert "closed before anyone played" in world.last.text
 
 
 async def test_everybody_sees_who_has_resigned(world: World) -> None:
     await begin(world, world.ann, world.bob, world.cat)
     reply = await world.bob.slash("game resign")
-    await world.bob.click("Yes, I resign", on=reply.message)
-    assert "Bob has resigned" in world.board.text
-    assert "Bob has resigned" in (await world.dan.slash("game log")).text
+    await world.bob.click("Yes, resign", on=reply.message)
+    assert "Bob resigned" in world.board.text
+    assert "Bob resigned" in (await world.dan.slash("game log")).text
     reply = await world.cat.slash("game resign")
-    await world.cat.click("Yes, I resign", on=reply.message)
-    assert "the end" in world.board.text
+    await world.cat.click("Yes, resign", on=reply.message)
+    assert "game over" in world.board.text
     assert "turn" not in world.board.text
 
 

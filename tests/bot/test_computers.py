@@ -53,18 +53,18 @@ async def begin_with_computers(world: World, seats: int = 2, **options: Any) -> 
 
 async def test_computers_sit_down_and_leave_by_one_press_each(world: World) -> None:
     await world.ann.slash("game new", seats=4)
-    assert "Seat a computer player" in world.last.text
+    assert "Add a computer" in world.last.text
     await world.ann.click("Hard", on=world.last)
     assert "2. 🤖 **Clio (hard)**" in world.last.text
-    await world.ann.click("Fill up: hard", on=world.last)
+    await world.ann.click("Fill with Hard", on=world.last)
     assert [seat.name for seat in the_table(world).computers] == [
         "Clio (hard)",
         "Homer (hard)",
         "Sappho (hard)",
     ]
-    assert "takes the place of a computer" in world.last.text
+    assert "replaces a computer" in world.last.text
     assert not any(world.last.offers(label) for label in ("Easy", "Normal", "Hard"))
-    await world.ann.click("Without Sappho (hard)", on=world.last)
+    await world.ann.click("Remove Sappho (hard)", on=world.last)
     await world.ann.click("Easy", on=world.last)
     assert "4. 🤖 **Sappho (easy)**" in world.last.text
     assert len(world.messages()) == 1
@@ -72,7 +72,7 @@ async def test_computers_sit_down_and_leave_by_one_press_each(world: World) -> N
 
 async def test_whoever_joins_a_full_table_takes_the_place_of_a_computer(world: World) -> None:
     reply = await world.ann.slash("game new", seats=3, computers="normal")
-    assert "with computers on its free seats" in reply.text
+    assert "with computers in the free seats" in reply.text
     assert [seat.name for seat in the_table(world).seats[1:]] == ["Clio (normal)", "Homer (normal)"]
     await world.bob.click("Join", on=world.last)
     assert [seat.name for seat in the_table(world).seats] == ["Ann", "Clio (normal)", "Bob"]
@@ -83,10 +83,10 @@ async def test_whoever_joins_a_full_table_takes_the_place_of_a_computer(world: W
 
 async def test_only_those_who_sit_there_seat_computers(world: World) -> None:
     await world.ann.slash("game new", seats=2)
-    for button in ("Easy", "Without Clio (easy)"):
+    for button in ("Easy", "Remove Clio (easy)"):
         reply = await world.bob.click(button, on=world.last)
         assert reply.message.ephemeral
-        assert "do not sit at this table" in reply.message.text
+        assert "not at this table" in reply.message.text
         if world.last.offers("Easy"):
             await world.ann.click("Easy", on=world.last)
     assert len(the_table(world).computers) == 1
@@ -210,9 +210,9 @@ async def test_a_computer_plays_for_who_resigns_and_the_others_finish(
     people = list(world.people[:3])
     table_id = await begin(world, *people)
     reply = await world.bob.slash("game resign")
-    assert "a computer plays your seat" in reply.text
-    await world.bob.click("Yes, I resign", on=reply.message)
-    assert "Bob has resigned; a computer plays the seat on" in world.board.text
+    assert "a computer takes your seat" in reply.text
+    await world.bob.click("Yes, resign", on=reply.message)
+    assert "Bob resigned; a computer has taken over" in world.board.text
     await Autoplay(world, [world.ann, world.cat], seed=3).play()
     table = world.bot.tables.get(table_id)
     assert table.reason == "score"
@@ -226,7 +226,7 @@ async def test_a_game_of_computers_alone_ends(world: World) -> None:
     await begin_with_computers(world, 3, game="civ")
     reply = await world.ann.slash("game resign")
     assert "only computers would be left" in reply.text
-    await world.ann.click("Yes, I resign", on=reply.message)
+    await world.ann.click("Yes, resign", on=reply.message)
     table = the_table(world)
     assert (table.status, table.reason, table.winners) == ("ended", "deserted", ())
     assert "only computers were left" in world.last.text
@@ -239,7 +239,7 @@ async def test_against_a_computer_the_last_person_plays_on(world: World) -> None
     await world.ann.click("Start", on=world.last)
     reply = await world.bob.slash("game resign")
     assert "The others play on" in reply.text
-    await world.bob.click("Yes, I resign", on=reply.message)
+    await world.bob.click("Yes, resign", on=reply.message)
     assert the_table(world).status == "playing"
     assert [seat.player for seat in the_table(world).awaited] == ["p1"]
 
@@ -252,18 +252,18 @@ async def test_whoever_is_back_has_their_seat_again_by_one_press(
     moderates(world, world.dan)
     panel = await world.dan.slash("game replace")
     seat = await world.dan.click("Bob", on=panel.message)
-    await world.dan.click("Computer: easy", on=seat.message)
-    assert "A computer plays for Bob" in world.board.text
+    await world.dan.click("Computer: Easy", on=seat.message)
+    assert "A computer is playing for Bob" in world.board.text
     assert [seat.player for seat in the_table(world).awaited] == ["p1"]
-    reply = await world.ann.click("I am back", on=world.board)
+    reply = await world.ann.click("I’m back", on=world.board)
     assert the_table(world).seat("p2").taken_over
     assert reply.private
-    assert "A computer plays for you" in world.bob.last_dm.text
-    reply = await world.bob.click("I am back", on=world.board)
-    assert "your seat is yours again" in reply.text
+    assert "A computer is playing for you" in world.bob.last_dm.text
+    reply = await world.bob.click("I’m back", on=world.board)
+    assert "The seat’s yours again" in reply.text
     assert not the_table(world).seat("p2").taken_over
-    assert "A computer plays" not in world.board.text
-    assert not any(message.offers("I am back") for message in (world.board, world.bob.last_dm))
+    assert "A computer is playing" not in world.board.text
+    assert not any(message.offers("I’m back") for message in (world.board, world.bob.last_dm))
     while the_table(world).awaited[0].player == "p1":
         await Autoplay(world, [world.ann], seed=1).play(1)
     assert world.bot.tables.answers(table_id)[-1].user_id == world.ann.id
@@ -347,4 +347,4 @@ async def test_computers_have_names_in_the_language_of_the_table(
 async def test_help_tells_of_computers(world: World) -> None:
     reply = await world.ann.slash("help")
     await world.ann.select("computers", on=reply.message)
-    assert "No computer ever sees more" in reply.message.text
+    assert "A computer sees only" in reply.message.text

@@ -84,7 +84,9 @@ async def test_a_deleted_board_is_posted_again_and_the_channel_is_not_taken_for_
         await world.ann.slash("game board")
         assert boards(world) == [world.board]
     assert not world.bot.tables.get(table_id).lost_told
-    assert not [dm for player in world.people for dm in player.dms if "no longer show" in dm.text]
+    assert not [
+        dm for player in world.people for dm in player.dms if "any more. Nothing’s lost" in dm.text
+    ]
 
 
 async def test_a_tutorial_that_is_asked_for_twice_has_one_message_that_works(world: World) -> None:
@@ -93,7 +95,7 @@ async def test_a_tutorial_that_is_asked_for_twice_has_one_message_that_works(wor
         (message,) = world.ann.dms
         assert message.offers("Agriculture (1)")
     await world.ann.click("Agriculture (1)", on=world.ann.last_dm)
-    assert "**You begin**" in world.ann.last_dm.text
+    assert "**You go first**" in world.ann.last_dm.text
 
 
 async def test_a_tournament_that_is_started_again_announces_its_first_round_again(
@@ -266,7 +268,7 @@ async def test_a_channel_that_takes_no_messages_is_lost(
         world.fails(method, path, status=403, code=code, times=None)
     await world.bob.slash("game board")
     assert world.bot.tables.get(table_id).lost_told
-    told = [dm for dm in world.bob.dms if "no longer show" in dm.text]
+    told = [dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]
     assert [dm.ordinary for dm in told] == [True]
 
 

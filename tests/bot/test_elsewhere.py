@@ -57,7 +57,7 @@ async def test_a_tutorial_is_played_where_the_learner_presses(far: Far) -> None:
     far.ann.closes_dms()
     reply = await far.ann.slash("tutorial", game="innovation")
     reply = await far.ann.click("Agriculture (1)", on=reply.message)
-    assert "**You begin**" in reply.text
+    assert "**You go first**" in reply.text
     reply = await far.ann.click("Draw", on=reply.message)
     assert "**Your turn:** 2 actions." in reply.text
 

@@ -31,7 +31,7 @@ async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
 
 async def test_a_restart_in_mid_dogma(world: World, table_id: int) -> None:
     await world.ann.click("Dogma", on=world.board)
-    await world.ann.click("Do it")
+    await world.ann.click("Activate")
     panel = (await world.bob.click("Choose", on=world.last)).message
     before = len(world.messages())
     await world.restart()
@@ -147,9 +147,9 @@ async def test_closed_direct_messages_are_told_once_and_all_works(
     assert not world.ann.dms
     assert world.bob.dms == [] or world.bob.last_dm
     first = await world.ann.click("My hand", on=world.board)
-    assert "cannot send you direct messages" in first.text
+    assert "I can’t DM you" in first.text
     second = await world.ann.click("Draw", on=first.message)
-    assert "cannot send you direct messages" not in second.text
+    assert "I can’t DM you" not in second.text
     await world.ann.click("Clothing (1)", on=(await world.ann.click("Meld")).message)
     assert world.bot.tables.get(table_id).answer_count == 2
     tried = world.requests("POST", f"/channels/{world.ann.dm.id}/messages")
@@ -162,11 +162,11 @@ async def test_a_lost_channel_is_told_by_dm_and_the_game_goes_on_elsewhere(
     forum = world.guild.create_text_channel("forum")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     hand = next(dm for dm in reversed(world.ann.dms) if dm.offers("Draw"))
     await world.ann.click("Draw", on=hand)
     assert world.bot.tables.get(table_id).answer_count == 1
-    told = [dm for dm in world.ann.dms if "no longer show" in dm.text]
+    told = [dm for dm in world.ann.dms if "any more. Nothing’s lost" in dm.text]
     assert len(told) == 1
     await world.bob.slash("game move", at=forum)
     assert world.messages(forum)[-1].offers("Draw")
@@ -186,7 +186,7 @@ async def test_somebody_who_cannot_be_written_to_keeps_nobody_else_from_being_to
     monkeypatch.setattr(Client, "request", hangs)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -202,7 +202,7 @@ async def test_that_a_channel_is_lost_is_told_once_also_if_that_fails_at_first(
         await world.restart(killed=True)
     await world.later(hours=2)
     for person in (world.ann, world.bob):
-        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_that_a_channel_is_lost_is_told_to_all_whose_dms_are_opened_later(
@@ -214,10 +214,10 @@ async def test_that_a_channel_is_lost_is_told_to_all_whose_dms_are_opened_later(
     await world.later(minutes=10)  # nobody counts as present any more
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert not any("no longer show" in dm.text for dm in world.bob.dms)
+    assert not any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     await world.later(minutes=30)
     for person in (world.ann, world.bob):
-        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> None:
@@ -225,7 +225,7 @@ async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> N
     await world.env.settle()
     reply = await world.ann.slash("game end", at=world.ann.dm)
     await world.ann.click("Ask the others", on=reply.message)
-    await world.bob.click("I agree", on=world.bob.last_dm)
+    await world.bob.click("Agree to end", on=world.bob.last_dm)
     assert world.bot.tables.get(table_id).status == "ended"
 
 
@@ -240,7 +240,7 @@ async def test_no_permission_to_write(world: World, table_id: int) -> None:
             times=None,
         )
     await world.ann.click("Draw", on=world.board)
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     assert world.bot.tables.get(table_id).answer_count == 1
 
 
@@ -286,7 +286,7 @@ async def test_a_locked_thread_is_lost_until_it_is_unlocked(
     world.env.backend.edit_channel(world.channel.id, {}, thread_metadata=lock)
     await world.ann.click("Draw", on=world.board)
     for person in (world.ann, world.bob):
-        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
     assert world.bot.message_sync.untold == 0
     world.env.backend.edit_channel(world.channel.id, {}, thread_metadata={"locked": False})
     await world.later(hours=1)
@@ -318,12 +318,12 @@ async def test_a_bot_thrown_out_of_the_server_says_how_to_go_on(
     world.meet_elsewhere()
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
-    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
     assert world.bot.tables.get(table_id).answer_count == 1
     reply = await world.ann.slash("game end", at=world.ann.dm)
     await world.ann.click("Ask the others", on=reply.message)
-    await world.bob.click("I agree", on=world.bob.last_dm)
+    await world.bob.click("Agree to end", on=world.bob.last_dm)
     assert world.bot.tables.get(table_id).status == "ended"
 
 
@@ -333,7 +333,7 @@ async def test_a_bot_thrown_out_of_the_only_server_cannot_write_and_does_not_try
     """Discord lets a bot write to no one with whom it shares no server."""
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
-    assert not any("no longer show" in dm.text for dm in world.bob.dms)
+    assert not any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
     await world.later(hours=6)
     assert 0 < world.behaviour.log.refused[403, 50278] <= 10
     await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
@@ -348,7 +348,7 @@ async def test_a_bot_thrown_out_while_it_did_not_run_says_so_at_its_start(
     world.env.backend.remove_guild(world.guild.id)
     for _ in range(2):
         await world.restart(killed=True)
-        assert len([dm for dm in world.bob.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_a_bot_thrown_out_while_it_was_not_connected_says_so_in_its_next_session(
@@ -358,11 +358,11 @@ async def test_a_bot_thrown_out_while_it_was_not_connected_says_so_in_its_next_s
     world.meet_elsewhere()
     with unheard(world):
         world.env.backend.remove_guild(world.guild.id)
-    assert not [dm for dm in world.bob.dms if "no longer show" in dm.text]
+    assert not [dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]
     for _ in range(2):
         await new_session(world)
         await world.later(minutes=1)
-        assert len([dm for dm in world.bob.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(
@@ -372,7 +372,7 @@ async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(
     await world.env.settle()
     await world.restart(killed=True)
     await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
-    assert len([dm for dm in world.ann.dms if "no longer show" in dm.text]) == 1
+    assert len([dm for dm in world.ann.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
 async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(
@@ -383,9 +383,9 @@ async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(
     await begin(world, world.ann, world.bob)
     await world.restart(killed=True)
     first = await world.ann.click("My hand", on=world.board)
-    assert "cannot send you direct messages" in first.text
+    assert "I can’t DM you" in first.text
     second = await world.ann.click("My hand", on=world.board)
-    assert "cannot send you direct messages" not in second.text
+    assert "I can’t DM you" not in second.text
 
 
 async def test_direct_messages_that_were_opened_again_arrive(
@@ -416,7 +416,7 @@ async def test_opened_direct_messages_arrive_by_themselves_where_the_channel_is_
 
 async def test_a_call_is_taken_back_also_after_a_restart(world: World, table_id: int) -> None:
     await world.ann.click("Dogma", on=world.board)
-    await world.ann.click("Do it")
+    await world.ann.click("Activate")
     call = world.last
     assert call.pinged == [world.bob.id]
     await world.restart(killed=True)
@@ -446,7 +446,7 @@ async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle
 
 
 async def test_a_thread_has_a_game_of_its_own(world: World, thread: ChannelHandle) -> None:
-    assert "table is open" in (await world.cat.slash("game new")).text
+    assert "table’s open" in (await world.cat.slash("game new")).text
     await world.ann.click("Draw", on=world.board_at(thread))
     assert "draws a 1" in world.board_at(thread).text
     assert "already a game" in (await world.bob.slash("game new", at=thread)).text
@@ -459,7 +459,7 @@ async def test_a_game_whose_thread_is_gone_goes_on_elsewhere(
     world.env.backend.delete_channel(thread.id if gone == "thread" else world.channel.id)
     await world.env.settle()
     for player in (world.ann, world.bob):
-        assert len([dm for dm in player.dms if "no longer show" in dm.text]) == 1
+        assert len([dm for dm in player.dms if "any more. Nothing’s lost" in dm.text]) == 1
     forum = world.guild.create_text_channel("forum")
     await world.bob.slash("game move", at=forum)
     board = world.messages(forum)[-1]

@@ -92,7 +92,7 @@ async def test_who_is_not_asked_learns_who_is(
     assert reply.private
     assert "Waiting for Ann" in reply.text
     reply = await world.cat.slash("game hint")
-    assert "You have no seat" in reply.text
+    assert "You’re not in this game" in reply.text
 
 
 async def test_a_strict_table_gives_no_advice(

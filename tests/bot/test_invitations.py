@@ -36,7 +36,7 @@ async def test_somebody_is_invited_and_a_seat_is_kept_free(world: World) -> None
     refused = await world.cat.click("Join", on=lobby)
     assert "kept for Bob" in refused.text
     again = await world.ann.slash("game invite", person=world.bob.user)
-    assert "invited already" in again.text
+    assert "already invited" in again.text
     full = await world.ann.slash("game invite", person=world.cat.user)
     assert "no seat left" in full.text
     await world.bob.click("I’ll play", on=call)
@@ -74,7 +74,7 @@ async def test_inviting_by_presses_and_taking_it_back(world: World) -> None:
     call = world.last
     assert call.pinged == [world.cat.id]
     start = await world.bob.click("Start", on=lobby)
-    assert "without an answer so far: Cat" in start.text
+    assert "haven’t replied yet: Cat" in start.text
     with pytest.raises(Refusal, match="only-the-host"):
         await world.bot.invitations.withdraw(1, world.bob.id, world.cat.id)
     menu = await world.ann.click("Invite…", on=lobby)
@@ -101,7 +101,7 @@ async def test_bots_are_not_invited(world: World) -> None:
     reply = await world.ann.slash("game invite", person=robot)
     assert "is a bot" in reply.text
     nowhere = await world.bob.slash("game invite", person=world.cat.user, at=world.bob.dm)
-    assert "no table here that waits" in nowhere.text
+    assert "no table here that’s waiting" in nowhere.text
 
 
 async def test_an_invitation_is_called_once_also_over_a_crash(world: World) -> None:
@@ -198,7 +198,7 @@ async def test_a_forgotten_table_makes_room(world: World) -> None:
     await world.bob.slash("game new", seats=2)
     table = world.bot.tables.get(lobby_of(world))
     assert table.host_id == world.bob.id
-    assert "closed before anybody played" in forgotten.text
+    assert "closed before anyone played" in forgotten.text
 
 
 async def test_invitations_end_with_a_table_that_is_closed(world: World) -> None:

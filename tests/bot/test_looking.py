@@ -141,7 +141,7 @@ async def test_cards_shown_in_this_turn_are_a_picture_of_their_own(
     assert len(world.board.pictures) == 1
     panel = await world.ann.click("Dogma", on=world.board)
     assert [name for name in panel.message.pictures if name.startswith("dogma")]
-    await world.ann.click("Do it", on=panel.message)
+    await world.ann.click("Activate", on=panel.message)
     assert len(world.board.pictures) == 2
     assert "Sailing" in world.board.alt
 
@@ -216,15 +216,15 @@ async def test_a_game_that_people_end_is_shown_as_over(
     assert not seen[-1].over
     reply = await world.ann.slash(f"game {how}")
     if how == "resign":
-        await world.ann.click("Yes, I resign", on=reply.message)
+        await world.ann.click("Yes, resign", on=reply.message)
     else:
-        await world.ann.click("Ask the others to end it", on=reply.message)
-        await world.bob.click("I agree: end it", on=world.last)
+        await world.ann.click("Ask the others", on=reply.message)
+        await world.bob.click("Agree to end", on=world.last)
     assert seen[-1].over
     assert seen[-1].winners == (("p2",) if how == "resign" else ())
     assert seen[-1].awaited == ()
     reply = await world.cat.slash("game board", text=True)
-    assert ("Bob wins" if how == "resign" else "The game has ended") in reply.text
+    assert ("Bob wins" if how == "resign" else "Game over") in reply.text
 
 
 async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(

@@ -65,10 +65,10 @@ async def end(world: World, *people: Person) -> None:
     """Let all agree to end the game."""
     first, *others = people
     await first.slash("game end")
-    await first.click("Ask the others to end it")
+    await first.click("Ask the others")
     question = world.last
     for person in others:
-        await person.click("I agree", on=question)
+        await person.click("Agree to end", on=question)
 
 
 async def agreed_to_reveal(world: World, table_id: int) -> None:
@@ -121,16 +121,16 @@ async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agre
     """Resigned players are asked, others are not. Revealed cards stay revealed."""
     table_id = await played(world, 20, world.ann, world.bob, world.cat, game="civ")
     await world.bob.slash("game resign")
-    await world.bob.click("Yes, I resign")
+    await world.bob.click("Yes, resign")
     await end(world, world.ann, world.cat)
     reply = await world.dan.slash("game export")
-    assert not reply.message.offers("Ask to reveal hidden cards")
+    assert not reply.message.offers("Ask to reveal cards")
     reply = await world.ann.slash("game export")
-    await world.ann.click("Ask to reveal hidden cards", on=reply.message)
+    await world.ann.click("Ask to reveal cards", on=reply.message)
     question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))
     assert "reveal what was hidden" in question.text
     await world.cat.click("Agree", on=question)
-    assert "not asked" in (await world.dan.click("Agree", on=question)).text
+    assert "not being asked" in (await world.dan.click("Agree", on=question)).text
     assert not world.bot.tables.get(table_id).terms.revealed
     await world.restart()
     await world.bob.click("Agree", on=question)
@@ -238,7 +238,7 @@ async def test_there_is_nothing_to_give_before_the_start(world: World) -> None:
     await world.ann.slash("game new", seats=2)
     for command in ("export", "replay", "log"):
         reply = await world.ann.slash(f"game {command}")
-        assert "has not started yet" in reply.text
+        assert "hasn’t started yet" in reply.text
 
 
 # The game once more
@@ -324,7 +324,7 @@ async def test_a_report_comes_back_with_the_file(world: World) -> None:
     form = await world.ann.slash("report")
     reply = await world.ann.submit(form, text="It **drew** two cards, @everyone")
     assert reply.private
-    assert "whoever looks after this bot" in reply.text
+    assert "the person who runs this bot" in reply.text
     assert "\\*\\*drew\\*\\*" in reply.text
     data = file_of(reply.message)
     assert data["viewer"] == world.bot.tables.get(table_id).player_of(world.ann.id)
@@ -344,10 +344,10 @@ async def test_a_report_goes_to_the_channel_of_the_host(world: World) -> None:
     desk = world.guild.create_text_channel("desk")
     world.bot.reports.channel_id = desk.id
     await world.ann.click("More…")
-    await world.ann.click("Something is wrong…")
+    await world.ann.click("Report a problem…")
     form = await world.ann.click("Write a report")
     reply = await world.ann.submit(form, text="I was asked twice")
-    assert "passed on" in reply.text
+    assert "passed this on" in reply.text
     (posted,) = world.messages(desk)
     assert "Ann" in posted.text
     assert "I was asked twice" in posted.text
@@ -356,7 +356,7 @@ async def test_a_report_goes_to_the_channel_of_the_host(world: World) -> None:
     world.fails("POST", f"/channels/{desk.id}/messages", status=403, code=50001)
     form = await world.bob.slash("report")
     reply = await world.bob.submit(form, text="And I not at all")
-    assert "whoever looks after this bot" in reply.text
+    assert "the person who runs this bot" in reply.text
 
 
 async def test_a_form_that_was_open_during_a_restart_is_taken(world: World) -> None:
@@ -414,7 +414,7 @@ async def test_a_rematch_that_is_only_open_hides_nothing_of_the_game_before(worl
             reply = await person.slash(f"game {command}")
             assert reply.private
             assert "Carta Impera Victoria" in reply.text
-            assert "not started" not in reply.text
+            assert "hasn’t started" not in reply.text
     lobby = next(shown for shown in reversed(world.messages()) if shown.offers("Join"))
     await world.ann.click("Join", on=lobby)
     await world.bob.click("Start", on=lobby)
@@ -431,7 +431,7 @@ async def test_below_the_last_picture_everybody_can_look_back(world: World) -> N
     await world.restart()
     for label, told in (
         ("Log", "**Bob** wins"),
-        ("Watch it once more", "Carta Impera Victoria"),
+        ("Replay", "Carta Impera Victoria"),
         ("Record as a file", "stay hidden at this table"),
     ):
         reply = await world.cat.click(label, on=over)

@@ -41,12 +41,12 @@ async def test_to_say_the_same_twice_changes_nothing(world: World) -> None:
     await bob.click("Agree", on=question)
     reply = await bob.click("Agree", on=question)
     assert reply.messages[-1].ephemeral
-    assert "said so already" in reply.text
+    assert "already said so" in reply.text
     # Two who press at the same moment: the later one finds the question settled.
     replies = await world.together(
         cat.click("Refuse", on=question), bob.click("Refuse", on=question)
     )
-    assert any("has been settled" in reply.text for reply in replies)
+    assert any("has already been settled" in reply.text for reply in replies)
     assert world.bot.tables.get(table_id).rewound == 0
 
 
@@ -55,7 +55,7 @@ async def test_who_leaves_is_no_longer_asked(world: World) -> None:
     question = world.last
     await bob.click("Agree", on=question)
     await cat.slash("game resign")
-    await cat.click("Yes, I resign")
+    await cat.click("Yes, resign")
     assert world.bot.tables.get(table_id).rewound == 1
     assert not question.labels
 
@@ -105,7 +105,7 @@ async def test_what_discord_did_not_take_is_shown_later(
     logged_errors.clear()  # the answer to the press itself did not arrive
     assert world.bot.tables.get(table_id).rewound == 1
     await world.later(minutes=5)
-    assert "takes back the last answer" in question.text
+    assert "undoes their last move" in question.text
     assert not question.labels
 
 

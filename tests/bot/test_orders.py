@@ -53,9 +53,9 @@ async def orders_of(person: Person) -> Reply:
 async def activate(person: Person, world: World) -> None:
     """Activate and confirm the dogma of this person's only suitable top card."""
     reply = await person.click("Dogma", on=world.board)
-    while not reply.message.offers("Do it"):
+    while not reply.message.offers("Activate"):
         reply = await person.click(reply.message.labels[0], on=reply.message)
-    await person.click("Do it", on=reply.message)
+    await person.click("Activate", on=reply.message)
 
 
 async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
@@ -65,8 +65,8 @@ async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
     table_id = await begin(world, world.ann, world.bob)
     panel = await orders_of(world.bob)
     assert panel.private
-    assert "Effects that I share" in panel.text
-    reply = await world.bob.click("Decline what is optional", on=panel.message)
+    assert "Effects I share" in panel.text
+    reply = await world.bob.click("Decline optional effects", on=panel.message)
     assert "until your next turn" in reply.text
     told_before = [message.everything for message in world.messages()]
     assert not any("order" in everything.lower() for everything in told_before)
@@ -77,7 +77,7 @@ async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
     assert decision.card == "agriculture"  # it is Ann's turn to choose already
     assert table.seat("p2").wait is None
     hand = await world.bob.click("My hand")
-    assert "Your standing order has answered for you: Effects that I share." in hand.text
+    assert "Your standing order chose for you: Effects I share." in hand.text
     for shown in [*world.messages(), *world.ann.dms]:
         assert "order" not in shown.everything.lower()
     given = [answer for answer in world.bot.tables.answers(table_id) if answer.player == "p2"]
@@ -150,10 +150,10 @@ async def test_a_demand_is_obeyed_at_once(world: World, monkeypatch: pytest.Monk
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     assert panel.private
-    await world.bob.click("The lowest cards", on=panel.message)
+    await world.bob.click("Lowest cards", on=panel.message)
     reply = await world.ann.click("Dogma", on=world.board)
     reply = await world.ann.click("Archery", on=reply.message)
-    await world.ann.click("Do it", on=reply.message)
+    await world.ann.click("Activate", on=reply.message)
     table = world.bot.tables.get(table_id)
     assert table.game is not None
     assert list(table.game.pending) == ["p1"]
@@ -169,8 +169,8 @@ async def test_an_order_answers_what_is_asked_already_and_is_cancelled_by_one_pr
     await activate(world.ann, world)
     assert world.bot.tables.get(table_id).seat("p2").wait is not None
     panel = await world.bob.slash("game orders")
-    reply = await world.bob.click("Decline what is optional", on=panel.message)
-    assert "It has answered what you were asked just now." in reply.text
+    reply = await world.bob.click("Decline optional effects", on=panel.message)
+    assert "It’s already made the choice you were facing." in reply.text
     assert world.bot.tables.get(table_id).seat("p2").wait is None
     reply = await world.bob.click("Any order will do", on=reply.message)
     assert "until you cancel it" in reply.text
@@ -226,10 +226,10 @@ async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyP
     deal(monkeypatch, CIV)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     early = await world.ann.slash("game orders")
-    assert "It is your turn: just play your card" in early.text
+    assert "It’s your turn: just play your card" in early.text
     panel = await world.bob.slash("game orders")
     reply = await world.bob.select("play Science, then draw", on=panel.message)
-    assert "play Science, then draw (in your next turn)" in reply.text
+    assert "play Science, then draw (on your next turn)" in reply.text
     await play_and_draw(world, world.ann)
     table = world.bot.tables.get(table_id)
     assert table.game is not None
@@ -238,7 +238,7 @@ async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyP
     orders = [answer.by_order for answer in world.bot.tables.answers(table_id)]
     assert orders[-2:] == ["plan", "plan"]
     assert (
-        "Your standing order has answered 2 times for you"
+        "Your standing order chose for you 2 times"
         in (await world.bob.slash("game hand")).text
     )
     assert world.bot.orders.of(table, world.bob.id) == []
@@ -275,9 +275,9 @@ async def test_who_has_no_seat_has_no_orders(world: World, monkeypatch: pytest.M
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     reply = await world.cat.slash("game orders")
-    assert "You have no seat" in reply.text
+    assert "You’re not in this game" in reply.text
     assert panel.private
-    await world.bob.click("Decline what is optional", on=panel.message)
+    await world.bob.click("Decline optional effects", on=panel.message)
     table = world.bot.tables.get(table_id)
     assert world.bot.orders.of(table, world.ann.id) == []
 
@@ -285,7 +285,7 @@ async def test_who_has_no_seat_has_no_orders(world: World, monkeypatch: pytest.M
 async def test_before_the_first_turn_only_what_needs_no_turn(world: World) -> None:
     await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
-    assert "Decline what is optional" not in panel.message.labels
+    assert "Decline optional effects" not in panel.message.labels
     assert "Any order will do" in panel.message.labels
 
 
@@ -294,7 +294,7 @@ async def test_whoever_resigns_has_no_orders(world: World, monkeypatch: pytest.M
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     await world.bot.tables.resign(table_id, world.bob.id)
-    reply = await world.bob.click("Decline what is optional", on=panel.message)
+    reply = await world.bob.click("Decline optional effects", on=panel.message)
     assert reply.acknowledged
     assert world.bot.orders.of(world.bot.tables.get(table_id), world.bob.id) == []
 

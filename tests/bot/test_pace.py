@@ -118,7 +118,7 @@ async def test_reminders_can_be_muted_for_this_turn(world: World, anns_turn: Ope
     (reminder,) = reminders(world)
     reply = await world.bob.click("No more reminders", on=reminder)
     assert reply.private
-    assert "somebody else" in reply.text
+    assert "someone else" in reply.text
     reply = await world.ann.click("No more reminders", on=reminder)
     assert reply.private
     await restart(world)
@@ -130,7 +130,7 @@ async def test_reminders_can_be_muted_for_this_turn(world: World, anns_turn: Ope
     assert sent_reminders(world) == 2
     assert world.bot.tables.get(table_id).seats[1].wait is not None
     reply = await world.ann.click("No more reminders", on=reminders(world)[-1])
-    assert "somebody else" in reply.text
+    assert "someone else" in reply.text
 
 
 async def test_an_old_mute_button_does_nothing(world: World, anns_turn: Opening) -> None:
@@ -162,7 +162,7 @@ async def test_who_wants_direct_messages_is_pinged_nowhere_else(
     await world.later(days=1, seconds=ROUND)
     assert sent_reminders(world) == 0
     assert loud_dms(world, world.ann) == 2
-    assert "still waits for you" in world.ann.last_dm.text
+    assert "it’s still your move" in world.ann.last_dm.text
     assert len(world.ann.dms) == 1
     await world.ann.click("No more reminders", on=world.ann.last_dm)
     assert "No more reminders for this turn" in world.ann.last_dm.text
@@ -325,7 +325,7 @@ async def test_an_absence_that_was_planned_begins_by_itself(
     await until_hour(world, 1)
     assert "Ann is away until" in board(world).text
     await world.ann.slash("away")
-    await world.ann.click("I am back")
+    await world.ann.click("I’m back")
     assert "is away" not in board(world).text
 
 
@@ -335,7 +335,7 @@ async def test_who_is_back_early_is_called_again(world: World, anns_turn: Openin
     assert world.ann.id not in world.notified
     await world.later(hours=5)
     await world.ann.slash("away")
-    await world.ann.click("I am back")
+    await world.ann.click("I’m back")
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
 
 
@@ -351,7 +351,7 @@ async def test_who_is_back_is_called_though_the_bot_stopped_meanwhile(
         raise Refusal("not-saved")
 
     monkeypatch.setattr(world.bot.deadlines, "reset", stopped)
-    await world.ann.click("I am back")
+    await world.ann.click("I’m back")
     await restart(world)
     await world.later(seconds=2 * ROUND)
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
@@ -384,14 +384,14 @@ async def test_a_nudge_is_all_that_happens_until_the_game_has_stalled(
     table_id = await anns_turn(time=24)
     await world.later(hours=24, seconds=ROUND)
     (nudge,) = reminders(world)
-    assert "your time was up" in nudge.text
+    assert "your time ran out" in nudge.text
     await world.later(hours=12)
     assert sent_reminders(world) == 3
     await world.later(hours=12)
-    assert "standstill" in world.last.text
+    assert "This game is stuck" in world.last.text
     assert world.bot.tables.get(table_id).status == "playing"
     await world.later(days=3)
-    assert sum("standstill" in shown.text for shown in world.messages()) == 1
+    assert sum("This game is stuck" in shown.text for shown in world.messages()) == 1
 
 
 async def test_a_stalled_game_goes_on_waiting_if_somebody_wants_that(
@@ -400,26 +400,26 @@ async def test_a_stalled_game_goes_on_waiting_if_somebody_wants_that(
     table_id = await anns_turn(time=12)
     await world.later(hours=24, seconds=ROUND)
     question = world.last
-    reply = await world.ann.click("Go on waiting", on=question)
-    assert "waits for you" in reply.text
-    reply = await world.cat.click("Go on waiting", on=question)
-    assert "no seat" in reply.text
-    await world.bob.click("Go on waiting", on=question)
+    reply = await world.ann.click("Keep waiting", on=question)
+    assert "It’s your move" in reply.text
+    reply = await world.cat.click("Keep waiting", on=question)
+    assert "You’re not in this game" in reply.text
+    await world.bob.click("Keep waiting", on=question)
     assert "Bob" in question.text
     assert question.buttons == []
     clock = world.bot.tables.get(table_id).seats[0].clock
     assert clock is not None
     assert clock.deadline == now(world) + timedelta(hours=12)
     await world.later(hours=6, seconds=ROUND)
-    assert "still waits for you" in reminders(world)[-1].text
+    assert "it’s still your move" in reminders(world)[-1].text
 
 
 async def test_a_stalled_game_can_be_ended_by_all(world: World, anns_turn: Opening) -> None:
     table_id = await anns_turn(time=12)
     await world.later(hours=24, seconds=ROUND)
-    reply = await world.bob.click("End the game", on=world.last)
+    reply = await world.bob.click("End game", on=world.last)
     await world.bob.click("Ask the others", on=reply.message)
-    await world.ann.click("I agree")
+    await world.ann.click("Agree to end")
     assert world.bot.tables.get(table_id).status == "ended"
 
 
@@ -428,7 +428,7 @@ async def test_after_two_weeks_without_a_limit_the_game_has_stalled(
 ) -> None:
     await anns_turn()
     await world.later(days=14, hours=1)
-    assert "standstill" in world.last.text
+    assert "This game is stuck" in world.last.text
     assert sorted(world.last.pinged) == sorted([world.ann.id, world.bob.id])
 
 
@@ -437,13 +437,13 @@ async def test_the_others_vote_whether_a_computer_decides(world: World, anns_tur
     await world.later(hours=12, seconds=ROUND)
     question = next(shown for shown in world.messages() if shown.offers("Agree"))
     assert "computer" in question.text
-    assert "not asked" in (await world.ann.click("Agree", on=question)).text
+    assert "not being asked" in (await world.ann.click("Agree", on=question)).text
     await world.bob.click("Agree", on=question)
     table = world.bot.tables.get(table_id)
     assert table.answer_count == 1
     (given,) = world.bot.tables.answers(table_id)
     assert (given.player, given.user_id) == ("p1", None)
-    assert "A computer makes this decision" in question.text
+    assert "a computer makes this move" in question.text
 
 
 async def test_beside_computers_alone_there_is_nobody_to_ask(
@@ -473,22 +473,22 @@ async def test_a_vote_lapses_when_the_awaited_plays(world: World, anns_turn: Ope
     await world.later(hours=12, seconds=ROUND)
     question = next(shown for shown in world.messages() if shown.offers("Agree"))
     await world.ann.click("Draw")
-    assert "no longer asked" in question.text
+    assert "this request has expired" in question.text
     assert world.bot.tables.get(table_id).answer_count == 1
 
 
 async def test_a_computer_decides_once_and_once_more(world: World, anns_turn: Opening) -> None:
     table_id = await anns_turn(deals=TWO_ACTIONS, time=12, overdue="computer")
     await world.later(hours=11)
-    assert "a computer makes this decision" in reminders(world)[-1].text
+    assert "a computer makes this move" in reminders(world)[-1].text
     await world.later(hours=1, seconds=ROUND)
     table = world.bot.tables.get(table_id)
     assert table.answer_count == 1
     assert table.seats[0].lapses == 1
     assert any(
-        "The time of Ann is up" in shown.text.replace("**", "") for shown in world.messages()
+        "Ann ran out of time" in shown.text.replace("**", "") for shown in world.messages()
     )
-    assert not any("What shall be done" in shown.text for shown in world.messages())
+    assert not any("What now?" in shown.text for shown in world.messages())
     await world.later(hours=12, seconds=ROUND)
     assert world.bot.tables.get(table_id).answer_count == 2
     assert sum("2 times in a row" in shown.text for shown in world.messages()) == 1
@@ -510,7 +510,7 @@ async def test_a_seat_is_given_up_after_a_warning(world: World, anns_turn: Openi
     await world.later(hours=3)
     table = world.bot.tables.get(table_id)
     assert (table.status, table.winners) == ("over", ("p2",))
-    assert any("given up" in shown.text for shown in world.messages())
+    assert any("loses the seat" in shown.text for shown in world.messages())
 
 
 async def test_nobody_loses_a_seat_because_the_bot_was_not_there(
@@ -566,7 +566,7 @@ async def test_in_a_lost_channel_reminders_come_in_private(
         times=None,
     )
     await world.later(hours=12, seconds=ROUND)
-    assert any("still waits for you" in shown.text for shown in world.ann.dms)
+    assert any("it’s still your move" in shown.text for shown in world.ann.dms)
 
 
 async def test_what_is_due_is_found_quickly_among_many(world: World, anns_turn: Opening) -> None:

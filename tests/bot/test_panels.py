@@ -65,7 +65,7 @@ async def test_many_cards_are_picked_across_pages(
     deal(monkeypatch, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
-    panel = (await world.ann.click("Do it")).message
+    panel = (await world.ann.click("Activate")).message
     assert panel.offers("None")
     first = list(panel.selects[0].options)[3]
     await world.ann.select(first, on=panel)
@@ -92,7 +92,7 @@ async def test_an_order_is_pressed_one_after_the_other(
     deal(monkeypatch, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
-    panel = (await world.ann.click("Do it")).message
+    panel = (await world.ann.click("Activate")).message
     await world.ann.click("Tools", on=panel)
     await world.ann.click("Oars", on=panel)
     assert "1. Tools (1)\n2. Oars (1)" in panel.text
@@ -122,7 +122,7 @@ async def test_a_pile_is_put_into_a_new_order(
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
     reply = await world.ann.click("Publications")
-    panel = (await world.ann.click("Do it", on=reply.message)).message
+    panel = (await world.ann.click("Activate", on=reply.message)).message
     assert [label for label in panel.labels if label in ("red", "blue", "None")]
     await world.ann.click("red", on=panel)
     assert not any("Pottery" in label for label in panel.labels)
@@ -270,7 +270,7 @@ async def test_an_exact_number_is_answered_by_the_menu_alone(
     deal(monkeypatch, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
-    panel = (await world.ann.click("Do it")).message
+    panel = (await world.ann.click("Activate")).message
     assert panel.selects[0].min == panel.selects[0].max == 2
     await world.ann.select("red", "blue", on=panel)
     assert set(world.bot.tables.answers(table_id)[-1].answer) == {"red", "blue"}
@@ -288,7 +288,7 @@ async def test_a_value_is_named_and_a_hidden_card_chosen_by_its_back(
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
     panel = (await world.ann.click("Mass Media")).message
-    await world.ann.click("Do it", on=panel)
+    await world.ann.click("Activate", on=panel)
     await world.ann.click("Oars", on=panel)
     assert "Value 10" in str(panel)
     assert "Tools" not in panel.everything

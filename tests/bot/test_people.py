@@ -34,12 +34,12 @@ async def test_settings_are_one_private_panel_that_changes_in_place(world: World
     assert "Ping in the channel" in reply.text
     assert "**Quiet hours:** none" in reply.text
     assert not reply.message.offers("This server…")
-    await world.cat.select("Direct message", on=reply.message)
+    await world.cat.select("DM", on=reply.message)
     await world.cat.select("Quiet from 23:00", on=reply.message)
     assert "23:00 to 07:00" in reply.text
     await world.cat.select("Quiet until 06:00", on=reply.message)
     await world.cat.select("Rome", on=reply.message)
-    assert "Direct message" in reply.text
+    assert "DM" in reply.text
     assert "23:00 to 06:00 (Rome)" in reply.text
     await world.restart(killed=True)
     assert (await world.cat.slash("settings")).text == reply.text
@@ -49,7 +49,7 @@ async def test_settings_are_one_private_panel_that_changes_in_place(world: World
 
 async def test_settings_work_in_direct_messages_too(world: World) -> None:
     reply = await world.cat.slash("settings", at=world.cat.dm)
-    await world.cat.select("Do not call me", on=reply.message)
+    await world.cat.select("Off", on=reply.message)
     assert world.bot.people.get(world.cat.id).notify == "neither"
 
 
@@ -99,15 +99,15 @@ async def test_a_server_chooses_what_its_new_tables_agree_on(world: World) -> No
     reply = await world.ann.click("This server…")
     assert reply.private
     await world.ann.select("3 days", on=reply.message)
-    await world.ann.select("A computer decides", on=reply.message)
-    await world.ann.click("Do not count the result", on=reply.message)
-    assert "**Time per decision:** 3 days" in reply.text
+    await world.ann.select("A computer moves", on=reply.message)
+    await world.ann.click("Don’t count it", on=reply.message)
+    assert "**Time per move:** 3 days" in reply.text
     await world.restart()
     await world.bob.slash("game new")
     terms = world.bot.tables.of_user(world.bob.id)[0].terms
     assert (terms.pace, terms.overdue, terms.rated) == (72, "computer", False)
-    assert "3 days per decision" in world.board.text
-    assert "Does not count" in world.board.text
+    assert "3 days per move" in world.board.text
+    assert "Doesn’t count" in world.board.text
     await world.ann.click("My own settings", on=reply.message)
     assert "Your settings" in reply.text
 
@@ -132,7 +132,7 @@ async def test_a_table_is_opened_with_its_terms(world: World) -> None:
     await world.ann.slash("game new", time=48, overdue="forfeit")
     terms = world.bot.tables.of_user(world.ann.id)[0].terms
     assert (terms.pace, terms.overdue) == (48, "forfeit")
-    assert "2 days per decision, then: The seat is given up" in world.board.text
+    assert "2 days per move, then: The seat is lost" in world.board.text
 
 
 async def test_the_host_changes_the_terms_in_the_lobby(world: World) -> None:
@@ -142,11 +142,11 @@ async def test_the_host_changes_the_terms_in_the_lobby(world: World) -> None:
     assert reply.private
     await world.ann.select("12 hours", on=reply.message)
     await world.ann.select("The others vote", on=reply.message)
-    await world.ann.click("Reveal hidden cards", on=reply.message)
-    await world.ann.click("Do not count", on=reply.message)
+    await world.ann.click("Reveal cards afterwards", on=reply.message)
+    await world.ann.click("Don’t count it", on=reply.message)
     terms = world.bot.tables.of_user(world.ann.id)[0].terms
     assert (terms.pace, terms.overdue, terms.revealed, terms.rated) == (12, "vote", True, False)
-    assert "12 hours per decision" in world.board.text
+    assert "12 hours per move" in world.board.text
     await world.bob.click("Join", on=world.board)
     others = await world.bob.click("Options…", on=world.board)
     assert "Only the host" in others.text
@@ -169,7 +169,7 @@ async def test_who_has_joined_sees_that_the_terms_are_new(world: World) -> None:
     assert "**Ann has changed the options** after others had joined. They’re now:" in (
         world.board.text
     )
-    assert "1 day per decision" in world.board.text
+    assert "1 day per move" in world.board.text
     await world.restart()
     await world.bob.click("Start", on=world.board)
     table = world.bot.tables.of_user(world.ann.id)[0]
@@ -183,9 +183,9 @@ async def test_who_has_joined_sees_that_the_terms_are_new(world: World) -> None:
     ("overdue", "then"),
     [
         ("nudge", ")."),
-        ("vote", "), then the others may let a computer decide."),
-        ("computer", "), then a computer decides."),
-        ("forfeit", "), then the seat is given up."),
+        ("vote", "); after that, the others may let a computer move."),
+        ("computer", "); after that, a computer makes the move."),
+        ("forfeit", "); after that, the seat is lost."),
     ],
 )
 async def test_beside_a_deadline_stands_what_happens_then(
@@ -201,30 +201,30 @@ async def test_beside_a_deadline_stands_what_happens_then(
 
 async def test_absences_are_listed_and_cancelled(world: World) -> None:
     reply = await world.ann.slash("away")
-    assert "nothing is planned" in reply.text
+    assert "nothing’s planned" in reply.text
     await world.ann.click("7 days", on=reply.message)
     assert "Now" in reply.text
     await world.restart(killed=True)
     reply = await world.ann.slash("away", starting="2027-01-20", until="2027-01-21")
-    assert "lies in the past" in reply.text or "too long" in reply.text
+    assert "in the past" in reply.text or "too long" in reply.text
     today = world.bot.tables.now().date()
     first, last = today + timedelta(days=20), today + timedelta(days=25)
     reply = await world.ann.slash(
         "away", starting=first.isoformat(), until=f"{last.day}.{last.month}."
     )
-    assert reply.message.labels[:2] == ["I am back", "Cancel 2"]
+    assert reply.message.labels[:2] == ["I’m back", "Cancel 2"]
     await world.ann.click("Cancel 2", on=reply.message)
-    await world.ann.click("I am back", on=reply.message)
-    assert "nothing is planned" in reply.text
+    await world.ann.click("I’m back", on=reply.message)
+    assert "nothing’s planned" in reply.text
     assert world.bot.people.may_be_called(world.ann.id)
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"until": "yesterday"}, "no day that I know"),
-        ({"until": "31.2."}, "no day that I know"),
-        ({"until": "2020-01-01"}, "lies in the past"),
+        ({"until": "yesterday"}, "as a date"),
+        ({"until": "31.2."}, "as a date"),
+        ({"until": "2020-01-01"}, "in the past"),
         ({"until": "2040-01-01"}, "too long"),
         ({"starting": "2026-06-01"}, "Until when"),
     ],
@@ -253,7 +253,7 @@ async def test_my_games_begin_with_those_that_wait(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reply = await world.ann.slash("mygames")
-    assert "no table" in reply.text
+    assert "not in any game" in reply.text
     await world.ann.slash("game new", at=world.guild.create_text_channel("later"))
     await world.later(minutes=1)
     deal(monkeypatch, {**ANNS_TURN, "turn": "p2"})
@@ -264,7 +264,7 @@ async def test_my_games_begin_with_those_that_wait(
     assert reply.private
     assert "🔔 1" in reply.text
     lines = reply.text
-    assert lines.index("Your move") < lines.index("Waiting for Bob") < lines.index("Not begun")
+    assert lines.index("Your move") < lines.index("Waiting for Bob") < lines.index("Not started")
     clock = world.bot.tables.get(mine).seats[0].clock
     assert clock is not None
     assert clock.deadline is not None
@@ -314,7 +314,7 @@ async def test_a_command_may_mean_more_than_25_tables(world: World) -> None:
     assert str(last.id) not in reply.message.selects[0].options
     await world.ann.click("More", on=reply.message)
     await world.ann.select(str(last.id), on=reply.message)
-    assert "How shall" in reply.text
+    assert "How should" in reply.text
 
 
 async def test_after_an_answer_the_next_table_is_one_press_away(
@@ -325,17 +325,17 @@ async def test_after_an_answer_the_next_table_is_one_press_away(
     first_dm = world.ann.last_dm
     second = await open_in(world, "forum", world.ann, world.bob)
     reply = await world.ann.click("Draw", on=first_dm)
-    assert not reply.message.offers("Next table waiting")
+    assert not reply.message.offers("Next game")
     reply = await world.ann.click("Draw", on=first_dm)
-    assert reply.message.offers("Next table waiting")
-    onward = await world.ann.click("Next table waiting", on=reply.message)
+    assert reply.message.offers("Next game")
+    onward = await world.ann.click("Next game", on=reply.message)
     assert onward.private
     assert "Your turn" in onward.text
     assert f"<#{world.bot.tables.get(second).channel_id}>" in onward.text
     assert f"<#{world.channel.id}>" in reply.text
     await world.ann.click("Draw", on=onward.message)
     reply = await world.ann.click("Draw", on=onward.message)
-    assert not reply.message.offers("Next table waiting")
+    assert not reply.message.offers("Next game")
 
 
 async def test_games_and_settings_are_a_press_away_from_every_hand(

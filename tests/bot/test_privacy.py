@@ -284,7 +284,7 @@ async def test_whoever_has_seen_a_hand_gets_no_other_one_by_being_forgotten(worl
     playing = await begin(world, world.ann, world.bob, world.cat)
     await forget(world.bob)
     await world.cat.slash("game seat")
-    await world.cat.click("Offer it to anybody")
+    await world.cat.click("Offer to anyone")
     reply = await world.bob.click("Take the seat")
     assert "hand" in reply.text
     assert world.bot.tables.get(playing).seat("p3").user_id == world.cat.id

@@ -80,9 +80,9 @@ def test_a_prompt_says_how_many(bounds: dict[str, int], asked: str) -> None:
 
 def test_a_prompt_says_when_the_order_matters() -> None:
     asked = prompt(decision("cards", "return", "oars", "tools", min=2, max=2, ordered=True), EN)
-    assert asked == ("Choose 2 cards to return. They move in the order in which you choose them.")
+    assert asked == ("Choose 2 cards to return. They move in the order you choose them.")
     ordered = decision("order", "return", "oars", "tools", min=2, max=2, ordered=True)
-    assert prompt(ordered, EN).startswith("Put these cards in the order")
+    assert prompt(ordered, EN).startswith("Choose the order in which")
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ def test_a_prompt_says_when_the_order_matters() -> None:
     [
         ("value", "return-all-of-value", "8", "Value 8"),
         ("player", "give-red", "p2", "Bob"),
-        ("pile-value", "return-theirs", "p2 8", "An 8 of Bob"),
-        ("pile-value", "return-theirs", "p2 3", "A 3 of Bob"),
+        ("pile-value", "return-theirs", "p2 8", "An 8 from Bob"),
+        ("pile-value", "return-theirs", "p2 3", "A 3 from Bob"),
         ("yes-no", "tuck-hand", "yes", "Tuck them all"),
         ("yes-no", "tuck-hand", "no", "No, leave it"),
-        ("way", "score-or-draw", "draw", "Draw a card one higher than your highest scored one"),
+        ("way", "score-or-draw", "draw", "Draw a card one higher than your highest scored card"),
     ],
 )
 def test_an_option_reads_well_on_a_button(kind: str, purpose: str, token: str, label: str) -> None:

@@ -112,7 +112,7 @@ async def test_a_lost_channel_is_told_in_words(world: World) -> None:
     await begin(world, world.ann, world.bob)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    pushes_by_dm = [dm for dm in world.bob.dms if "no longer show" in dm.text]
+    pushes_by_dm = [dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]
     assert [dm.ordinary for dm in pushes_by_dm] == [True]
     made = world.requests("POST", f"/channels/{world.bob.dm.id}/messages")
     loud = [body for body in made if not (body.get("flags") or 0) & 1 << 12]

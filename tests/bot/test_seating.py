@@ -33,17 +33,17 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     seat = await more(world.ann, "My seat…")
     reply = await picks(world, world.ann, world.cat, seat.message)
     assert reply.private
-    assert "You offer your seat to **Cat**" in reply.text
+    assert "You’re offering your seat to **Cat**" in reply.text
     offer = world.last
     assert offer.pinged == [world.cat.id]
     assert world.cat.mention in offer.text
     refused = await world.dan.click("Take the seat", on=offer)
-    assert "offered to Cat only" in refused.text
+    assert "Only Cat can take this seat" in refused.text
     taken = await world.cat.click("Take the seat", on=offer)
     assert taken.private
-    assert "The seat is yours" in taken.text
+    assert "The seat’s yours" in taken.text
     assert all(line in taken.text for line in hand)
-    assert "**Cat** has taken the seat of **Ann**" in offer.text
+    assert "**Cat** has taken over **Ann**’s seat" in offer.text
     assert world.bot.tables.get(table_id).names["p1"] == "Cat"
     # Ann's old panels show nothing any more, whatever she presses.
     assert "Cat" in old_dm.text
@@ -64,22 +64,22 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     record = world.bot.tables.answers(table_id)
     assert record[-1].user_id == world.cat.id
     log = await world.bob.slash("game log")
-    assert "**Cat** has taken the seat of **Ann**" in log.text
+    assert "**Cat** takes over **Ann**’s seat" in log.text
 
 
 async def test_of_two_who_take_a_seat_at_once_one_gets_it(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     seat = await more(world.ann, "My seat…")
-    await world.ann.click("Offer it to anybody", on=seat.message)
+    await world.ann.click("Offer to anyone", on=seat.message)
     offer = world.last
     assert offer.pinged == []
     replies = await world.together(
         world.cat.click("Take the seat", on=offer), world.dan.click("Take the seat", on=offer)
     )
-    assert sorted("The seat is yours" in reply.text for reply in replies) == [False, True]
-    assert any("no longer offered" in reply.text for reply in replies)
+    assert sorted("The seat’s yours" in reply.text for reply in replies) == [False, True]
+    assert any("no longer on offer" in reply.text for reply in replies)
     # A user who got the seat and presses twice keeps it.
-    winner = world.cat if "The seat is yours" in replies[0].text else world.dan
+    winner = world.cat if "The seat’s yours" in replies[0].text else world.dan
     assert world.bot.tables.get(table_id).seat_of(winner.id)
     again = await world.bot.seating.take(table_id, "p1", 0, winner.id, winner.name)
     assert again == world.bot.tables.get(table_id)
@@ -92,20 +92,20 @@ async def test_an_offer_is_declined_or_taken_back(world: World) -> None:
     await picks(world, world.ann, world.cat, seat.message)
     offer = world.last
     refused = await world.dan.click("No, thanks", on=offer)
-    assert "neither made by you nor to you" in refused.text
+    assert "isn’t yours to answer" in refused.text
     await world.cat.click("No, thanks", on=offer)
     assert "**Cat** has declined" in offer.text
     seat = await more(world.ann, "My seat…")
-    await world.ann.click("Offer it to anybody", on=seat.message)
+    await world.ann.click("Offer to anyone", on=seat.message)
     seat = await more(world.ann, "My seat…")
-    assert "You offer your seat to anybody" in seat.text
+    assert "You’re offering your seat to anyone" in seat.text
     offer = world.last
-    refused = await world.bob.click("Take the offer back", on=offer)
-    assert "neither made by you" in refused.text
+    refused = await world.bob.click("Withdraw offer", on=offer)
+    assert "isn’t yours to answer" in refused.text
     refused = await world.bob.click("Take the seat", on=offer)
     assert "already have a seat" in refused.text
-    await world.ann.click("Take the offer back", on=seat.message)
-    assert "taken back" in offer.text
+    await world.ann.click("Withdraw offer", on=seat.message)
+    assert "withdrawn" in offer.text
     assert world.bot.tables.get(table_id).seat("p1").offer is None
 
 
@@ -159,9 +159,9 @@ async def test_somebody_sits_in_for_a_while(world: World) -> None:
     days = await world.ann.click("3 days", on=seat.message)
     await picks(world, world.ann, world.cat, days.message)
     offer = world.last
-    assert "sit in for **Ann**" in offer.text
-    reply = await world.cat.click("Sit in", on=offer)
-    assert "**Cat** sits in for **Ann** until <t:" in reply.text
+    assert "stand in for **Ann**" in offer.text
+    reply = await world.cat.click("Stand in", on=offer)
+    assert "**Cat** is standing in for **Ann** until <t:" in reply.text
     assert "Your hand" in reply.text
     table = world.bot.tables.get(table_id)
     assert table.seat("p1").called == world.cat.id
@@ -178,8 +178,8 @@ async def test_somebody_sits_in_for_a_while(world: World) -> None:
     with pytest.raises(Refusal, match="sits-in-already"):
         await world.bot.seating.offer(table_id, world.bob.id, world.cat.id, "Cat")
     # Either ends it with one press.
-    ended = await world.cat.click("End the sitting-in", on=reply.message)
-    assert "no longer sit in" in ended.text
+    ended = await world.cat.click("End stand-in", on=reply.message)
+    assert "no longer standing in" in ended.text
     shown = await world.cat.slash("game hand")
     assert "Your hand" not in shown.text
     assert world.bot.tables.get(table_id).seat("p1").sitter_id is None
@@ -189,12 +189,12 @@ async def test_pings_and_hands_go_to_the_sitter_until_the_time_is_over(world: Wo
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
     await told(world, table_id)
-    await world.cat.click("Sit in")
+    await world.cat.click("Stand in")
     assert f"{world.cat.mention} (for Ann)" in world.call.text
     assert world.call.pinged == [world.cat.id]
     hand = world.cat.last_dm
-    assert "sits in for **Ann**" in hand.text
-    assert "sits in for **Ann**" in world.ann.last_dm.text
+    assert "is standing in for **Ann**" in hand.text
+    assert "is standing in for **Ann**" in world.ann.last_dm.text
     await world.restart()
     assert world.bot.tables.get(table_id).seat("p1").sitter_id == world.cat.id
     await world.later(hours=25)
@@ -211,12 +211,12 @@ async def test_a_moderator_replaces_a_player_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     moderates(world, world.dan)
     refused = await world.cat.slash("game replace")
-    assert "Only those who play" in refused.text
+    assert "Only its players" in refused.text
     panel = await world.dan.slash("game replace")
     seat = await world.dan.click("Bob", on=panel.message)
     await picks(world, world.dan, world.cat, seat.message)
     offer = world.last
-    assert "a moderator offers you the seat of **Bob**" in offer.text
+    assert "a moderator offers you **Bob**’s seat" in offer.text
     await world.cat.click("Take the seat", on=offer)
     table = world.bot.tables.get(table_id)
     assert (table.seat("p2").user_id, table.seat("p2").name) == (world.cat.id, "Cat")
@@ -228,25 +228,25 @@ async def test_the_others_vote_once_somebody_is_awaited_for_too_long(world: Worl
     absent = awaited(world, table_id)
     player = world.bot.tables.get(table_id).player_of(absent.id)
     others = [person for person in (world.ann, world.bob, world.cat) if person != absent]
-    early = await more(others[0], "Another player…")
+    early = await more(others[0], "Replace a player…")
     refused = await others[0].click(absent.name, on=early.message)
-    assert "is not absent" in refused.text
+    assert "isn’t absent" in refused.text
     long_ago = world.bot.tables.now() - timedelta(days=3)
     await world.bot.tables.note_seat(table_id, player or "", waiting_since=long_ago)
-    early = await more(others[0], "Another player…")
+    early = await more(others[0], "Replace a player…")
     seat = await others[0].click(absent.name, on=early.message)
     asked = await picks(world, others[0], world.dan, seat.message)
-    assert "The others are asked" in asked.text
+    assert "I’ve asked the others" in asked.text
     assert world.bot.tables.get(table_id).seat(player or "").offer is None
     await others[1].click("Agree")
     offer = world.last
-    assert "the table offers you the seat" in offer.text
+    assert "the players offer you" in offer.text
     assert offer.pinged == [world.dan.id]
     # A player who plays on after all keeps the seat.
     decision = world.bot.tables.get(table_id).game.pending[player]  # type: ignore[union-attr,index]
     await world.bot.tables.answer(table_id, absent.id, decision.number, decision.options[0])
     await told(world, table_id)
-    assert "there again" in offer.text
+    assert "The player is back" in offer.text
 
 
 async def test_nobody_votes_on_somebody_who_said_they_are_away(world: World) -> None:
@@ -267,9 +267,9 @@ async def test_nobody_votes_on_somebody_who_said_they_are_away(world: World) -> 
 async def test_a_resigned_seat_is_taken_by_somebody_new(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob, world.cat)
     await world.bot.tables.resign(table_id, world.bob.id)
-    panel = await more(world.ann, "Another player…")
+    panel = await more(world.ann, "Replace a player…")
     seat = await world.ann.click("Bob", on=panel.message)
-    await world.ann.click("Anybody who likes", on=seat.message)
+    await world.ann.click("Anyone", on=seat.message)
     await world.cat.click("Agree")
     await world.dan.click("Take the seat")
     table = world.bot.tables.get(table_id)
@@ -293,7 +293,7 @@ async def test_an_offer_ends_with_its_game(world: World) -> None:
     offer = world.last
     await world.bot.tables.end(table_id)
     await told(world, table_id)
-    assert "no longer offered" in offer.text
+    assert "no longer on offer" in offer.text
     assert offer.labels == []
     assert world.bot.tables.get(table_id).seat("p1").offer is None
 
@@ -334,9 +334,9 @@ async def test_by_direct_message_nobody_can_be_chosen_but_the_seat_can_be_offere
     await begin(world, world.ann, world.bob)
     reply = await world.ann.slash("game seat", at=world.ann.dm)
     assert reply.message.selects == []
-    assert "here Discord lists nobody" in reply.text
-    await world.ann.click("Offer it to anybody", on=reply.message)
-    assert "Who takes the seat" in world.last.text
+    assert "Discord can’t list anyone here" in reply.text
+    await world.ann.click("Offer to anyone", on=reply.message)
+    assert "Who’ll take over the seat" in world.last.text
 
 
 async def test_a_named_person_hears_of_an_offer_whose_channel_is_lost(world: World) -> None:
@@ -349,7 +349,7 @@ async def test_a_named_person_hears_of_an_offer_whose_channel_is_lost(world: Wor
     await told(world, table_id)
     assert len(world.cat.dms) == 1
     taken = await world.cat.click("Take the seat", on=world.cat.last_dm)
-    assert "The seat is yours" in taken.text
+    assert "The seat’s yours" in taken.text
     assert world.bot.tables.get(table_id).seat_of(world.cat.id)
 
 
@@ -357,7 +357,7 @@ async def test_a_game_goes_on_with_other_people(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await Autoplay(world, [world.ann, world.bob], 1).play(12)
     seat = await more(world.ann, "My seat…")
-    await world.ann.click("Offer it to anybody", on=seat.message)
+    await world.ann.click("Offer to anyone", on=seat.message)
     await world.cat.click("Take the seat", on=world.last)
     left = [str(message) for message in world.ann.dms]
     assert not any("Your hand" in message for message in left)
@@ -399,7 +399,7 @@ async def test_whoever_comes_back_to_the_server_has_a_say_again(world: World) ->
     await world.ann.click("Ask the others", on=panel.message)
     assert [seat.name for seat in world.bot.tables.get(table_id).remaining] == ["Ann", "Bob"]
     world.cat.member = world.guild.add_member(world.cat.user)
-    await world.cat.click("I agree", on=world.last)
+    await world.cat.click("Agree to end", on=world.last)
     table = world.bot.tables.get(table_id)
     assert [seat.name for seat in table.remaining] == ["Ann", "Bob", "Cat"]
     assert table.active
@@ -421,11 +421,11 @@ async def test_a_computer_plays_for_somebody_who_is_absent_until_they_are_back(
     table_id = await begin(world, world.ann, world.bob)
     long_ago = world.bot.tables.now() - timedelta(days=4)
     await world.bot.tables.note_seat(table_id, "p2", waiting_since=long_ago)
-    panel = await more(world.ann, "Another player…")
+    panel = await more(world.ann, "Replace a player…")
     seat = await world.ann.click("Bob", on=panel.message)
     # Of two players the other one decides alone.
-    done = await world.ann.click("Computer: easy", on=seat.message)
-    assert "looked after" in done.text
+    done = await world.ann.click("Computer: Easy", on=seat.message)
+    assert "taken care of" in done.text
     bob = world.bot.tables.get(table_id).seat("p2")
     assert (bob.user_id, bob.computer) == (world.bob.id, "easy")
 
@@ -435,8 +435,8 @@ async def test_a_moderator_lets_a_computer_play_at_once(world: World) -> None:
     moderates(world, world.dan)
     panel = await world.dan.slash("game replace")
     seat = await world.dan.click("Bob", on=panel.message)
-    reply = await world.dan.click("Computer: normal", on=seat.message)
-    assert "looked after" in reply.text
+    reply = await world.dan.click("Computer: Normal", on=seat.message)
+    assert "taken care of" in reply.text
     assert world.bot.tables.get(table_id).seat("p2").computer == "normal"
 
 

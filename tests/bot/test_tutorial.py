@@ -30,7 +30,7 @@ def lessons(person: Person) -> str:
 async def test_a_first_game_begins_in_direct_messages(world: World) -> None:
     reply = await world.ann.slash("tutorial", game="innovation")
     assert reply.private
-    assert "in our direct messages" in reply.text
+    assert "in our DMs" in reply.text
     (message,) = world.ann.dms
     assert "**Welcome!** You build a civilisation" in message.text
     assert "Try **Agriculture**" in message.text
@@ -41,13 +41,13 @@ async def test_a_first_game_begins_in_direct_messages(world: World) -> None:
 async def test_it_explains_what_happens_each_thing_once(world: World) -> None:
     await world.ann.slash("tutorial", game="innovation")
     await world.ann.click("Agriculture (1)", on=world.ann.last_dm)
-    assert "**You begin**" in lessons(world.ann)
-    assert "**Four actions**" in lessons(world.ann)
+    assert "**You go first**" in lessons(world.ann)
+    assert "**You have four actions**" in lessons(world.ann)
     await world.ann.click("Refresh", on=world.ann.last_dm)
-    assert "**You begin**" in lessons(world.ann)  # nothing is lost by looking again
+    assert "**You go first**" in lessons(world.ann)  # nothing is lost by looking again
     await world.ann.click("Draw", on=world.ann.last_dm)
-    assert "**You begin**" not in lessons(world.ann)
-    assert "**Meld** puts a card of your hand on your board" in lessons(world.ann)
+    assert "**You go first**" not in lessons(world.ann)
+    assert "**Meld** puts a card from your hand on your board" in lessons(world.ann)
     assert "**Your turn:** 2 actions." in world.ann.last_dm.text  # the computer has played already
     reply = await world.ann.click("Meld", on=world.ann.last_dm)
     await world.ann.click("Writing (1)", on=reply.message)
@@ -65,7 +65,7 @@ async def test_it_can_be_left_and_gone_on_with_also_after_a_restart(world: World
     await world.later(hours=12)
     assert lessons(world.ann) == before
     reply = await world.ann.slash("tutorial")
-    assert "goes on" in reply.text
+    assert "continues" in reply.text
     (message,) = world.ann.dms  # the old one is gone
     assert lessons(world.ann) == before
     await world.ann.click("Draw, end turn", on=message)
@@ -85,7 +85,7 @@ async def test_it_is_played_where_one_asked_if_direct_messages_are_closed(world:
     assert reply.private
     assert "**Welcome!**" in reply.text
     reply = await world.ann.click("Agriculture (1)", on=reply.message)
-    assert "**You begin**" in reply.text
+    assert "**You go first**" in reply.text
     reply = await world.ann.click("Draw", on=reply.message)
     assert "**Meld** puts" in reply.text
     assert "**Your turn:** 2 actions." in reply.text
@@ -96,7 +96,7 @@ async def test_it_is_played_where_one_asked_if_direct_messages_are_closed(world:
 async def test_one_tutorial_at_a_time(world: World) -> None:
     await world.ann.slash("tutorial", game="innovation")
     reply = await world.ann.slash("tutorial", game="civ")
-    assert "You are in the middle of learning **Innovation**" in reply.text
+    assert "You’re in the middle of learning **Innovation**" in reply.text
     first = world.bot.tutorials.under_way(world.ann.id)
     assert first is not None
     await world.ann.click("End it, learn Carta Impera Victoria", on=reply.message)
@@ -127,11 +127,11 @@ async def test_no_message_names_its_channel_which_is_only_ones_direct_messages(
 async def test_before_it_is_ended_it_asks_once(world: World) -> None:
     await world.ann.slash("tutorial", game="civ")
     before = lessons(world.ann)
-    await world.ann.click("End the tutorial…", on=world.ann.last_dm)
+    await world.ann.click("End tutorial…", on=world.ann.last_dm)
     assert "**End the tutorial?**" in world.ann.last_dm.text
     assert world.bot.tutorials.under_way(world.ann.id) is not None
     await world.restart()
-    await world.ann.click("Go on playing", on=world.ann.last_dm)
+    await world.ann.click("Keep playing", on=world.ann.last_dm)
     assert lessons(world.ann) == before
     await world.ann.click("Religion", on=world.ann.last_dm)
     assert "**Effects** come next" in lessons(world.ann)
@@ -139,7 +139,7 @@ async def test_before_it_is_ended_it_asks_once(world: World) -> None:
 
 async def test_it_is_ended_by_whoever_says_so(world: World) -> None:
     await world.ann.slash("tutorial", game="civ")
-    await world.ann.click("End the tutorial…", on=world.ann.last_dm)
+    await world.ann.click("End tutorial…", on=world.ann.last_dm)
     asked = world.ann.last_dm
     replies = await world.together(*(world.ann.click("Yes, end it", on=asked) for _ in range(2)))
     assert all(reply.acknowledged for reply in replies)
@@ -170,9 +170,9 @@ async def test_it_stays_away_from_the_channel_and_from_others(world: World) -> N
     assert table is not None
     assert not table.terms.rated
     reply = await world.ann.slash("game move")
-    assert "stays in your direct messages" in reply.text
+    assert "stays in your DMs" in reply.text
     reply = await world.bob.slash("game new", game="innovation")  # the channel is free
-    assert "The table is open" in reply.text
+    assert "The table’s open" in reply.text
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
@@ -220,9 +220,9 @@ async def test_a_whole_tutorial_by_presses(world: World) -> None:
         await autoplay.decide(world.ann, world.ann.last_dm)
     assert world.bot.tables.get(table.id).status == "over"
     text = world.ann.last_dm.text
-    assert "you have won your first game" in text or "The computer has won this time" in text
+    assert "you’ve won your first game" in text or "The computer won this time" in text
     assert "Learn Innovation" in world.ann.last_dm.labels
-    assert "End the tutorial…" not in world.ann.last_dm.labels
+    assert "End tutorial…" not in world.ann.last_dm.labels
     assert world.messages() == []
 
 
@@ -234,5 +234,5 @@ async def test_nothing_says_that_a_tutorial_waits(world: World) -> None:
     await begin(world, world.ann, world.bob)
     hand = await world.ann.click("My hand", on=world.board)
     reply = await world.ann.click(hand.message.labels[0], on=hand.message)
-    assert "You have chosen" in reply.text
+    assert "You’ve chosen" in reply.text
     assert not any("waiting" in label for label in reply.message.labels)

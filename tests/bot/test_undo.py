@@ -76,13 +76,13 @@ async def test_a_secret_choice_is_taken_back_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     before = game_of(world, table_id)
     await choose_first(world.ann)
-    reply = await world.ann.click("Take back")
+    reply = await world.ann.click("Undo")
     assert reply.private
-    assert "Taken back" in reply.text
+    assert "Undone" in reply.text
     assert_same(game_of(world, table_id), before)
     (given,) = world.bot.tables.answers(table_id)
     assert given.undone
-    assert "Ann takes back an answer." in world.board.text
+    assert "Ann undoes a move." in world.board.text
     await choose_first(world.ann)
     await choose_first(world.bob)
     assert game_of(world, table_id).view(None).turn_number == 1
@@ -93,7 +93,7 @@ async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
     await choose_first(world.ann)
     messages = len(world.messages())
     dms = [dm.id for dm in world.ann.dms]
-    await world.ann.click("Take back")
+    await world.ann.click("Undo")
     await world.env.settle()
     assert len(world.messages()) == messages
     assert [dm.id for dm in world.ann.dms] == dms
@@ -108,17 +108,17 @@ async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
     one, two = (each for each in panel.buttons if each.custom_id.startswith("one:"))
     old = (await world.ann.click("My hand")).message
     await world.ann.click(one.custom_id, on=panel)
-    await world.ann.click("Take back")
+    await world.ann.click("Undo")
     reply = await world.ann.click(two.custom_id, on=old)
-    assert "earlier moment" in reply.text
+    assert "has moved on" in reply.text
     assert len(world.bot.tables.answers(table_id)) == 1
 
 
 async def test_a_second_press_takes_nothing_else_back(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await choose_first(world.ann)
-    panel = world.ann.finds(lambda shown: shown.offers("Take back"))
-    replies = await world.together(*(world.ann.click("Take back", on=panel) for _ in range(2)))
+    panel = world.ann.finds(lambda shown: shown.offers("Undo"))
+    replies = await world.together(*(world.ann.click("Undo", on=panel) for _ in range(2)))
     assert all(reply.acknowledged for reply in replies)
     assert world.bot.tables.get(table_id).rewound == 1
     await choose_first(world.ann)
@@ -126,20 +126,20 @@ async def test_a_second_press_takes_nothing_else_back(world: World) -> None:
 
 async def test_what_all_have_chosen_is_open(world: World) -> None:
     table_id, _ = await first_turn(world, world.ann, world.bob)
-    early = world.ann.finds(lambda shown: shown.offers("Take back"))
-    assert "cannot simply be taken back" in (await world.ann.click("Take back", on=early)).text
-    assert not any(shown.offers("Take back") for shown in world.bob.sees())
+    early = world.ann.finds(lambda shown: shown.offers("Undo"))
+    assert "You can’t undo this by yourself" in (await world.ann.click("Undo", on=early)).text
+    assert not any(shown.offers("Undo") for shown in world.bob.sees())
     reply = await world.ann.slash("game undo")
-    assert "cannot simply be taken back" in reply.text
+    assert "You can’t undo this by yourself" in reply.text
     assert world.bot.tables.get(table_id).rewound == 0
 
 
 async def test_nothing_to_take_back(world: World) -> None:
     reply = await world.ann.slash("game undo")
-    assert "not sitting at any table" in reply.text
+    assert "not in any game" in reply.text
     await begin(world, world.ann, world.bob)
     reply = await world.ann.slash("game undo")
-    assert "no answer of yours" in reply.text
+    assert "no move to undo" in reply.text
     reply = await world.cat.slash("game undo")
     assert reply.private
 
@@ -148,7 +148,7 @@ async def test_more_takes_back_as_well(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await choose_first(world.ann)
     await world.ann.click("More…")
-    await world.ann.click("Take back my last answer")
+    await world.ann.click("Undo my last move")
     assert world.bot.tables.get(table_id).rewound == 1
 
 
@@ -177,8 +177,8 @@ async def test_what_was_seen_among_computers_is_not_taken_back(world: World) -> 
     table_id = await alone_with_a_computer(world)
     before = game_of(world, table_id)
     reply = await world.ann.slash("game undo")
-    assert "Only another person could agree" in reply.text
-    assert "only computers play with you" in reply.text
+    assert "there’s no one to agree" in reply.text
+    assert "or a computer has moved" in reply.text
     assert not any(shown.offers("Ask the others") for shown in world.ann.sees())
     assert world.bot.tables.get(table_id).rewound == 0
     assert_same(game_of(world, table_id), before)
@@ -190,10 +190,10 @@ async def test_what_showed_nothing_is_taken_back_among_computers_too(world: Worl
     assert table is not None
     autoplay = Autoplay(world, [world.ann], seed=2)
     before = game_of(world, table.id)
-    while not world.ann.last_dm.offers("Take back"):
+    while not world.ann.last_dm.offers("Undo"):
         before = game_of(world, table.id)
         await autoplay.decide(world.ann, world.ann.last_dm)
-    await world.ann.click("Take back", on=world.ann.last_dm)
+    await world.ann.click("Undo", on=world.ann.last_dm)
     assert world.bot.tables.get(table.id).rewound == 1
     assert_same(game_of(world, table.id), before)
 
@@ -215,7 +215,7 @@ async def test_nobody_is_left_to_agree(world: World) -> None:
     await first.click("Ask the others")
     question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))
     await other.slash("game resign")
-    await other.click("Yes, I resign")
+    await other.click("Yes, resign")
     assert not question.labels
     assert world.bot.tables.get(table.id).rewound == 0
 
@@ -233,7 +233,7 @@ async def asked_to_go_back(world: World, *people: Person) -> tuple[int, list[Per
     await order[0].click("Draw", on=board(world))
     await order[0].slash("game undo")
     reply = await order[0].click("Ask the others")
-    assert "have been asked" in reply.text
+    assert "I’ve asked the others" in reply.text
     return table_id, order, before
 
 
@@ -243,11 +243,11 @@ async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> No
     )
     question = world.messages()[-1]
     assert {*question.pinged} == {bob.id, cat.id}
-    assert f"**{ann.name}** would like to take back" in question.text
+    assert f"**{ann.name}** would like to undo" in question.text
     assert f"{ann.name} draws" in question.text
     await bob.click("Agree", on=question)
     assert f"Agreed: {bob.name}" in question.text
-    assert f"Still asked: {cat.mention}" in question.text
+    assert f"Yet to reply: {cat.mention}" in question.text
     assert world.bot.tables.get(table_id).rewound == 0
     await cat.click("Agree", on=question)
     assert_same(game_of(world, table_id), before)
@@ -255,7 +255,7 @@ async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> No
     assert "Agreed" in question.text
     table = world.bot.tables.get(table_id)
     assert [seat.user_id for seat in table.awaited] == [ann.id]
-    assert f"{ann.name} takes back an answer." in board(world).text
+    assert f"{ann.name} undoes a move." in board(world).text
     await ann.click("Draw", on=board(world))
     assert [seat.user_id for seat in world.bot.tables.get(table_id).awaited] == [bob.id]
 
@@ -273,7 +273,7 @@ async def test_the_log_does_not_tell_what_was_taken_back(world: World) -> None:
     assert f"{ann.name} draws a 1" in (await bob.slash("game log")).text
     await bob.click("Agree")
     log = (await bob.slash("game log")).text
-    assert f"{ann.name} takes back an answer." in log
+    assert f"{ann.name} undoes a move." in log
     assert f"{ann.name} draws a 1" not in log
 
 
@@ -294,13 +294,15 @@ async def test_one_no_is_enough(world: World) -> None:
 async def test_a_question_can_be_taken_back_by_who_asked_only(world: World) -> None:
     table_id, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
     question = world.messages()[-1]
-    assert "Only whoever asked" in (await bob.click("Withdraw", on=question)).text
-    assert "You asked this yourself" in (await ann.click("Agree", on=question)).text
-    assert "not asked here" in (await world.dan.click("Refuse", on=question)).text
+    assert (
+        "Only the player who made this request" in (await bob.click("Withdraw", on=question)).text
+    )
+    assert "This is your own request" in (await ann.click("Agree", on=question)).text
+    assert "not being asked here" in (await world.dan.click("Refuse", on=question)).text
     again = (await ann.slash("game undo")).message
     assert "asked already" in (await ann.click("Ask the others", on=again)).text
     await ann.click("Withdraw", on=question)
-    assert "taken the question back" in question.text
+    assert "withdrawn the request" in question.text
     assert not question.labels
     assert world.bot.tables.get(table_id).rewound == 0
 
@@ -309,7 +311,7 @@ async def test_who_plays_on_lets_the_question_lapse(world: World) -> None:
     table_id, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
     question = world.messages()[-1]
     await bob.click("Draw", on=board(world))
-    assert "no longer asked" in question.text
+    assert "this request has expired" in question.text
     assert not question.labels
     # Another player's answer since then is taken back along with it, if they agree.
     await ann.slash("game undo")
@@ -329,9 +331,7 @@ async def test_a_question_survives_a_restart(world: World) -> None:
     await world.restart()
     await bob.click("Agree")
     assert_same(game_of(world, table_id), before)
-    assert (
-        "Agreed" in next(m for m in world.messages() if "takes back the last answer" in m.text).text
-    )
+    assert "Agreed" in next(m for m in world.messages() if "undoes their last move" in m.text).text
     await world.restart()
     await ann.click("Draw", on=board(world))
     assert [seat.user_id for seat in world.bot.tables.get(table_id).awaited] == [bob.id]
@@ -349,7 +349,7 @@ async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
     with monkeypatch.context() as patched:
         patched.setattr(store.votes, "change", full)
         reply = await bob.click("Agree")
-    assert "could not be saved" in reply.text
+    assert "couldn’t save that" in reply.text
     assert [record.getMessage() for record in logged_errors] == ["not saved: the disk is full"]
     logged_errors.clear()
     assert world.bot.tables.get(table_id).rewound == 0
@@ -379,7 +379,7 @@ async def test_where_it_is_strict_nobody_can_be_asked(world: World) -> None:
     await world.bot.tables.note(table_id, terms=replace(table.terms, strict=True))
     await ann.click("Draw", on=board(world))
     reply = await ann.slash("game undo")
-    assert "nothing can be taken back once" in reply.text
+    assert "you can’t undo once" in reply.text
     assert not any(shown.offers("Ask the others") for shown in ann.sees())
 
 
@@ -390,9 +390,9 @@ async def test_what_is_over_stays_over(world: World) -> None:
     await ann.click("Ask the others")
     question = world.messages()[-1]
     await bob.slash("game resign")
-    await bob.click("Yes, I resign")
+    await bob.click("Yes, resign")
     assert not question.labels
-    assert "This game is over" in (await ann.slash("game undo")).text
+    assert "This game’s over" in (await ann.slash("game undo")).text
 
 
 def last_by(world: World, table: Table) -> Person | None:

@@ -24,7 +24,7 @@ async def test_whoever_asks_for_something_is_told(
         reply = await world.ann.slash("mygames")
     assert world.env.errors  # which discord.py passes on
     assert reply.private
-    assert "cannot be read just now" in reply.text
+    assert "can’t read the games right now" in reply.text
     assert [record.getMessage() for record in logged_errors] == ["not read: connection refused"]
     logged_errors.clear()
 

@@ -206,8 +206,8 @@ async def test_a_game_that_was_over_can_be_looked_at_and_counts_in_the_statistic
     assert log.private
     assert "Bob" in log.text
     replay = await world.dan.slash("game replay")
-    assert "played by older rules" in replay.message.text
-    assert "played by older rules" not in log.text
+    assert "played under older rules" in replay.message.text
+    assert "played under older rules" not in log.text
     result = world.bot.ratings.result(OVER)
     assert result is not None
     assert result.reason == "majority"

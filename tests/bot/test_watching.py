@@ -40,8 +40,8 @@ async def test_a_watcher_is_told_of_each_turn_once_and_nothing_hidden(world: Wor
     table_id = await begin(world, world.ann, world.bob)
     answer = await world.cat.click("My hand", on=world.board)
     assert "only watch" in answer.text
-    chosen = await world.cat.click("Watch: each turn", on=answer.message)
-    assert "at each turn" in chosen.text
+    chosen = await world.cat.click("DM every turn", on=answer.message)
+    assert "DM you every turn" in chosen.text
     assert world.cat.dms == []
     sent = "/channels/*/messages"
     before = len(world.requests("POST", sent))
@@ -77,7 +77,7 @@ async def test_news_shows_what_everybody_sees_and_not_the_hands(world: World) ->
 async def test_a_watcher_of_the_end_hears_nothing_before(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     reply = await world.cat.slash("watch")
-    await world.cat.click("Watch: the end", on=reply.message)
+    await world.cat.click("DM the result", on=reply.message)
     await play_turns(world, table_id, 1)
     assert world.cat.dms == []
     await world.bot.tables.end(table_id)
@@ -126,7 +126,7 @@ async def test_who_plays_does_not_watch(world: World) -> None:
     await world.bob.click("Join", on=lobby)
     assert world.bot.watching.of_user(world.bob.id) == []
     reply = await world.bob.slash("watch")
-    assert "You watch no table" in reply.text
+    assert "You’re not watching any game" in reply.text
 
 
 async def test_the_list_of_what_one_watches(world: World) -> None:
@@ -137,13 +137,13 @@ async def test_the_list_of_what_one_watches(world: World) -> None:
     stopped = await world.cat.select(str(table_id), on=reply.message)
     assert "no longer watch" in stopped.text
     assert world.bot.watching.of_user(world.cat.id) == []
-    again = await world.cat.click("Watch: each turn", on=stopped.message)
-    assert "at each turn" in again.text
+    again = await world.cat.click("DM every turn", on=stopped.message)
+    assert "DM you every turn" in again.text
 
 
 async def test_tables_with_seats_free_and_those_that_are_played(world: World) -> None:
     empty = await world.dan.slash("tables")
-    assert "Nobody plays" in empty.text
+    assert "No one is playing" in empty.text
     await begin(world, world.ann, world.bob)
     other = world.guild.create_text_channel("forum")
     await world.ann.slash("game new", at=other, seats=3)
@@ -153,15 +153,15 @@ async def test_tables_with_seats_free_and_those_that_are_played(world: World) ->
     reply = await world.cat.slash("tables")
     assert reply.private
     assert "2 seats free" in reply.text
-    assert "Being played" in reply.text
+    assert "In progress" in reply.text
     assert str(secret.id) not in str(reply)
     joined = await world.cat.select("2", on=reply.message)
-    assert "You sit at" in joined.text
+    assert "You’ve joined" in joined.text
     assert world.bot.tables.get(2).seat_of(world.cat.id)
     reply = await world.dan.slash("tables")
     assert "one seat free" in reply.text
     follow = await world.dan.select("1", on=reply.message)
-    assert "You do not play here" in follow.text
+    assert "You’re not in this game" in follow.text
 
 
 async def test_a_channel_that_was_closed_meanwhile_is_not_joined(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_a_channel_that_was_closed_meanwhile_is_not_joined(world: World) -
     reply = await world.cat.slash("tables")
     locks_out(world, other, world.cat)
     refused = await world.cat.select("1", on=reply.message)
-    assert "not here any more" in refused.text
+    assert "isn’t here any more" in refused.text
     assert world.bot.tables.get(1).seat_of(world.cat.id) is None
 
 

@@ -255,10 +255,10 @@ def test_every_refusal_says_why() -> None:
 
 
 def test_a_refusal_names_cards_by_their_names() -> None:
-    assert "The Wheel is not in your hand" in EN.refusal(Refusal("not-in-hand", card="the-wheel"))
+    assert "The Wheel isn’t in your hand" in EN.refusal(Refusal("not-in-hand", card="the-wheel"))
 
 
 def test_a_refusal_says_who_is_awaited_if_that_is_known() -> None:
-    assert "up to Ann" in EN.refusal(Refusal("not-awaited", awaited="Ann"))
-    assert "up to Ann and Bob" in EN.refusal(Refusal("not-awaited", awaited=("Ann", "Bob")))
-    assert "nobody" not in EN.refusal(Refusal("not-awaited"))
+    assert "waiting for Ann" in EN.refusal(Refusal("not-awaited", awaited="Ann"))
+    assert "waiting for Ann and Bob" in EN.refusal(Refusal("not-awaited", awaited=("Ann", "Bob")))
+    assert EN.refusal(Refusal("not-awaited")) == "It’s not your turn."

@@ -60,7 +60,7 @@ def test_innovation_in_words_tells_what_the_picture_shows() -> None:
     )
     text = table_text(view, EN, NAMES)
     assert "**Ann’s turn** · 1 action left" in text
-    assert "6 achievements win." in text
+    assert "First to 6 achievements wins." in text
     assert "Points **5** · achievements **2/6** (Age 2, Military) · score pile: 2 cards" in text
     assert "Hand (3): 1 ×2, 4" in text
     assert "🟥 **Optics** 3 👑👑👑· · splayed left · 2 cards below: 🏰 🏰" in text

@@ -33,15 +33,15 @@ async def test_it_logs_in_registers_its_commands_and_stops_when_its_token_is_wit
 
         discord.gateway.close(WRONG_TOKEN)
         assert await bot.ended() == 1
-    assert bot.log[-1].startswith("Discord refuses this token")
+    assert bot.log[-1].startswith("Discord rejects this token")
     assert not [line for line in bot.log if discord.token in line]
 
 
 @pytest.mark.parametrize(
     ("template", "error", "told"),
     [
-        ("/users/@me", ApiError(401, 0, "401: Unauthorized"), "Discord refuses this token"),
-        ("/gateway/bot", ApiError(403, 0, "Forbidden"), "Discord cannot be reached"),
+        ("/users/@me", ApiError(401, 0, "401: Unauthorized"), "Discord rejects this token"),
+        ("/gateway/bot", ApiError(403, 0, "Forbidden"), "Can't reach Discord"),
     ],
 )
 async def test_it_says_in_one_line_that_it_is_not_let_in(

@@ -38,11 +38,11 @@ async def test_the_same_wish_again_within_minutes(world: World, tmp_path: Path) 
 
         await ann.slash("tutorial", game="civ")
         first = await discord.until(
-            lambda: ann.finds("End the tutorial…", discord.dm(ann.user)), "it is sent"
+            lambda: ann.finds("End tutorial…", discord.dm(ann.user)), "it is sent"
         )
         await ann.slash("tutorial", game="civ")
         await discord.until(lambda: first.gone, "the first one is replaced")
-        assert ann.finds("End the tutorial…", discord.dm(ann.user))
+        assert ann.finds("End tutorial…", discord.dm(ann.user))
 
 
 async def test_messages_of_which_the_bot_does_not_hear_are_not_doubled(

@@ -60,7 +60,7 @@ class World:
         """End the game: Ann resigns."""
         question = await self.ann.slash("game resign")
         assert question.original is not None
-        await self.ann.click("Yes, I resign", question.original)
+        await self.ann.click("Yes, resign", question.original)
         await self.discord.until(self.over, "the end is shown")
 
     async def settled(self) -> None:

@@ -12,43 +12,43 @@ computer-name =
         [normal] normal
        *[hard] hard
     })
-computer-level-easy = Easy: plays plausibly
-computer-level-normal = Normal: weighs what an answer is worth
+computer-level-easy = Easy: a gentle opponent
+computer-level-normal = Normal: picks the best move it sees
 computer-level-hard = Hard: thinks ahead
 
 ## The lobby
 
 lobby-seat-computer = { $number }. 🤖 **{ $name }**
 lobby-player-computer = 🤖 **{ $name }**
-lobby-full-computers = All seats are taken. Anyone who sits here can start; whoever joins takes the place of a computer.
-lobby-computers = -# 🤖 Nobody else there? Seat a computer player:
+lobby-full-computers = All seats are taken. Any player can start; anyone who joins replaces a computer.
+lobby-computers = -# 🤖 Short of players? Add a computer:
 lobby-computer-easy = Easy
 lobby-computer-normal = Normal
 lobby-computer-hard = Hard
 lobby-computer-fill =
-    Fill up: { $level ->
-        [easy] easy
-        [normal] normal
-       *[hard] hard
+    Fill with { $level ->
+        [easy] Easy
+        [normal] Normal
+       *[hard] Hard
     }
-lobby-computer-leave = Without { $name }
-table-opened-computers = The table is open, with computers on its free seats. Press **Start** there; whoever joins before takes the place of one.
-refused-no-computers = There is no computer player at this table.
-refused-last-person = Nobody else plays at this table any more. Whoever is left can end the game: { COMMAND("game end") }.
+lobby-computer-leave = Remove { $name }
+table-opened-computers = The table’s open, with computers in the free seats. Press **Start** there; anyone who joins before that replaces one.
+refused-no-computers = There are no computer players at this table.
+refused-last-person = You’re the only person left in this game. To end it, use { COMMAND("game end") }.
 
-## A computer plays for somebody
+## A computer plays for a user
 
-taken-over-note = 🤖 A computer plays for you until you are back. Press **I am back**, or simply make your next choice.
-taken-over-back-button = I am back
-taken-over-done = Welcome back: your seat is yours again.
+taken-over-note = 🤖 A computer is playing for you until you’re back. Press **I’m back**, or just make your next move.
+taken-over-back-button = I’m back
+taken-over-done = Welcome back! The seat’s yours again.
 
 ## Help
 
 help-topic-computers = Computer players
 help-text-computers =
-    Any free seat can be taken by a computer: press **Easy**, **Normal** or **Hard** in the lobby, or choose a level with { COMMAND("game new") }. Whoever joins a full table takes the place of a computer.
-    - **Easy** plays by the rules and plausibly: good company for a first game.
-    - **Normal** compares what each answer is worth to it now.
-    - **Hard** thinks ahead, for up to a few seconds.
-    No computer ever sees more than you would on its seat: its own hand and what lies open. It plays as soon as it is awaited, and nobody is called for it.
-    If somebody resigns, a computer plays their seat on, so that the others can finish. A game in which only computers are left ends. A game with computers is never rated.
+    A computer can take any free seat: press **Easy**, **Normal** or **Hard** in the lobby, or pick a level with { COMMAND("game new") }. Anyone who joins a full table replaces a computer.
+    - **Easy**: a gentle opponent, good company for a first game.
+    - **Normal**: picks the best move it sees.
+    - **Hard**: thinks ahead, for up to a few seconds.
+    A computer sees only what you would in its seat: its own hand and what’s face up. It moves at once and pings no one.
+    If you resign, a computer takes over so that the others can finish. A game ends when only computers are left. Games that start with a computer aren’t rated.

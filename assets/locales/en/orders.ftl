@@ -5,15 +5,15 @@ more-orders = Standing orders…
 orders-button = Orders
 orders-sign = 📌
 cmd-game-orders = orders
-command-orders = What I have said in advance, so that nobody waits for me
-mine-orders = Show my standing orders at this table
-refused-no-table-orders = You are not sitting at any table, so there is nothing to say in advance. { COMMAND("game new") } opens one.
-refused-no-such-order = This game has no such standing order. { COMMAND("game orders") } shows those that it has.
-refused-order-too-early = The first turn has not begun yet. Give this order once it has.
-refused-order-your-turn = It is your turn, and its card is still to be chosen: just play it. A plan is for your next turn.
+command-orders = Standing orders: choose ahead of time
+mine-orders = Show my standing orders in this game
+refused-no-table-orders = You’re not in any game, so there’s nothing to plan. Open a table with { COMMAND("game new") }.
+refused-no-such-order = This game has no such standing order. { COMMAND("game orders") } lists the ones it has.
+refused-order-too-early = The first turn hasn’t begun yet. Give this order once it has.
+refused-order-your-turn = It’s your turn and you haven’t played a card yet: just play it. Plans are for your next turn.
 
 orders-title = ### 📌 Standing orders · { $game } · { $channel }
-orders-about = They answer for you, so that nobody has to wait, and only where they fit; everything else is asked as ever. Nobody but you knows of them.
+orders-about = They choose for you where they fit, so that no one has to wait; you’re asked everything else as usual. Only you know about them.
 orders-cancel-all = Cancel all
 
 order-about =
@@ -21,50 +21,50 @@ order-about =
     -# { $about }
 order-given = ✅ { $order }
 order-cancel = Cancel this
-order-not-yet = -# Possible as soon as the first turn has begun.
+order-not-yet = -# Available once the first turn has begun.
 order-text = { $what } ({ $until })
 order-standing = 📌 { $order }
 order-answered =
     { $count ->
-        [one] 📌 Your standing order has answered for you: { $order }.
-       *[other] 📌 Your standing order has answered { $count } times for you: { $order }.
+        [one] 📌 Your standing order chose for you: { $order }.
+       *[other] 📌 Your standing order chose for you { $count } times: { $order }.
     }
-order-answered-at-once = 📌 It has answered what you were asked just now.
+order-answered-at-once = 📌 It’s already made the choice you were facing.
 
 order-until-turn = until your next turn
 order-until-once = once, before your next turn
-order-until-plan = in your next turn
+order-until-plan = on your next turn
 order-until-cancelled = until you cancel it
 
-order-shared = Effects that I share
-order-shared-about = Where an effect of somebody else that you share says “you may”, you do not. What it says you must is asked as ever.
-order-shared-decline = decline what is optional
-order-shared-decline-button = Decline what is optional
+order-shared = Effects I share
+order-shared-about = When you share someone’s effect and it says “you may”, you decline. You’re still asked about anything mandatory.
+order-shared-decline = decline anything optional
+order-shared-decline-button = Decline optional effects
 
 order-demand = Demands on me
-order-demand-about = Where a demand makes you return or give away cards and you can choose which, it takes these, no more than it must.
+order-demand-about = When a demand makes you return or give away cards and you can choose which, it takes these, and no more than it must.
 order-demand-lowest = the lowest cards
 order-demand-highest = the highest cards
-order-demand-lowest-button = The lowest cards
-order-demand-highest-button = The highest cards
+order-demand-lowest-button = Lowest cards
+order-demand-highest-button = Highest cards
 
 order-question = The next yes-or-no question
-order-question-about = Where an effect asks you yes or no in somebody else’s turn.
-order-question-yes = answer yes
-order-question-no = answer no
+order-question-about = When an effect asks you yes or no on someone else’s turn.
+order-question-yes = say yes
+order-question-no = say no
 order-question-yes-button = Yes
 order-question-no-button = No
 
 order-sequence = The order of cards
-order-sequence-about = Where you are asked only in which order cards are moved, they move as they are listed.
+order-sequence-about = When you only choose the order in which cards are moved, they move as listed.
 order-sequence-listed = any order will do
 order-sequence-listed-button = Any order will do
 
 order-plan = My next turn
-order-plan-about = The card that you play, and whether you draw at once without using effects. If the card cannot be played then, you are asked as ever.
+order-plan-about = Which card you play, and whether you then draw without using effects. If you can’t play the card, you’re asked as usual.
 order-plan-play = play { $domain }, then ask me
 order-plan-all = play { $domain }, then draw
-order-plan-draw = draw and end the turn
+order-plan-draw = draw and end my turn
 order-plan-placeholder = Plan my next turn
-order-plan-at-once = -# It is your turn: just play your card. Afterwards you can plan the next turn.
-order-plan-no-hand = -# Your hand is empty, so there is nothing to plan.
+order-plan-at-once = -# It’s your turn: just play your card. After that, you can plan your next turn.
+order-plan-no-hand = -# Your hand’s empty, so there’s nothing to plan.

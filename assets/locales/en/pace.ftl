@@ -1,11 +1,11 @@
 # Time: how long people have, reminders, and what happens when the time is up.
-# $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
+# $who addresses a user: a mention, or their name. Times are written as Discord shows them.
 
 pace-deadline =
     { $then ->
-        [vote] ⏳ { $name } has until { $at } ({ $left }), then the others may let a computer decide.
-        [computer] ⏳ { $name } has until { $at } ({ $left }), then a computer decides.
-        [forfeit] ⏳ { $name } has until { $at } ({ $left }), then the seat is given up.
+        [vote] ⏳ { $name } has until { $at } ({ $left }); after that, the others may let a computer move.
+        [computer] ⏳ { $name } has until { $at } ({ $left }); after that, a computer makes the move.
+        [forfeit] ⏳ { $name } has until { $at } ({ $left }); after that, the seat is lost.
        *[nudge] ⏳ { $name } has until { $at } ({ $left }).
     }
 pace-away = 🌴 { $name } is away until { $until }.
@@ -14,41 +14,41 @@ pace-away = 🌴 { $name } is away until { $until }.
 
 pace-remind =
     { $number ->
-        [1] ⏰ { $who }, the table still waits for you. The wait began { $since }.
-        [2] ⏰ { $who }, the others are still waiting for you. The wait began { $since }.
-       *[other] ⏰ { $who }, this is the last reminder: the game stands still until you play. The wait began { $since }. Please play, or say that you cannot.
+        [1] ⏰ { $who }, it’s still your move. You were asked { $since }.
+        [2] ⏰ { $who }, the others are still waiting for you. You were asked { $since }.
+       *[other] ⏰ { $who }, this is the last reminder: the game can’t go on without you. You were asked { $since }. Please play, or say that you can’t.
     }
 pace-warn =
     { $then ->
-        [vote] ⚠️ { $who }, your time is up { $left }. After that the others may let a computer decide for you.
-        [computer] ⚠️ { $who }, your time is up { $left }. After that a computer makes this decision for you.
-        [forfeit] ⚠️ { $who }, your time is up { $left }. After that **you lose your seat**.
-       *[nudge] ⚠️ { $who }, your time is up { $left }. Please play before then.
+        [vote] ⚠️ { $who }, your time is up { $left }. After that, the others may let a computer move for you.
+        [computer] ⚠️ { $who }, your time is up { $left }. After that, a computer makes this move for you.
+        [forfeit] ⚠️ { $who }, your time is up { $left }. After that, **you lose your seat**.
+       *[nudge] ⚠️ { $who }, your time is up { $left }. Please move before then.
     }
-pace-overdue = ⌛ { $who }, your time was up { $left }. The others are waiting for you.
+pace-overdue = ⌛ { $who }, your time ran out { $left }. The others are waiting for you.
 pace-mute-button = No more reminders
 pace-mute-sign = 🔕
-pace-muted = 🔕 No more reminders for this turn. The time runs on.
-refused-reminder-not-yours = This reminder is for somebody else. Your own settings are in { COMMAND("settings") }.
+pace-muted = 🔕 No more reminders for this turn. The clock’s still ticking.
+refused-reminder-not-yours = This reminder is for someone else. Your own settings are in { COMMAND("settings") }.
 
 ## When the time is up
 
-pace-lapsed-computer = ⌛ The time of **{ $name }** is up: a computer makes this decision.
-pace-lapsed-forfeit = ⌛ The time of **{ $name }** is up: the seat is given up, as the table agreed.
-motion-skip = ⌛ The time of **{ $name }** is up. Shall a computer make this decision?
-motion-skip-passed = ⌛ A computer makes this decision for **{ $name }**: the time was up.
+pace-lapsed-computer = ⌛ **{ $name }** ran out of time: a computer makes this move.
+pace-lapsed-forfeit = ⌛ **{ $name }** ran out of time and loses the seat, as this table agreed.
+motion-skip = ⌛ **{ $name }** has run out of time. Let a computer make this move?
+motion-skip-passed = ⌛ **{ $name }** ran out of time: a computer makes this move.
 
 pace-stalled =
     { $lapses ->
-        [0] 💤 This game has come to a standstill: it is waiting for **{ $name }**, and the wait began { $since }. What shall be done?
-        [one] 💤 This game has come to a standstill: it is waiting for **{ $name }**, and the wait began { $since }. What shall be done?
-       *[other] 💤 **{ $name }** has let the time run out { $lapses } times in a row. What shall be done?
+        [0] 💤 This game is stuck waiting for **{ $name }** (asked { $since }). What now?
+        [one] 💤 This game is stuck waiting for **{ $name }** (asked { $since }). What now?
+       *[other] 💤 **{ $name }** has run out of time { $lapses } times in a row. What now?
     }
-pace-asked = -# It is up to { $names }.
-pace-wait-on-button = Go on waiting
-pace-replace-button = Another player…
-pace-waits-on = ⏳ **{ $name }** is for going on waiting. The time begins anew.
-refused-wait-on-yourself = The game waits for you: you need not ask for more time, just play.
+pace-asked = -# It’s up to { $names }.
+pace-wait-on-button = Keep waiting
+pace-replace-button = Replace player…
+pace-waits-on = ⏳ **{ $name }** would rather keep waiting. The clock starts again.
+refused-wait-on-yourself = It’s your move. No need to ask for more time: just play.
 
 ## The terms of a table
 
@@ -64,16 +64,16 @@ pace-hours = { $count } hours
 overdue-nudge = Only a reminder
 overdue-nudge-about = nothing else happens
 overdue-vote = The others vote
-overdue-vote-about = a computer makes this decision if the others want it
-overdue-computer = A computer decides
-overdue-computer-about = it makes this one decision
-overdue-forfeit = The seat is given up
-overdue-forfeit-about = a computer plays it to the end
+overdue-vote-about = they may let a computer make this move
+overdue-computer = A computer moves
+overdue-computer-about = it makes this one move
+overdue-forfeit = The seat is lost
+overdue-forfeit-about = a computer plays on in it
 terms-title =
     ### Options of this { $game } table
     They can be changed until the game starts.
-terms-time = **Time per decision:** { $time }
-terms-overdue = **When it is up:** { $overdue }, { $about }
+terms-time = **Time per move:** { $time }
+terms-overdue = **When time’s up:** { $overdue } ({ $about })
 terms-careful =
     { $on ->
         [yes] **Careful:** you’re asked even when you have nothing to choose, so no one learns what a hand lacks
@@ -87,34 +87,34 @@ terms-revealed =
 terms-rated =
     { $on ->
         [yes] **Rating:** the result counts
-       *[no] **Rating:** the result does not count
+       *[no] **Rating:** the result doesn’t count
     }
 terms-amended = ⚠️ **{ $host } has changed the options** after others had joined. They’re now:
 terms-line-time =
     { $hours ->
         [0] -# ⏳ No time limit
-       *[other] -# ⏳ { $time } per decision, then: { $overdue }
+       *[other] -# ⏳ { $time } per move, then: { $overdue }
     }
 terms-line-careful = -# 🤫 Careful: never reveal what a hand lacks
 terms-line-revealed = -# 👁️ Hidden cards are revealed at the end
-terms-line-unrated = -# 🎈 Does not count for the ratings
+terms-line-unrated = -# 🎈 Doesn’t count for the ratings
 terms-button = Options…
 terms-sign = ⚙️
-terms-time-placeholder = Time per decision
-terms-overdue-placeholder = When the time is up
+terms-time-placeholder = Time per move
+terms-overdue-placeholder = When time’s up
 terms-careful-button =
     { $on ->
-        [yes] Don’t be careful
+        [yes] Turn careful off
        *[no] Careful: never reveal what a hand lacks
     }
 terms-revealed-button =
     { $on ->
-        [yes] Keep hidden cards hidden
-       *[no] Reveal hidden cards at the end
+        [yes] Keep cards hidden
+       *[no] Reveal cards afterwards
     }
 terms-rated-button =
     { $on ->
-        [yes] Do not count the result
+        [yes] Don’t count it
        *[no] Count the result
     }
 terms-host-only = Only the host can change this.
@@ -124,7 +124,7 @@ terms-begun =
 terms-ask-button =
     { $on ->
         [yes] { $over ->
-            [yes] Ask to reveal hidden cards
+            [yes] Ask to reveal cards
            *[no] Ask to reveal them at the end
         }
        *[no] Ask to keep them hidden
@@ -151,9 +151,10 @@ motion-reveal-passed =
 
 ## Help
 
-help-topic-time = Time and being called
+help-topic-time = Time and notifications
 help-text-time =
-    A game may take a week for a move or an hour. {"**"}{ terms-button }** in the lobby, or { COMMAND("game new") }, says how long everybody has for a decision, and what happens then: nothing but a nudge, a vote of the others, a computer that decides this once, or the seat is given up.
-    You are called once when a table waits for you, and reminded in good time; {"**"}No more reminders** under a reminder stops that for this turn. If nothing moves for long, the table is asked what to do.
-    { COMMAND("settings") }: ping, direct message, both or nothing; quiet hours in your time zone. { COMMAND("away") }: holidays, which the others see. Meanwhile nobody calls you, and the clocks of casual games stand still.
-    { COMMAND("mygames") } shows all your tables, those first that wait for you; after a move, the next one is one press away.
+    - **Time limits:** {"**"}{ terms-button }** in the lobby, or { COMMAND("game new") }, set the time per move and what happens when it’s up: only a reminder, a vote by the others, a computer’s move, or the seat is lost.
+    - **Reminders:** I notify you once when it’s your move, and remind you in good time. {"**"}No more reminders** under a reminder stops that for this turn. If nothing moves for long, I ask the table what to do.
+    - { COMMAND("settings") }: a ping, a DM, both or neither; quiet hours in your time zone.
+    - { COMMAND("away") }: tell the others when you’re away. Until you’re back you get no pings, and casual games’ clocks stop.
+    - { COMMAND("mygames") }: all your games, those waiting for you first. After a move, the next one is one tap away.

@@ -1,17 +1,17 @@
-# What stands on the messages, buttons and menus of Carta Impera Victoria, as in panels.ftl.
+# The messages, buttons and menus of Carta Impera Victoria, as in panels.ftl.
 
 ## The table
 
 civ-title = ## { $game } · turn { $turn } · { $player }
 civ-title-last-round =
     ## { $game } · turn { $turn } · { $player }
-    ⏳ Last round: nobody draws any more.
+    ⏳ Last round: no more drawing.
 civ-title-draft =
     ## { $game }
-    Draft: everybody secretly keeps a card and passes the others on.
+    Draft: everyone secretly keeps a card and passes the rest on.
 civ-title-pick =
     ## { $game }
-    Draft: everybody takes a card of the middle: { $cards }.
+    Draft: everyone takes a card from the middle: { $cards }.
 # ⭐ stands for majorities, as in the picture.
 civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }
@@ -38,20 +38,20 @@ civ-hand-line = { $cards } · area { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · area { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **To choose from:** { $cards }
 civ-asked-effects = **Your turn:** use an effect, or draw and end your turn.
-civ-asked-draw = **Your turn:** no effect is possible now. Draw and end your turn.
-civ-possible-permanent = **Permanent effects**, each free
-civ-possible-discard = **Discard effects**, each costs one card of your area
+civ-asked-draw = **Your turn:** no effects available. Draw to end your turn.
+civ-possible-permanent = **Permanent effects** (free)
+civ-possible-discard = **Discard effects** (each costs a card from your area)
 civ-possible-copy = { $icon } **{ $inspiration }**: copy one of these
 civ-possible-line = - { $icon } **{ $effect }** · { $about }
 civ-effects-placeholder = Choose an effect
-civ-why-placeholder = ⛔ Why not…?
-civ-why-play-placeholder = ⛔ Why can I not play…?
+civ-why-placeholder = 🔎 Unavailable effects: why?
+civ-why-play-placeholder = 🔎 Cards you can’t play: why?
 civ-why-no = ⛔ { $reason }
-civ-why-yes = ✅ That is possible now.
-civ-nothing-to-copy = No other player has the cards for a permanent effect that you can still copy this turn. Use another effect, or draw.
+civ-why-yes = ✅ You can do that now.
+civ-nothing-to-copy = No other player has enough cards for a permanent effect that you can still copy this turn. Use another effect, or draw.
 civ-copy-of = card { $number } of { $count }
 civ-play-together = Or choose { $count } cards to play together
-civ-remind = ⚠️ **{ $effect }** is still unused: with it you would draw up to { $limit } cards, and you have { $hand } in hand. Draw without it?
+civ-remind = ⚠️ You haven’t used **{ $effect }**, which lets you draw up to { $limit } cards (you have { $hand }). Draw anyway?
 civ-remind-use = Use { $effect }
 civ-remind-draw = Draw anyway
 civ-target-who = Whose?
@@ -74,7 +74,7 @@ civ-pile-order = From the top: { $cards }
 
 civ-card-domain =
     ### { $icon } { $name }
-    { $count } of { $all } cards · era I { $one }, II { $two }, III { $three }
+    { $count } of the { $all } cards · era I { $one }, II { $two }, III { $three }
 civ-card-effect =
     {"**"}{ $name }** · { $kind }
     { $text }

@@ -1,12 +1,12 @@
-# What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
+# Messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
-unexpected = Something went wrong, and it is not your fault. Nothing that you decided before is lost. Please try again; if it happens again, tell whoever hosts the bot this number: `{ $number }`.
+unexpected = Something went wrong, and it’s not your fault. None of your earlier moves is lost. Please try again; if it happens again, give the person who runs this bot this number: `{ $number }`.
 not-through = Discord couldn’t be reached for a moment. Your press may have counted: check before you press again.
-pressed-unknown = This button is from an earlier version. { COMMAND("game board") } shows the table as it is now, { COMMAND("game hand") } your hand.
+pressed-unknown = This button is from an earlier version. { COMMAND("game board") } shows the table, { COMMAND("game hand") } your hand.
 form-returned = Nothing was sent. Here’s what you wrote, so that it isn’t lost:
-pressed-late = That was for an earlier moment of the game. This is how things stand now:
-pressed-early = That is not for you to press just now. This is how things stand:
-dm-closed = I cannot send you direct messages, so your hand does not come by itself. Everything works here all the same: press **My hand** under the table, or use { COMMAND("game hand") }.
+pressed-late = The game has moved on. Here’s where it stands now:
+pressed-early = You can’t press that now. Here’s where things stand:
+dm-closed = I can’t DM you, so your hand won’t arrive by itself. Everything still works here: press **My hand** under the table, or use { COMMAND("game hand") }.
 
 page-before = ◀ Back
 page-after = More ▶
@@ -16,47 +16,47 @@ page-last = Latest ▶▶
 
 lobby-title =
     ## { $game }
-    { $host } has opened a table. Who plays?
+    { $host } has opened a table. Who’s in?
 lobby-seat = { $number }. **{ $name }**
 lobby-team = Team { $number }
 lobby-side = **{ $side }:** { $names }
 lobby-player = **{ $name }**
 lobby-side-free = *free*
 lobby-option = -# **{ $name }:** { $about }
-lobby-nobody = Nobody sits here yet.
+lobby-nobody = No players yet.
 lobby-free =
     { $free ->
-        [one] One seat is free. It takes { $min } players to start.
-       *[other] { $free } seats are free. It takes { $min } players to start.
+        [one] One seat free. You need at least { $min } players to start.
+       *[other] { $free } seats free. You need at least { $min } players to start.
     }
-lobby-full = All seats are taken. Anyone who sits here can start.
+lobby-full = All seats are taken. Any player can start.
 lobby-join = Join
 lobby-leave = Leave
 lobby-swap = Change sides
 lobby-swap-sign = 🔁
 lobby-start = Start
-lobby-started = **{ $game }** has begun, with { $names }.
+lobby-started = **{ $game }** has started, with { $names }.
 lobby-changed = Done.
-lobby-ended = This table of **{ $game }** was closed before anybody played.
+lobby-ended = This **{ $game }** table was closed before anyone played.
 
 ## The table
 
 table-title-first =
     ## { $game }
-    Everybody secretly chooses a first card.
+    Everyone secretly chooses a first card.
 table-title = ## { $game } · turn { $turn } · { $player }
-table-title-over = ## { $game } · the end
+table-title-over = ## { $game } · game over
 seats-resigned =
     { $count ->
-        [one] 🏳️ { $names } has resigned; a computer plays the seat on.
-       *[other] 🏳️ { $names } have resigned; computers play their seats on.
+        [one] 🏳️ { $names } resigned; a computer has taken over.
+       *[other] 🏳️ { $names } resigned; computers have taken over.
     }
 seats-taken-over =
     { $count ->
-        [one] 🤖 A computer plays for { $names }, whose seat is free to come back to at any time.
-       *[other] 🤖 Computers play for { $names }, whose seats are free to come back to at any time.
+        [one] 🤖 A computer is playing for { $names }, who can come back any time.
+       *[other] 🤖 Computers are playing for { $names }, who can come back any time.
     }
-happened-since = -# Since the last turn of { $player }
+happened-since = -# Since { $player }’s last turn
 standing =
     { $mark } **{ $name }** · { $points ->
         [one] { $points } point
@@ -68,7 +68,7 @@ standing =
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… earlier: { COMMAND("game log") }*
-# Turn 0: everybody chose a first card.
+# Turn 0: everyone chose a first card.
 past-turn =
     { $turn ->
         [0] -# { $game } · the beginning
@@ -76,23 +76,23 @@ past-turn =
     }
 past-turns = -# { $game } · turns { $first } to { $last }
 past-turn-nothing = -# Nothing happened.
-table-elsewhere = **{ $game }** goes on [over there]({ $link }).
-go-to-table = Go to the table
+table-elsewhere = **{ $game }** continues [over there]({ $link }).
+go-to-table = Go to table
 log-button = Log
 hand-button = My hand
 hand-sign = ✋
 choose-button = Choose
 
-ended-agreed = 🏁 The game was ended: everybody agreed.
-ended-moderator = 🏁 The game was ended by a moderator.
-ended-empty = The table is closed: nobody is left.
-ended-deserted = 🏁 The game has ended: only computers were left.
-ended-adjudicated = 🏁 The round was over: everybody is placed as they stood.
-ended-organiser = 🏁 The organisers of the tournament have ended this game.
+ended-agreed = 🏁 Game ended by agreement.
+ended-moderator = 🏁 Game ended by a moderator.
+ended-empty = The table’s closed: no one’s left.
+ended-deserted = 🏁 Game over: only computers were left.
+ended-adjudicated = 🏁 The round ran out of time: players are ranked as the game stood.
+ended-organiser = 🏁 Game ended by the tournament’s organisers.
 over-resigned =
     { $count ->
-        [one] 🏁 **{ $winners }** wins: all the others have resigned.
-       *[other] 🏁 **{ $winners }** win: all the others have resigned.
+        [one] 🏁 **{ $winners }** wins: everyone else has resigned.
+       *[other] 🏁 **{ $winners }** win: everyone else has resigned.
     }
 over-won =
     { $count ->
@@ -111,19 +111,19 @@ action-dogma = Dogma
 action-dogma-sign = ⚡
 action-achieve = Achieve
 action-achieve-sign = 🏆
-meld-ask = **Meld:** which card of your hand?
-dogma-ask = **Dogma:** which of your top cards do you activate? You see what it does before you confirm.
+meld-ask = **Meld:** which card from your hand?
+dogma-ask = **Dogma:** which of your top cards do you activate? You’ll see what it does before you confirm.
 achieve-ask = **Achieve:** which age?
 meld-placeholder = Choose a card to meld
 achieve-placeholder = Choose an age
-dogma-do = Do it
+dogma-do = Activate
 
 forecast-title = ### { $sign } { $card } · you have { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
-forecast-shares = 🤝 **Shared by** { $players }: they carry it out first, and if that changes anything, you draw a card.
-forecast-alone = 🤝 Nobody shares it.
+forecast-shares = 🤝 **Shared by** { $players }: they use it first; if that changes anything, you draw a card.
+forecast-alone = 🤝 No one shares it.
 forecast-demands = ⚔️ **Demands from** { $players }.
-forecast-nobody = ⚔️ Nobody has fewer { $icon } than you: the demand affects nobody.
+forecast-nobody = ⚔️ No one has fewer { $icon } than you: the demand has no effect.
 forecast-nothing = ⚠️ As things stand, this would change nothing.
 
 ## The private panel
@@ -162,7 +162,7 @@ choice-exactly = Choose { $max }
 choice-between = Choose { $min } to { $max }
 choice-none = None
 choice-continue = Continue
-chosen-in-secret = ✅ You have chosen **{ $chosen }**. It stays secret until the others have chosen.
+chosen-in-secret = ✅ You’ve chosen **{ $chosen }**. It stays hidden until everyone has chosen.
 choice-back = ◀ Back
 choice-again = Start again
 choice-done =
@@ -190,24 +190,24 @@ log-empty = Nothing has happened yet.
 
 resign-ask =
     { $then ->
-        [opponent] Do you want to resign from **{ $game }** in { $channel }? Your opponent wins then. This cannot be taken back.
-        [team] Do you want to resign from **{ $game }** in { $channel }? The other team wins then. This cannot be taken back.
-        [nobody] Do you want to resign from **{ $game }** in { $channel }? The game ends then, for only computers would be left. This cannot be taken back.
-       *[others] Do you want to resign from **{ $game }** in { $channel }? The others play on, and a computer plays your seat. This cannot be taken back.
+        [opponent] Resign from **{ $game }** in { $channel }? Your opponent wins. You can’t undo this.
+        [team] Resign from **{ $game }** in { $channel }? The other team wins. You can’t undo this.
+        [nobody] Resign from **{ $game }** in { $channel }? The game ends, as only computers would be left. You can’t undo this.
+       *[others] Resign from **{ $game }** in { $channel }? The others play on, and a computer takes your seat. You can’t undo this.
     }
-resign-do = Yes, I resign
-resign-done = You have resigned. Thank you for the game.
-end-how = How shall **{ $game }** in { $channel } end?
-end-ask-others = Ask the others to end it
-end-now = End it at once
-end-asked = The others have been asked. The game ends when all of them have agreed.
+resign-do = Yes, resign
+resign-done = You’ve resigned. Thanks for the game!
+end-how = How should **{ $game }** in { $channel } end?
+end-ask-others = Ask the others
+end-now = End it now
+end-asked = I’ve asked the others. The game ends once everyone has agreed.
 end-done = The game has ended.
 end-ask =
     { $shared ->
-        [yes] 🏳️ Shall **{ $game }** end here? All who still play then share the first place of this match.
-       *[no] 🏳️ Shall **{ $game }** end without a winner?
+        [yes] 🏳️ End **{ $game }** here? Everyone still playing shares first place in this match.
+       *[no] 🏳️ End **{ $game }** without a winner?
     }
     Agreed: { $agreed }. Still needed: { $missing }.
-    It ends when all have agreed; whoever plays on takes it back.
-end-agree = I agree: end it
-channel-lost = ⚠️ I can no longer show **{ $game }** in { $channel }. Nothing is lost: your hand and what is asked of you come here. To go on elsewhere, use { COMMAND("game move") } in a channel where I may write; to end the game, use { COMMAND("game end") } anywhere, also here.
+    It ends once everyone has agreed. If you play on, you no longer agree.
+end-agree = Agree to end
+channel-lost = ⚠️ I can’t show **{ $game }** in { $channel } any more. Nothing’s lost: I’ll bring your hand and your moves here. To continue elsewhere, use { COMMAND("game move") } in a channel where I can write; to end the game, use { COMMAND("game end") } anywhere, even here.

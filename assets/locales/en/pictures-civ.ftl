@@ -1,4 +1,4 @@
-# What stands in the pictures of Carta Impera Victoria, and their descriptions.
+# The pictures of Carta Impera Victoria, and their descriptions.
 # Room is scarce: a phone shows a picture 390 pixels wide.
 
 ## The letter of each domain on cards: one sign, different for each domain
@@ -14,7 +14,7 @@ picture-civ-letter-utopia = U
 
 picture-civ-draft = Draft
 picture-civ-step-keep = Keep one card
-picture-civ-step-pick = Pick from the middle
+picture-civ-step-pick = Take from the middle
 picture-civ-step-play = Play a card
 picture-civ-step-effects = Effects
 picture-civ-last-round = Last round
@@ -27,7 +27,7 @@ picture-civ-discard =
        *[other] Discard pile: { $count } cards
     }
 picture-reason-hegemony = by hegemony
-picture-reason-majority = by majorities
+picture-reason-majority = on majorities
 
 ## The hand
 
@@ -82,6 +82,6 @@ told-civ-nearest =
        *[other] { $count } { $domain } cards from hegemony
     }
 told-civ-embargo = embargo
-told-civ-blocked = { $count } more needed for face-down Utopia
+told-civ-blocked = needs { $count } more (face-down Utopia)
 told-civ-coin = copied by { $name } with the Culture coin
 told-civ-inspired = Inspiration used

@@ -17,8 +17,8 @@ picture-standings-wins = Wins
 
 picture-bracket-about =
     { $side ->
-        [winners] Winners’ side
-        [losers] Losers’ side
+        [winners] Winners bracket
+        [losers] Losers bracket
        *[all] Bracket
     }{ $pages ->
         [1] {""}
@@ -34,10 +34,10 @@ picture-round-final = Final
 picture-round-third = Third place
 picture-round-winners-round = Round { $round }
 picture-round-losers-round = Round { $round }
-picture-round-winners-final = Winners’ final
-picture-round-losers-final = Losers’ final
+picture-round-winners-final = Winners final
+picture-round-losers-final = Losers final
 picture-round-grand = Grand final
-picture-round-reset = Decider
+picture-round-reset = Bracket reset
 
 alt-standings-row = { $place }. { $name }: { $numbers }
 alt-bracket-match = { $one } – { $other }

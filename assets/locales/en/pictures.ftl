@@ -1,4 +1,4 @@
-# What stands in the pictures, and their descriptions for those who do not see them.
+# Text in pictures, and their descriptions for users who can't see them.
 # Room is scarce: a phone shows a picture 390 pixels wide.
 
 ## The letter of each colour on cards: one sign, different for each colour
@@ -20,20 +20,20 @@ picture-actions =
 picture-first-cards = Choosing first cards
 picture-waiting = Waiting for { $names }
 picture-waiting-card = Waiting for { $names } · { $card }
-picture-ended = The game has ended
+picture-ended = Game over
 picture-won =
     { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
 picture-reason-achievements = by achievements
-picture-reason-score = by points
-picture-reason-dogma = by a dogma
+picture-reason-score = on points
+picture-reason-dogma = by a card’s dogma
 picture-reason-resigned = by resignation
-picture-reason-agreed = all agreed
+picture-reason-agreed = by agreement
 picture-reason-moderator = by a moderator
 picture-reason-deserted = only computers left
-picture-reason-adjudicated = the round was over
+picture-reason-adjudicated = round out of time
 picture-reason-organiser = by the organisers
 
 # Instead of a name that cannot be drawn.
@@ -54,7 +54,7 @@ picture-score =
        *[other] Score pile: { $count } cards, { $points } points
     }
 
-## How things are put together in descriptions: what is told of something, and what is said beside it
+## Joining parts of descriptions: a label with its text, and a remark in brackets
 
 told-of = { $what }: { $told }
 told-with = { $what } ({ $about })
@@ -65,7 +65,7 @@ alt-seat = { $name }: points { $points }, achievements { $won ->
         [0] 0/{ $needed }
        *[other] { $won }/{ $needed } ({ $which })
     }, hand { $hand }, score pile { $score }; { $resources }; on top { $piles }.
-alt-decks = Cards left in the decks 1–10: { $decks }.
+alt-decks = Cards left in decks 1–10: { $decks }.
 alt-available = Achievements left: { $achievements }.
 alt-none = nothing
 alt-card = { $card } { $age }
@@ -86,11 +86,11 @@ picture-reveal =
 
 ## Whom a dogma concerns
 
-picture-dogma-own = carries it out
+picture-dogma-own = activates it
 picture-dogma-shares = shares
-picture-dogma-demand = has to obey
-picture-dogma-none = not concerned
-picture-dogma-nothing = As far as you can see, this would change nothing.
+picture-dogma-demand = must obey
+picture-dogma-none = not affected
+picture-dogma-nothing = As far as you can see, this changes nothing.
 alt-dogma = { $name }: { $resources }, { $part }.
 
 ## The end of a game
@@ -101,11 +101,11 @@ alt-end-seat = { $points } points, achievements { $won ->
         [0] 0/{ $needed }
        *[other] { $won }/{ $needed } ({ $which })
     }
-alt-replay = The game once more, in { $count } turns.
+alt-replay = Replay in { $count } turns.
 
 ## The table in words, instead of its picture: Discord's Markdown
 
-told-goal = { $needed } achievements win.
+told-goal = First to { $needed } achievements wins.
 told-score = Points **{ $points }** · achievements { $won ->
         [0] **0/{ $needed }**
        *[other] **{ $won }/{ $needed }** ({ $which })
@@ -129,4 +129,4 @@ told-progress = On the way to: { $progress }
 told-decks = **Decks:** { $decks }
 told-age = { $age } ({ $points } points)
 told-ages = **Achievements left:** { $ages }
-told-special = **Special ones left:** { $special }
+told-special = **Special achievements left:** { $special }

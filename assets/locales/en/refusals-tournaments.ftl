@@ -2,81 +2,81 @@
 
 ## Settings
 
-refused-tournament-format = There is no such format. Choose one from the list.
+refused-tournament-format = There’s no such format. Pick one from the list.
 refused-tournament-seats =
     { $max ->
         [2] This format is for tables of two. Choose that, or another format.
-       *[other] This format takes { $min } to { $max } people at a table. Choose a number in between.
+       *[other] This format takes { $min } to { $max } players per table. Choose a number in that range.
     }
-refused-tournament-seeding = Entrants are seeded by rating or at random. Choose one of the two.
+refused-tournament-seeding = Players are seeded by rating or at random. Choose one of the two.
 refused-tournament-setting-unused =
     { $setting ->
-        [rounds] The number of rounds follows from this format. Leave it out.
-        [legs] Everyone can meet everyone twice only in a round robin at tables of two. Leave that out, or choose that format.
-        [groups] Only a tournament in groups has a number of groups. Leave it out, or choose that format.
-        [advance] How many go on is a question only in groups, and in an elimination at tables of three or four. Leave it out.
-       *[third_place] Only a single elimination at tables of two has a match for third place. Leave it out.
+        [rounds] This format sets its own number of rounds. Leave that out.
+        [legs] Players can only meet twice in a round robin at tables of two. Leave that out, or choose that format.
+        [groups] Only a tournament with groups has a number of groups. Leave that out, or choose that format.
+        [advance] You can only set how many advance for groups, or for an elimination at tables of three or four. Leave that out.
+       *[third_place] Only a single elimination at tables of two has a match for third place. Leave that out.
     }
 refused-tournament-setting-range =
     { $setting ->
         [rounds] There can be { $min } to { $max } rounds.
         [legs] Everyone can meet everyone once or twice.
         [groups] There can be { $min } to { $max } groups.
-       *[advance] Here { $min } to { $max } can go on.
+       *[advance] Between { $min } and { $max } can advance here.
     } Choose a number that fits.
 refused-tournament-too-few = { $count ->
-        [0] Nobody has signed up yet, and it takes { $min }.
-       *[other] It takes { $min } to begin, and there are { $count }.
+        [0] No one has signed up yet, and it takes { $min } to start.
+       *[other] It takes { $min } to start, and there are only { $count }.
     } Wait for more, or choose another format.
-refused-tournament-too-many = This format takes { $max } at most, and there are { $count }. Choose another format, or make two tournaments.
+refused-tournament-too-many = This format takes { $max } players at most, and there are { $count }. Choose another format, or run two tournaments.
 
 ## Joining
 
-refused-tournament-joining-over = The first round has been paired, and nobody can join this format after that. Ask the organiser whether you can replace somebody.
-refused-tournament-joined-too-late = More than half of the rounds have been paired, so it is too late to join. Ask the organiser whether you can replace somebody.
+refused-tournament-joining-over = The first round has been paired, and this format takes no new players after that. Ask an organiser whether you can replace someone.
+refused-tournament-joined-too-late = It’s too late to join: more than half of the rounds have been paired. Ask an organiser whether you can replace someone.
 
 ## Rounds and results
 
-refused-tournament-round-open = Round { $round } is not over: some tables have no result yet. Finish them first, or enter their results.
-refused-tournament-no-such-round = There is no round { $round } yet. Choose one that has been paired.
-refused-tournament-no-such-table = Round { $round } has no table { $table }. Look at the pairings for its number.
-refused-tournament-result-names = This result does not fit table { $table }. It has to say of everybody who sits there, and of nobody else, how they did.
+refused-tournament-round-open = Round { $round } isn’t over: some tables have no result yet. Finish them first, or enter their results.
+refused-tournament-no-such-round = There’s no round { $round } yet. Choose one that’s been paired.
+refused-tournament-no-such-table = Round { $round } has no table { $table }. Check the number in the pairings.
+refused-tournament-result-names = This result doesn’t fit table { $table }. It must say how everyone at that table did, and no one else.
 refused-tournament-result-known = Table { $table } of round { $round } already has a result. An organiser can correct it.
-refused-tournament-next-match-played = That would change who plays at table { $table } of round { $round }, where they have already begun or finished. Correct or take back that match first, the latest one first.
-refused-tournament-later-rounds-paired = Later rounds were paired by the results of round { $round }, so it needs a result at every table. Correct this one instead.
+refused-tournament-next-match-played = That would change who’s at table { $table } of round { $round }, where play has already begun or finished. Correct or undo that match first, starting with the latest.
+refused-tournament-later-rounds-paired = Later rounds were paired from round { $round }’s results, so every table needs one. Correct this result instead.
 
 ## Taking part
 
-refused-no-such-tournament = There is no such tournament any more. Choose one from the list.
-refused-tournament-over = This tournament is over. Look at its standings, or join the next one.
-refused-tournament-cancelled = This tournament was cancelled. An organiser can take that back.
-refused-tournament-joined-already = That is already so: this person takes part.
-refused-tournament-role-needed = Only members with the role <@&{ $role }> can join. Ask whoever manages this server for it.
-refused-tournament-full = All { $max } places are taken. If somebody leaves, there is room again.
-refused-tournament-not-in-it = You do not take part in this tournament. Join it first, if that is still possible.
-refused-tournament-dropped-already = That is already so: this person has dropped out.
-refused-tournament-not-begun = The tournament has not begun. Until then you can simply leave.
-refused-tournament-no-check-in = Nobody has to check in now. You will be asked when it is time.
-refused-tournament-not-dropped = Nothing to do: this person has not dropped out.
-refused-tournament-out = There is no way back: in this bracket the last match was lost.
+refused-no-such-tournament = This tournament isn’t here any more. Pick one from the list.
+refused-tournament-over = This tournament’s over. Look at its standings, or join the next one.
+refused-tournament-cancelled = This tournament was cancelled. An organiser can undo that.
+refused-tournament-joined-already = Nothing to do: this player has already joined.
+refused-tournament-role-needed = Only members with the role <@&{ $role }> can join. Ask the people who run this server for it.
+refused-tournament-full = All { $max } places are taken. If someone leaves, there’s room again.
+refused-tournament-not-in-it = You’re not in this tournament. Join it first, if that’s still possible.
+refused-tournament-dropped-already = Nothing to do: this player has already dropped out.
+refused-tournament-not-begun = The tournament hasn’t started. Until it does, you can simply leave.
+refused-tournament-no-check-in = There’s no check-in right now. I’ll notify you when it’s time.
+refused-tournament-not-dropped = Nothing to do: this player hasn’t dropped out.
+refused-tournament-out = There’s no way back after losing the last match in this bracket.
 
 ## Organising
 
-refused-tournament-organise = Only the organisers can do that: whoever created the tournament, their helpers, and members who may manage the server. Ask one of them.
-refused-tournament-name = A tournament needs a name of { $max } characters at most.
-refused-tournament-name-taken = There is already a tournament called { $name } on this server. Choose another name, so that nobody joins the wrong one.
-refused-tournament-no-teams = In a tournament everybody plays for themselves. Leave teams out.
-refused-tournament-people = This format takes { $min } to { $max } people. Choose a minimum and a maximum in between.
-refused-tournament-deadline-past = That moment has passed. Choose a later one.
-refused-tournament-deadline-far = That is too far away: sign-up can be open for { $days } days at most.
-refused-tournament-begun = The tournament has begun already. The next round follows when every table has a result.
+refused-tournament-organise = Only organisers can do that: the tournament’s creator, their helpers, and members with **Manage Server**. Ask one of them.
+refused-tournament-name = A tournament needs a name of at most { $max } characters.
+refused-tournament-name-taken = There’s already a tournament called { $name } on this server. Choose another name, so that no one joins the wrong one.
+refused-tournament-no-teams = In a tournament everyone plays for themselves. Leave out teams.
+refused-tournament-people = This format takes { $min } to { $max } players. Choose a minimum and a maximum in that range.
+refused-tournament-deadline-past = That time has passed. Choose a later one.
+refused-tournament-deadline-far = That’s too far away: sign-up can be open for { $days } days at most.
+refused-tournament-begun = The tournament has already started. The next round follows once every table has a result.
 refused-tournament-paused = The tournament is paused. Resume it first.
-refused-tournament-not-paused = The tournament is not paused.
-refused-tournament-no-such-entrant = Nobody with the number { $number } takes part. Choose somebody from the list.
-refused-tournament-organiser-already = This person is an organiser already.
-refused-tournament-no-organiser = This person is none of the chosen helpers. Whoever created the tournament, and who manages the server, always organise.
-refused-tournament-nothing-to-take-back = There is nothing that an organiser did and that can be taken back.
-refused-tournament-not-the-last = Another organiser was faster: that is no longer what was done last. Look at the log, then ask again.
-refused-tournament-round-played = Too late: somebody has begun to play. Pause or cancel the tournament instead.
-refused-tournament-passed = Too late: what that deadline was for is over. Set the one that runs now instead.
-refused-tournament-match-changed = This match has changed meanwhile. Look at the pairings again.
+refused-tournament-not-paused = The tournament isn’t paused.
+refused-tournament-no-such-entrant = There’s no player number { $number }. Pick someone from the list.
+refused-tournament-organiser-already = Nothing to do: they’re already an organiser.
+refused-tournament-no-organiser = They’re not one of the helpers. The tournament’s creator and the people who manage the server are always organisers.
+refused-tournament-nothing-to-take-back = There’s no organiser action to undo.
+refused-tournament-not-the-last = Another organiser was faster, so that’s no longer the last action. Check the log, then ask again.
+refused-tournament-round-played = It’s too late: someone has started playing. Pause or cancel the tournament instead.
+refused-tournament-passed = It’s too late: that deadline has passed. Set the current one instead.
+refused-tournament-match-changed = This match has changed in the meantime. Look at the pairings again.

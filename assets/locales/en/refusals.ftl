@@ -2,27 +2,27 @@
 
 ## An answer that does not fit
 
-refused-not-an-option = That is not among the choices now. Choose one of those on offer.
-refused-named-twice = You chose the same thing twice. Choose each only once.
+refused-not-an-option = That’s not one of the choices now. Pick one of those shown.
+refused-named-twice = You’ve chosen the same thing twice. Choose each only once.
 refused-too-few =
     { $min ->
         [one] You have to choose one here.
-       *[other] You have to choose at least { $min }; so far it is { $chosen }.
+       *[other] You have to choose at least { $min }; so far you’ve chosen { $chosen }.
     }
 refused-too-many =
     { $max ->
-        [one] You can choose one only, not { $chosen }.
+        [one] You can only choose one, not { $chosen }.
        *[other] You can choose { $max } at most, not { $chosen }.
     }
-refused-all-or-none = Here it is { $max } or none at all. Choose exactly { $max }, or decline.
-refused-one-group = Choose all the cards of one colour, and of one colour only, or leave everything as it lies.
+refused-all-or-none = It’s all or nothing here: choose exactly { $max }, or decline.
+refused-one-group = Choose all the cards of one colour, and only one colour, or leave things as they are.
 
 ## An action that is not allowed
 
-refused-not-an-action = That is no action that you can take now. Choose one of those on offer.
-refused-not-in-hand = { $card } is not in your hand. Choose a card that is.
-refused-not-on-top = { $card } is not one of your top cards, so you cannot activate it. Choose one that is.
-refused-achievement-taken = Age { $age } has been achieved already. Choose an age that is still free.
+refused-not-an-action = You can’t do that now. Pick one of the actions shown.
+refused-not-in-hand = { $card } isn’t in your hand. Choose a card that is.
+refused-not-on-top = { $card } isn’t one of your top cards, so you can’t activate it. Choose one that is.
+refused-achievement-taken = Age { $age } has already been achieved. Choose an age that’s still available.
 refused-points-missing =
     { $points ->
         [one] Age { $age } takes { $needed } points, and you have 1. Score more first.
@@ -36,66 +36,66 @@ refused-top-card-too-low =
 
 ## An action that Carta Impera Victoria does not allow
 
-refused-already-played = You have played your card for this turn. Use an effect, or draw.
-refused-play-first = First play a card of your hand. The effects and the draw come after it.
-refused-under-embargo = You may not play { $domain } in this turn: there is an embargo on it. Play another card.
-refused-discard-used = Each discard effect can be used once in a turn, and you have used that of { $domain }. Use another effect, or draw.
+refused-already-played = You’ve already played your card this turn. Use an effect, or draw.
+refused-play-first = Play a card from your hand first. Effects and drawing come after that.
+refused-under-embargo = You can’t play { $domain } this turn: it’s under an embargo. Play another card.
+refused-discard-used = You’ve already used { $domain }’s discard effect this turn. Use another effect, or draw.
 refused-domain-missing = This effect costs a card of { $domain }, and your area has none. Use another effect, or draw.
-refused-effect-used = Each domain allows one permanent effect in a turn, your own or a copied one, and { $domain } has had it. Use another effect, or draw.
+refused-effect-used = You get one permanent effect per domain each turn, your own or copied, and you’ve used { $domain }’s. Use another effect, or draw.
 refused-cards-missing =
     { $have ->
-        [0] This effect takes { $needed } cards of { $domain } face up in the area, and there is none. Use another effect, or draw.
-        [one] This effect takes { $needed } cards of { $domain } face up in the area, and there is only one. Use another effect, or draw.
+        [0] This effect takes { $needed } cards of { $domain } face up in the area, and there are none. Use another effect, or draw.
+        [one] This effect takes { $needed } cards of { $domain } face up in the area, and there’s only one. Use another effect, or draw.
        *[other] This effect takes { $needed } cards of { $domain } face up in the area, and there are only { $have }. Use another effect, or draw.
     }
-refused-already-inspired = You have copied an effect in this turn already, and Inspiration works once in a turn. Use another effect, or draw.
-refused-not-most-culture = To copy an effect you need more Culture cards than any other player, and you do not have them now. Use another effect, or draw.
-refused-nothing-to-do = As things stand, this effect would do nothing: the cards for it are not there. Use another effect, or draw.
-refused-own-effect = That effect is already yours: nothing from your own area can be copied. Use it yourself, or copy another one.
+refused-already-inspired = You’ve already copied an effect this turn, and Inspiration works once per turn. Use another effect, or draw.
+refused-not-most-culture = To copy an effect you need more Culture cards than any other player, and you don’t have them now. Use another effect, or draw.
+refused-nothing-to-do = This effect would do nothing now: the cards it needs aren’t there. Use another effect, or draw.
+refused-own-effect = You can’t copy effects from your own area. Use that one yourself, or copy another one.
 
 ## Not now, or not you
 
 # $awaited: the names of those who are, or "nobody".
 refused-not-awaited =
     { $awaited ->
-        [nobody] Nothing is asked of you now.
-       *[other] Nothing is asked of you now: it is up to { $awaited }.
+        [nobody] It’s not your turn.
+       *[other] It’s not your turn: we’re waiting for { $awaited }.
     }
-refused-stale = That choice was made already, or the game has moved on since. You can go on from what is asked now.
-refused-game-over = This game is over. Start a new one with { COMMAND("game new") }.
-refused-resigned = You have resigned from this game, so you can only watch.
-refused-not-seated = You have no seat in this game, so you can only watch. Start one of your own with { COMMAND("game new") } in another channel.
-refused-other-server = This game is played on another server. Go there to see it or to play, or start one here with { COMMAND("game new") }.
-refused-not-on-its-server = You are not on the server where this is played, or no longer. At a seat of your own you can still play; everything else only those can do who are there.
-refused-not-joined = You do not sit at this table yet. Press **Join** first, while there is a free seat.
-refused-not-read = The games cannot be read just now. Try again in a moment.
-refused-not-saved = That could not be saved just now, so nothing has changed. Try again in a moment.
+refused-stale = That choice has already been made, or the game has moved on. Carry on from what’s shown now.
+refused-game-over = This game’s over. Start a new one with { COMMAND("game new") }.
+refused-resigned = You’ve resigned from this game, so you can only watch.
+refused-not-seated = You’re not in this game, so you can only watch. Start one of your own with { COMMAND("game new") } in another channel.
+refused-other-server = This game is on another server. Go there to see it or play, or start one here with { COMMAND("game new") }.
+refused-not-on-its-server = You’re not on the server where this is played. You can still play your own seat; anything else needs someone on that server.
+refused-not-joined = You’re not at this table yet. Press **Join** first, while there’s a free seat.
+refused-not-read = I can’t read the games right now. Try again in a moment.
+refused-not-saved = I couldn’t save that, so nothing has changed. Try again in a moment.
 
 ## Opening, joining, starting
 
-refused-channel-busy = There is already a game in this channel: { COMMAND("game board") } shows it. Finish or end it first, or use another channel or a thread.
-refused-unknown-game = There is no game called { $game } here. Choose one of those on offer.
-refused-unknown-language = There is no card list in the language { $language }. Choose one of those on offer.
+refused-channel-busy = There’s already a game in this channel: { COMMAND("game board") } shows it. Finish or end it first, or use another channel or thread.
+refused-unknown-game = There’s no game called { $game } here. Pick one of those shown.
+refused-unknown-language = There’s no card list in the language { $language }. Pick one of those shown.
 refused-unknown-option = This game has no option { $option }. Leave it out and try again.
-refused-wrong-seats = This game has { $min } to { $max } seats, not { $seats }. Choose a number between these.
-refused-wrong-players = This game is for { $min } to { $max } players, each with one seat, not for { $players }.
-refused-teams-need-four = Teams are for exactly four players, not for { $players }. Play with four, or without teams.
-refused-no-such-table = This game is not here any more. Start a new one with { COMMAND("game new") }.
+refused-wrong-seats = This game has { $min } to { $max } seats, not { $seats }. Choose a number in that range.
+refused-wrong-players = This game is for { $min } to { $max } players with one seat each, not for { $players }.
+refused-teams-need-four = Teams need exactly four players, not { $players }. Play with four, or without teams.
+refused-no-such-table = This game isn’t here any more. Start a new one with { COMMAND("game new") }.
 refused-table-full = All { $seats } seats are taken. You can watch, or start another game in another channel.
-refused-already-seated = You already have a seat at this table.
-refused-nobody-to-swap = There is nobody on the other side yet with whom you could change places. Wait until somebody joins.
-refused-already-started = This game has already started. If you play in it and want to leave, use { COMMAND("game resign") }.
-refused-not-started = This game has not started yet. Once enough people have joined, anyone who sits there can press Start.
+refused-already-seated = You already have a seat here.
+refused-nobody-to-swap = There’s no one on the other side to swap with yet. Wait until someone joins.
+refused-already-started = This game has already started. If you’re in it and want to leave, use { COMMAND("game resign") }.
+refused-not-started = This game hasn’t started yet. Once enough people have joined, any player can press **Start**.
 refused-too-few-seated =
     { $seated ->
-        [one] It takes { $min } players to start, and only one has joined so far. Ask somebody to press Join.
-       *[other] It takes { $min } players to start, and { $seated } have joined so far. Ask somebody to press Join.
+        [one] You need at least { $min } players to start, and only one has joined so far. Ask someone to press **Join**.
+       *[other] You need at least { $min } players to start, and { $seated } have joined so far. Ask someone to press **Join**.
     }
-refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
-refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
-refused-unknown-errand = This button is from another version. Press “Refresh” or use { COMMAND("game hand") } for a new one.
+refused-unreadable = This version of the bot can’t read this game. Nothing’s lost: tell the person who runs this bot. You can still end the game with { COMMAND("game end") }.
+refused-unknown-format = This version of the bot can’t read this game. Nothing’s lost: tell the person who runs this bot. You can still end the game with { COMMAND("game end") }.
+refused-unknown-errand = This button is from another version. Press **Refresh** or use { COMMAND("game hand") } to get a new one.
 refused-form-not-yours = This form was opened for someone else. Open your own with the same button or command.
 refused-unknown-form = This form is from another version. Please open it again.
-refused-busy-person = You’re already waiting for { $count } replies. They’ll be here in a moment; please go on then.
-refused-busy-yours = I’m still working something out for you. It’ll be ready in a moment; please try again then.
-refused-busy-all = I’m getting a lot of requests right now. Please try again in a minute; games go on as usual.
+refused-busy-person = You’re already waiting for { $count } replies. Give me a moment, then carry on.
+refused-busy-yours = I’m still working something out for you. Please try again in a moment.
+refused-busy-all = I’m getting a lot of requests right now. Please try again in a minute; your games are safe.

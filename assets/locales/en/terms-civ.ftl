@@ -17,11 +17,11 @@ civ-hand-limit = Hand limit { $limit }
 ## How it is dealt, and who belongs together
 
 civ-variant-base = Base game
-civ-variant-base-about = Everybody is dealt three cards.
+civ-variant-base-about = Everyone is dealt three cards.
 civ-variant-draft = Draft
-civ-variant-draft-about = Everybody keeps one of four cards and passes the rest, again and again.
+civ-variant-draft-about = Everyone keeps one of four cards and passes on the rest, again and again.
 civ-teams = Two teams of two
-civ-teams-about = Partners sit across: seats 1 and 3 against seats 2 and 4.
+civ-teams-about = Partners sit opposite each other: seats 1 and 3 against seats 2 and 4.
 civ-team = Team { $number }
 
 ## Kinds of effects ($needed: how many cards of the domain it takes)
@@ -29,7 +29,7 @@ civ-team = Team { $number }
 civ-kind-level-1 = Level 1 · cards: { $needed }
 civ-kind-level-2 = Level 2 · cards: { $needed }
 civ-kind-discard = Discard effect · costs one card
-civ-kind-inspiration = With the most cards of all
+civ-kind-inspiration = With more cards than anyone else
 # The number of cards where it is not said how many play.
 civ-needed-level-1 = 3 (2 with four players)
 civ-needed-level-2 = 5 (4 with four players)

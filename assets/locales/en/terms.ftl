@@ -71,8 +71,8 @@ splay-up = up
 
 effect-coop = Shared
 effect-demand = Demand
-effect-coop-about = Everybody with as many { $icon } as you, or more, carries it out too, and before you do.
-effect-demand-about = Everybody with fewer { $icon } than you has to carry it out.
+effect-coop-about = Everyone with at least as many { $icon } as you uses it first.
+effect-demand-about = Everyone with fewer { $icon } than you must obey.
 
 ## Achievements
 
@@ -84,8 +84,8 @@ achievement-wonder = Culture
 achievement-world = Diplomacy
 achievement-universe = Science
 
-achievement-empire-about = At least three of each of the six resources on your board. Or by Construction.
-achievement-monument-about = Six cards tucked or scored within one turn, both kinds counted together. Or by Masonry.
+achievement-empire-about = At least three of each of the six icons on your board. Or by Construction.
+achievement-monument-about = Six cards tucked or scored in one turn, counted together. Or by Masonry.
 achievement-wonder-about = All five colours on your board, each splayed up or right. Or by Invention.
 achievement-world-about = Twelve { icon-clock } or more on your board. Or by Translation.
 achievement-universe-about = Five top cards, each of value 8 or more. Or by Astronomy.

@@ -2,22 +2,22 @@
 
 # A thread's name: 100 characters at most.
 tournament-thread-name = { $round }·{ $table } { $names } ({ $tournament })
-tournament-asked = 🙋 { $names }, will you play in **{ $tournament }**? Check in { $until }, or the next round begins without you.
-tournament-late = ⌛ Time for round { $round } is up. { $rule ->
-        [forfeit] We were waiting for { $names }, so the game is lost for them.
-        [computer] We were waiting for { $names }: whoever has played so far gets a computer in their seat until they are back. Whoever never came has lost.
-       *[standing] The game ends here, and everybody is placed as they stand.
+tournament-asked = 🙋 { $names }, will you play in **{ $tournament }**? Check in { $until }, or the next round starts without you.
+tournament-late = ⌛ Time’s up for round { $round }. { $rule ->
+        [forfeit] We were waiting for { $names }, so they lose the game.
+        [computer] We were waiting for { $names }. A computer takes over for anyone who has played so far, until they’re back; anyone who never turned up has lost.
+       *[standing] The game ends here, and players are ranked as it stood.
     }
 tournament-missed =
-    🪑 { $names } did not come to this match, so it counts as lost without a game. Whoever misses the next one too is dropped from the tournament.
+    🪑 { $names } didn’t turn up for this match, so it’s lost without a game. Missing the next one too means being dropped from the tournament.
     -# **{ $tournament }** · round { $round }, table { $table }
 tournament-missed-dropped =
-    🪑 { $names } did not come again, and is dropped from the tournament. Whoever wants to come back can join again.
+    🪑 { $names } didn’t turn up again: dropped from the tournament. To come back, just join again.
     -# **{ $tournament }** · round { $round }, table { $table }
 tournament-no-threads =
-    ⚠️ { $organiser }, the matches can’t begin: I can’t open threads in this channel. Please allow me **Create Public Threads** and **Send Messages in Threads** here, or close some old threads if the server has too many.
-    -# I keep trying, every few minutes, and at once when permissions change. Nothing is lost, and the time of the round hasn’t been cut.
-tournament-lost = ⚠️ I can no longer write to { $channel }, where **{ $tournament }** takes place. Please let me see it and send messages there, or move the tournament to another channel. Until then nothing is announced, and no new match begins.
+    ⚠️ { $organiser }, the matches can’t start: I can’t open threads in this channel. Please allow me **Create Public Threads** and **Send Messages in Threads** here, or close some old threads if the server has too many.
+    -# I’ll keep trying, every few minutes, and at once when permissions change. Nothing’s lost, and the time of the round hasn’t been cut.
+tournament-lost = ⚠️ I can’t write in { $channel } any more, where **{ $tournament }** takes place. Please let me see it and send messages there, or move the tournament to another channel. Until then nothing is announced, and no new match starts.
 tournament-failing =
     ⚠️ **{ $tournament }** is stuck: { $what ->
         [threads] I couldn’t open a thread for a match
@@ -28,11 +28,11 @@ tournament-failing =
        *[go-on] I couldn’t continue it
     }, { $count } times in a row.
     { $cause ->
-        [forbidden] Discord says that I’m not allowed to. Please give me **View Channel**, **Send Messages**, **Attach Files**, **Create Public Threads** and **Send Messages in Threads** there, or move the tournament with { COMMAND("tournament edit") }.
+        [forbidden] Discord says I’m not allowed to. Please give me **View Channel**, **Send Messages**, **Attach Files**, **Create Public Threads** and **Send Messages in Threads** there, or move the tournament with { COMMAND("tournament edit") }.
         [refused] Discord refuses it there (error { $code }). Please move the tournament to another text channel with { COMMAND("tournament edit") }.
-        [discord] Discord doesn’t answer, or fails. You don’t have to do anything; if it lasts, discordstatus.com may say why.
+        [discord] Discord isn’t responding properly. You don’t have to do anything; if it lasts, discordstatus.com may say why.
         [rules] { $reason }
-       *[unexpected] Something went wrong on my side. Please tell the person who runs me: my log says what. Until then you can enter results yourself with { COMMAND("tournament result") }.
+       *[unexpected] Something went wrong on my side. Please tell the person who runs this bot: the log has the details. Until then you can enter results yourself with { COMMAND("tournament result") }.
     }
-    -# I keep trying, every few minutes. Nothing is lost, and I’ll change this message when it works again.
-tournament-works-again = ✅ **{ $tournament }** goes on: what I told you about works again.
+    -# I’ll keep trying, every few minutes. Nothing’s lost, and I’ll update this message when it works again.
+tournament-works-again = ✅ **{ $tournament }** is running again: the problem I reported is solved.

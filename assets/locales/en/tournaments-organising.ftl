@@ -4,39 +4,39 @@
 
 tournament-draft-title =
     ## 🏆 { $name }
-    Nobody sees this yet. Choose what you like, then open sign-up; all of it has a good default.
-tournament-draft-people = 👥 { $min } to { $max } people; sign-up is open for { $time }
+    Only you can see this. Change what you like, then open sign-up; the defaults are fine.
+tournament-draft-people = 👥 { $min } to { $max } players; sign-up is open for { $time }
 tournament-draft-no-round-limit = 📅 No time limit per round
 tournament-channel = 📣 In { $channel }
 tournament-tab-play-button = Format
 tournament-tab-time-button = Time
-tournament-tab-people-button = People and place
+tournament-tab-people-button = Players and channel
 tournament-open-button = Open sign-up
 tournament-discard-button = Discard
-tournament-discarded = Discarded. { COMMAND("tournament create") } begins anew.
-tournament-opened = ✅ **{ $name }** is open for sign-up in { $channel }. Everything goes on by itself from here; what you can still do is under **Organise…**.
+tournament-discarded = Discarded. { COMMAND("tournament create") } starts a new one.
+tournament-opened = ✅ **{ $name }** is open for sign-up in { $channel }. It runs by itself from here; **Organise…** has everything you can still do.
 tournament-seeding-rating-button = Seed by rating
 tournament-seeding-random-button = Seed at random
 tournament-third-place-yes-button = Play for third place
-tournament-third-place-no-button = No match for third place
+tournament-third-place-no-button = No third-place match
 tournament-new-game-placeholder = Game
-tournament-new-variant-placeholder = How it is dealt
+tournament-new-variant-placeholder = How cards are dealt
 tournament-new-format-placeholder = Format
-tournament-new-seats-placeholder = People at a table
+tournament-new-seats-placeholder = Players per table
 tournament-new-rounds-placeholder = Rounds
 tournament-new-legs-placeholder = How often everyone meets everyone
 tournament-new-groups-placeholder = Groups
-tournament-new-advance-placeholder = How many go on
+tournament-new-advance-placeholder = How many advance
 tournament-new-sign-up-hours-placeholder = How long sign-up is open
-tournament-new-pace-placeholder = Time per decision
-tournament-new-overdue-placeholder = Whoever takes longer for a decision …
+tournament-new-pace-placeholder = Time per move
+tournament-new-overdue-placeholder = When a player is too slow to move
 tournament-new-round-hours-placeholder = Time per round
-tournament-new-at-deadline-placeholder = Games that are not over at the end of the round
-tournament-new-min-people-placeholder = How many it takes to begin
-tournament-new-max-people-placeholder = How many there is room for
+tournament-new-at-deadline-placeholder = Games unfinished at the end of the round
+tournament-new-min-people-placeholder = Minimum number of players
+tournament-new-max-people-placeholder = Maximum number of players
 tournament-new-check-in-placeholder = Check-in
 tournament-new-check-in-hours-placeholder = How long check-in is open
-tournament-new-role-id-placeholder = Everybody can join; choose a role to restrict that
+tournament-new-role-id-placeholder = Anyone can join; choose a role to restrict that
 tournament-new-channel-id-placeholder = Channel of the tournament
 tournament-new-language-placeholder = Language of its messages
 tournament-new-seats =
@@ -46,7 +46,7 @@ tournament-new-seats =
     }
 tournament-new-rounds =
     { $count ->
-        [0] As many rounds as it takes
+        [0] The usual number of rounds
         [one] { $count } round
        *[other] { $count } rounds
     }
@@ -62,9 +62,9 @@ tournament-new-groups =
     }
 tournament-new-advance =
     { $count ->
-        [0] As many go on as is usual
-        [one] The first one goes on
-       *[other] The first { $count } go on
+        [0] The usual number advance
+        [one] The first one advances
+       *[other] The first { $count } advance
     }
 tournament-new-sign-up-hours = Sign-up is open for { $time }
 tournament-new-round-hours =
@@ -73,93 +73,93 @@ tournament-new-round-hours =
        *[other] { $time } per round
     }
 tournament-new-check-in-hours = Check-in is open for { $time }
-tournament-new-overdue = Too slow with a decision: { $rule }
-tournament-new-at-deadline = Games that are not over by then: { $rule }
+tournament-new-overdue = Too slow to move: { $rule }
+tournament-new-at-deadline = Unfinished games: { $rule }
 tournament-new-pace =
     { $pace ->
-        [0] No time limit per decision
-       *[other] { $time } per decision
+        [0] No time limit per move
+       *[other] { $time } per move
     }
-tournament-new-min-people = { $count } people at least
-tournament-new-max-people = { $count } people at most
+tournament-new-min-people = At least { $count } players
+tournament-new-max-people = At most { $count } players
 tournament-check-in-none = No check-in
 tournament-check-in-first = Check-in before the first round
 tournament-check-in-each = Check-in before every round
-refused-tournament-no-draft = There is nothing left to arrange here: it was opened or discarded. { COMMAND("tournament create") } begins anew.
-refused-tournament-channel-kind = A tournament needs a text or announcement channel, as each match gets a thread there; { $channel } is neither. Choose another one, or use the command in another one.
-refused-tournament-channel-closed = In { $channel } I need to see the channel, send messages, attach files, create public threads and send messages in them. Somebody with Manage Channels can allow it. Or choose another channel.
+refused-tournament-no-draft = There’s nothing left to set up here: it was opened or discarded. { COMMAND("tournament create") } starts a new one.
+refused-tournament-channel-kind = Each match gets a thread, so a tournament needs a text or announcement channel; { $channel } is neither. Choose another, or use the command in another.
+refused-tournament-channel-closed = In { $channel } I need **View Channel**, **Send Messages**, **Attach Files**, **Create Public Threads** and **Send Messages in Threads**. Someone with **Manage Channels** can grant them, or choose another channel.
 
 ## Organising
 
-tournament-start-button = Begin now
+tournament-start-button = Start now
 tournament-pause-button = Pause
 tournament-resume-button = Resume
 tournament-cancel-button = Cancel tournament…
-tournament-undo-button = Take back…
+tournament-undo-button = Undo…
 tournament-people-button = Players…
 tournament-result-button = Results…
-tournament-edit-button = Deadline, channel, helpers…
+tournament-edit-button = Edit tournament…
 tournament-announce-button = Announce…
 tournament-log-button = Log
 tournament-export-button = Export
 tournament-ask-start =
     { $status ->
         [checkin] Close check-in for **{ $name }** now? { $missing ->
-            [0] Everybody is there.
-            [one] { $missing } of { $count } people is left out of this round.
-           *[other] { $missing } of { $count } people are left out of this round.
+            [0] Everyone’s here.
+            [one] { $missing } of { $count } players is left out of this round.
+           *[other] { $missing } of { $count } players are left out of this round.
         }
-       *[other] Close sign-up for **{ $name }** now and go on with { $count } people? As long as nobody has played, it can be taken back.
+       *[other] Close sign-up for **{ $name }** now and start with { $count } players? You can undo this until someone has played.
     }
-tournament-started = ✅ **{ $name }** goes on: what comes next is announced in its channel in a moment.
-tournament-ask-cancel = Do you really want to call off **{ $name }**? Games that go on are ended and count for nobody. You can take it back, but those games are played anew.
-tournament-ask-undo = Take back in **{ $name }** what an organiser did last?
-tournament-nothing-done = There is nothing to take back.
+tournament-started = ✅ **{ $name }** continues: I’ll announce what’s next in its channel in a moment.
+tournament-ask-cancel = Really cancel **{ $name }**? Running games end and count for no one. You can undo this, but those games are played again.
+tournament-ask-undo = Undo the last organiser action in **{ $name }**?
+tournament-nothing-done = There’s nothing to undo.
 tournament-act-create = { $when }: { $by } opened the tournament
 tournament-act-start = { $when }: { $by } closed sign-up or check-in early
 tournament-act-pause = { $when }: { $by } paused
 tournament-act-resume = { $when }: { $by } resumed
 tournament-act-cancel =
     { $itself ->
-        [yes] { $when }: called off, as too few had come
-       *[no] { $when }: { $by } called it off
+        [yes] { $when }: cancelled, with too few players
+       *[no] { $when }: { $by } cancelled it
     }
 tournament-act-drop =
     { $itself ->
-        [yes] { $when }: { $name } was dropped, having missed matches
+        [yes] { $when }: { $name } was dropped for missing matches
        *[no] { $when }: { $by } dropped { $name }
     }
 tournament-act-come-back = { $when }: { $by } brought { $name } back
-tournament-act-replace = { $when }: { $by } replaced { $name } by { $other }
+tournament-act-replace = { $when }: { $by } replaced { $name } with { $other }
 tournament-act-correct = { $when }: { $by } entered the result of round { $round }, table { $table }
 tournament-act-extend = { $when }: { $by } changed the deadline
 tournament-act-move = { $when }: { $by } moved it to { $channel }
 tournament-act-add-organiser = { $when }: { $by } made { $person } a helper
-tournament-act-remove-organiser = { $when }: { $by } made { $person } no longer a helper
-tournament-act-announce = { $when }: { $by } announced something
-tournament-act-take-back = { $when }: { $by } took something back
-tournament-act-taken-back = ~~{ $act }~~ · taken back by { $by }
+tournament-act-remove-organiser = { $when }: { $by } removed { $person } as a helper
+tournament-act-announce = { $when }: { $by } made an announcement
+tournament-act-take-back = { $when }: { $by } undid an action
+tournament-act-taken-back = ~~{ $act }~~ · undone by { $by }
 
-tournament-nobody = Nobody takes part yet.
-tournament-people-about = Choose somebody to drop them, bring them back, or let somebody else play on for them.
+tournament-nobody = No players yet.
+tournament-people-about = Choose a player to drop them, bring them back or replace them.
 tournament-person-placeholder = Choose a player
 tournament-entrant-in =
     { $missed ->
-        [0] takes part
-        [one] takes part · has missed { $missed } match
-       *[other] takes part · has missed { $missed } matches
+        [0] playing
+        [one] playing · missed { $missed } match
+       *[other] playing · missed { $missed } matches
     }
 tournament-entrant-out =
     { $missed ->
-        [0] has dropped out
-        [one] has dropped out · had missed { $missed } match
-       *[other] has dropped out · had missed { $missed } matches
+        [0] dropped out
+        [one] dropped out · missed { $missed } match
+       *[other] dropped out · missed { $missed } matches
     }
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [out] has dropped out and is not paired any more.
-       *[in] takes part. Whoever is dropped gives up a game that goes on, and is not paired any more.
+        [out] has dropped out and isn’t paired any more.
+       *[in] is playing. If you drop them, they give up any running game and aren’t paired any more.
     }{ $missed ->
         [0] {""}
         [one] {" "}Missed { $missed } match.
@@ -167,12 +167,12 @@ tournament-person =
     }
 tournament-drop-other-button = Drop
 tournament-bring-back-button = Bring back
-tournament-replace-about = A replacement takes over place and points, and a game that goes on:
-tournament-replace-placeholder = Replace by …
+tournament-replace-about = A replacement takes over their place, points and any running game:
+tournament-replace-placeholder = Replace with…
 tournament-dropped-other = { $name } has been dropped.
-tournament-brought-back = { $name } is back from the next round on.
-tournament-replaced = { $other } plays on for { $name }.
-refused-tournament-not-an-entrant = { $name } does not take part. Choose somebody who does.
+tournament-brought-back = { $name } is back from the next round.
+tournament-replaced = { $other } has replaced { $name }.
+refused-tournament-not-an-entrant = { $name } isn’t in this tournament. Choose someone who is.
 
 tournament-result-which = Which match of round { $round }?
 tournament-result-placeholder = Choose a match
@@ -180,20 +180,20 @@ tournament-result-open = no result yet
 tournament-result-known = has a result
 tournament-result-title = ### Round { $round }, table { $table }
 tournament-result-new = **New:** { $result }
-tournament-result-anew = **New:** no result; the match is played anew.
+tournament-result-anew = **New:** no result; the match is played again.
 tournament-outcome-placeholder = How did it end?
 tournament-outcome-12 = { $one } won
 tournament-outcome-21 = { $other } won
 tournament-outcome-11 = { $one } and { $other } shared the victory
-tournament-outcome-10 = { $one } won, { $other } did not come
-tournament-outcome-01 = { $other } won, { $one } did not come
-tournament-outcome-00 = neither { $one } nor { $other } came
-tournament-outcome-anew = Play it anew
+tournament-outcome-10 = { $one } won, { $other } didn’t turn up
+tournament-outcome-01 = { $other } won, { $one } didn’t turn up
+tournament-outcome-00 = Neither { $one } nor { $other } turned up
+tournament-outcome-anew = Play it again
 tournament-place = { $place }. { $name }
-tournament-place-absent = { $name } did not come
-tournament-place-placeholder = Which place did { $name } take?
-tournament-save-button = Save this result
-tournament-result-saved = ✅ The result is entered and logged. Standings are computed anew.
+tournament-place-absent = { $name } didn’t turn up
+tournament-place-placeholder = Where did { $name } finish?
+tournament-save-button = Save result
+tournament-result-saved = ✅ Result saved and logged. The standings have been recalculated.
 
 tournament-deadline-placeholder =
     { $status ->
@@ -203,13 +203,13 @@ tournament-deadline-placeholder =
     }
 tournament-ends-in = in { $time }
 tournament-channel-placeholder = Move to another channel
-tournament-helper-placeholder = Make somebody a helper
+tournament-helper-placeholder = Add a helper
 tournament-no-helper-placeholder = Remove a helper
 
 tournament-announce-title = Announcement
-tournament-announce-what = What shall everybody who takes part know?
+tournament-announce-what = What do you want to tell all players?
 tournament-announcement = ### 📣 { $name }
 tournament-called = -# { $names }
-tournament-announced = ✅ Announced; everybody who takes part has been called.
-refused-tournament-announce-nothing = An announcement needs a text. Write something and send it again.
-refused-tournament-announce-failed = I cannot write to { $channel }. Let me send messages there, or move the tournament with { COMMAND("tournament edit") }.
+tournament-announced = ✅ Announced, and all players notified.
+refused-tournament-announce-nothing = An announcement needs some text. Write something and send it again.
+refused-tournament-announce-failed = I can’t write in { $channel }. Let me send messages there, or move the tournament with { COMMAND("tournament edit") }.

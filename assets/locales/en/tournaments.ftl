@@ -1,8 +1,8 @@
-# Tournaments as everybody sees them. Names of people are shortened to 20 characters; times are as Discord
+# Tournaments as everyone sees them. Names of people are shortened to 20 characters; times are as Discord
 # shows them.
 
 tournament-title = ## 🏆 { $name }
-tournament-paused = ⏸️ **Paused by the organisers:** nothing new begins, and nobody’s time runs out.
+tournament-paused = ⏸️ **Paused by the organisers:** nothing new starts, and no one’s time runs out.
 
 ## How far it is
 
@@ -37,22 +37,22 @@ tournament-line-rounds =
     }
 tournament-line-legs = everyone meets everyone twice
 tournament-line-groups = { $count } groups
-tournament-line-advance = { $count } go on
+tournament-line-advance = { $count } advance
 tournament-line-third = with a match for third place
 tournament-line-seeding-rating = seeded by rating
 tournament-line-seeding-random = seeded at random
 tournament-line-time =
     { $pace ->
-        [0] 🕰️ No time limit per decision
-       *[other] 🕰️ { $time } per decision; whoever takes longer: { $overdue }
+        [0] 🕰️ No time limit per move
+       *[other] 🕰️ { $time } per move; too slow: { $overdue }
     }
 tournament-overdue-forfeit = loses the game
-tournament-overdue-computer = a computer decides
-tournament-overdue-nudge = is reminded, no more
-tournament-line-round = 📅 { $time } per round; games that are not over then: { $rule }
-tournament-deadline-forfeit = whoever is awaited loses
-tournament-deadline-computer = a computer plays on for whoever is awaited
-tournament-deadline-standing = everybody is placed as they stand
+tournament-overdue-computer = a computer moves
+tournament-overdue-nudge = only gets a reminder
+tournament-line-round = 📅 { $time } per round; unfinished games: { $rule }
+tournament-deadline-forfeit = the player holding up the game loses
+tournament-deadline-computer = a computer plays on for the player holding it up
+tournament-deadline-standing = players are ranked as the game stands
 tournament-line-check-in =
     { $when ->
         [none] 🙋 No check-in
@@ -61,34 +61,34 @@ tournament-line-check-in =
     }
 tournament-line-role = 🔒 Only for { $role }
 tournament-format-swiss = Swiss
-tournament-format-swiss-about = Everybody plays every round, against others with as many points
+tournament-format-swiss-about = Everyone plays every round, against players on the same score
 tournament-format-round-robin = Round robin
 tournament-format-round-robin-about = Everyone meets everyone
 tournament-format-groups = Groups with a final
-tournament-format-groups-about = Everyone meets everyone in their group; the best go on to a bracket
+tournament-format-groups-about = Everyone meets everyone in their group; the best advance to a bracket
 tournament-format-elimination = Single elimination
-tournament-format-elimination-about = Whoever loses is out
+tournament-format-elimination-about = One loss and you’re out
 tournament-format-double-elimination = Double elimination
-tournament-format-double-elimination-about = Whoever has lost twice is out
+tournament-format-double-elimination-about = Two losses and you’re out
 
 ## Who takes part
 
 tournament-signed-up =
     { $count ->
-        [0] **Nobody has signed up yet.** It takes { $min } to begin; there is room for { $max }.
-        [one] **{ $count } person** has signed up. It takes { $min } to begin; there is room for { $max }.
-       *[other] **{ $count } people** have signed up. It takes { $min } to begin; there is room for { $max }.
+        [0] **No one has signed up yet.** It takes { $min } to start; there’s room for { $max }.
+        [one] **{ $count } player** has signed up. It takes { $min } to start; there’s room for { $max }.
+       *[other] **{ $count } players** have signed up. It takes { $min } to start; there’s room for { $max }.
     }
 tournament-people =
     { $count ->
-        [0] **Nobody takes part yet**; there is room for { $max }:
-        [one] **{ $count } person** takes part, of { $max } at most:
-       *[other] **{ $count } people** take part, of { $max } at most:
+        [0] **No players yet**; there’s room for { $max }:
+        [one] **{ $count } player**, room for { $max }:
+       *[other] **{ $count } players**, room for { $max }:
     }
 tournament-out-count =
     { $count ->
-        [one] 🚪 { $count } person has dropped out.
-       *[other] 🚪 { $count } people have dropped out.
+        [one] 🚪 { $count } player has dropped out.
+       *[other] 🚪 { $count } players have dropped out.
     }
 tournament-others =
     { $count ->
@@ -96,32 +96,32 @@ tournament-others =
        *[other] { $count } more
     }
 tournament-organisers = 🧭 Organised by { $names }
-tournament-sign-up-closed = **Sign-up has closed.** What goes on is told below.
+tournament-sign-up-closed = **Sign-up has closed.** Updates follow below.
 tournament-join-button = Join
 tournament-leave-button = Leave
 tournament-check-in-button = I’m here
 tournament-organise-button = Organise…
 tournament-joined =
-    ✅ You take part in **{ $name }**, { $count ->
-        [one] the first one so far.
-       *[other] with { $count } people so far.
+    ✅ You’re in **{ $name }**, { $count ->
+        [one] the first player so far.
+       *[other] with { $count } players so far.
     }
     { $coming ->
         [1] {""}
-       *[other] You will be paired from round { $coming } on.
+       *[other] You’ll be paired from round { $coming }.
     }
 tournament-joined-then =
     { $check_in ->
-        [none] Then the first round is paired, and you are called to your table. Nothing else to do until then.
-       *[other] Then you will be called to check in: press **I’m here** in time, or the round begins without you.
+        [none] Next, the first round is paired and I ping you at your table. There’s nothing to do until then.
+       *[other] Next, I’ll ping you to check in: press **I’m here** in time, or the round starts without you.
     }
-tournament-left = You no longer take part in **{ $name }**. Until sign-up closes you can join again.
-tournament-drop-ask = Do you want to drop out of **{ $name }**? If you are in the middle of a game, it is given up. What you have won stays yours, and where the format allows it you can come back for a later round.
+tournament-left = You’ve left **{ $name }**. You can join again until sign-up closes.
+tournament-drop-ask = Drop out of **{ $name }**? If you’re in the middle of a game, you give it up. You keep what you’ve won, and can come back for a later round if the format allows it.
 tournament-drop-button = Yes, drop out
-tournament-dropped-out = You have dropped out of **{ $name }** and are not paired any more. If you have not lost for good, you can come back: press **Join**.
-tournament-check-in = 🙋 **Check-in for round { $coming }.** Press **I’m here** to play; whoever does not is left out.
+tournament-dropped-out = You’ve dropped out of **{ $name }** and won’t be paired any more. Unless you’re out for good, you can come back: press **Join**.
+tournament-check-in = 🙋 **Check-in for round { $coming }.** Press **I’m here** to play, or you’re left out.
 tournament-check-in-closed = Check-in is closed.
-tournament-checked-in = ✅ You are checked in for round { $coming }. You will be called to your table.
+tournament-checked-in = ✅ You’re checked in for round { $coming }. I’ll ping you at your table.
 tournament-checked-in-count = Checked in: **{ $there }** · still missing: **{ $missing }**
 
 ## Rounds
@@ -129,15 +129,15 @@ tournament-checked-in-count = Checked in: **{ $there }** · still missing: **{ $
 tournament-round =
     ### Round { $round } of { $rounds }
     { $count ->
-        [one] { $done } of { $count } table is done.
-       *[other] { $done } of { $count } tables are done.
+        [one] { $done } of { $count } table done.
+       *[other] { $done } of { $count } tables done.
     }
 tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
 tournament-won = { $winner } beat { $loser }
 tournament-shared = { $one } and { $other } shared the victory
-tournament-walked-over = { $winner } wins, { $loser } did not come
-tournament-nobody-came = { $one } and { $other } did not come
+tournament-walked-over = { $winner } wins, { $loser } didn’t turn up
+tournament-nobody-came = { $one } and { $other } didn’t turn up
 tournament-byes = -# No opponent this round: { $names }
 tournament-subtitle = **{ $title }**
 tournament-match-group = Group { $group }
@@ -146,12 +146,12 @@ tournament-match-third = Third place
 tournament-match-semi-final = Semi-finals
 tournament-match-quarter-final = Quarter-finals
 tournament-match-round-of = Round of { $people }
-tournament-match-winners-round = Winners’ side, round { $round }
-tournament-match-losers-round = Losers’ side, round { $round }
-tournament-match-winners-final = Winners’ final
-tournament-match-losers-final = Losers’ final
+tournament-match-winners-round = Winners bracket, round { $round }
+tournament-match-losers-round = Losers bracket, round { $round }
+tournament-match-winners-final = Winners final
+tournament-match-losers-final = Losers final
 tournament-match-grand = Grand final
-tournament-match-reset = Decider
+tournament-match-reset = Bracket reset
 tournament-more = -# … and { $count } more
 tournament-pairings-title =
     ### { $name } · round { $round } of { $rounds } { $pages ->
@@ -165,12 +165,12 @@ tournament-explain-button = Why?
 tournament-round-button = Round { $round }
 tournament-thread =
     ### 🏆 { $tournament } · round { $round }, table { $table }
-    { $names }: this is your table. The game has begun below; you are called whenever it is your turn.
-tournament-thread-until = ⏳ Until { $at } ({ $left }). If it is not over then: { $rule }.
+    { $names }: this is your table. The game has started below; I’ll ping you when it’s your turn.
+tournament-thread-until = ⏳ Until { $at } ({ $left }). If it isn’t over by then: { $rule }.
 tournament-reminder =
-    ⏰ { $names }: the round ends { $left }. If your game is not over then: { $rule }. Please play on.
+    ⏰ { $names }: the round ends { $left }. If your game isn’t over by then: { $rule }. Please play on.
     -# **{ $tournament }** · round { $round }, table { $table }
-tournament-all = Everybody
+tournament-all = Everyone
 
 ## Standings
 
@@ -188,16 +188,16 @@ tournament-number-wins = { $count ->
 tournament-number-buchholz = Buchholz { $value }
 tournament-number-sonneborn-berger = Sonneborn-Berger { $value }
 tournament-number-head-to-head = head to head { $value }
-tournament-number-places = mean place { $value }
-tournament-tiebreaks = -# Places by { $names }.
+tournament-number-places = average place { $value }
+tournament-tiebreaks = -# Ranked by { $names }.
 tournament-tiebreak-points = points
 tournament-tiebreak-wins = wins
-tournament-tiebreak-reach = how far one came
-tournament-tiebreak-buchholz = Buchholz (points of the opponents)
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (points of those beaten)
+tournament-tiebreak-reach = round reached
+tournament-tiebreak-buchholz = Buchholz (opponents’ points)
+tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (points of opponents beaten)
 tournament-tiebreak-head-to-head = head to head
-tournament-tiebreak-places = mean place
-tournament-tiebreak-lot = lot
+tournament-tiebreak-places = average place
+tournament-tiebreak-lot = random draw
 tournament-podium =
     ## 🏆 { $name }
     { $count ->
@@ -206,21 +206,21 @@ tournament-podium =
     }
 tournament-podium-line = { $mark } **{ $name }**
 tournament-thanks =
-    -# { $count } people, { $rounds ->
+    -# { $count } players, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }. Thank you all for playing!
 tournament-cancelled =
     { $reason ->
-        [too-few] ❌ **Called off:** { $count ->
-            [0] nobody has
-            [one] only { $count } person has
-           *[other] only { $count } people have
-        } come, and it takes { $min }. An organiser can take that back and wait for more.
-       *[other] ❌ **Called off by the organisers.** Games that went on have been ended and count for nobody.
+        [too-few] ❌ **Cancelled:** { $count ->
+            [0] there are no players
+            [one] there’s only { $count } player
+           *[other] there are only { $count } players
+        }, and it takes { $min }. An organiser can undo that and wait for more.
+       *[other] ❌ **Cancelled by the organisers.** Running games have been ended and count for no one.
     }
 
-## Why somebody stands where they do
+## Why a player has their place
 
 tournament-explain-title = ### Why { $name } is in place { $place } · { $tournament }
 tournament-explained-points = **Points: { $value }**, from these rounds:
@@ -228,35 +228,35 @@ tournament-explained-wins = **Wins: { $value }** { $counts ->
         [no] (not needed)
        *[yes] {""}
     }
-tournament-explained-buchholz = **Buchholz: { $value }**, the points of all opponents { $counts ->
+tournament-explained-buchholz = **Buchholz: { $value }**, all opponents’ points { $counts ->
         [no] (not needed)
        *[yes] {""}
     }
-tournament-explained-sonneborn-berger = **Sonneborn-Berger: { $value }**, the points of those beaten, half of those with whom a place was shared { $counts ->
+tournament-explained-sonneborn-berger = **Sonneborn-Berger: { $value }**, the points of opponents beaten, and half the points of those tied with { $counts ->
         [no] (not needed)
        *[yes] {""}
     }
-tournament-explained-head-to-head = **Head to head: { $value }**, from matches against those who are otherwise equal, if all of them have met { $counts ->
+tournament-explained-head-to-head = **Head to head: { $value }**, from matches between players who are otherwise equal, if they’ve all met { $counts ->
         [no] (not needed)
        *[yes] {""}
     }
-tournament-explained-places = **Mean place: { $value }**, the lower the better { $counts ->
+tournament-explained-places = **Average place: { $value }**, lower is better { $counts ->
         [no] (not needed)
        *[yes] {""}
     }
-tournament-explained-lot = **Lot: { $value }**, drawn once before the first round, the lower the better { $counts ->
+tournament-explained-lot = **Random draw: { $value }**, made once before the first round, lower is better { $counts ->
         [no] (not needed)
        *[yes] {""}
     }
 tournament-part = R{ $round } { $kind ->
         [played] { $names }
-        [walkover] { $names } (did not come)
+        [walkover] { $names } (didn’t turn up)
         [bye] bye
         [absent] absent
         [missed] not paired
         [free] free
-        [annulled] { $names } (does not count)
-       *[virtual] no game: one’s own points
+        [annulled] { $names } (doesn’t count)
+       *[virtual] no game: own points
     } { $value }
 tournament-rounds-more =
     { $count ->
@@ -265,32 +265,36 @@ tournament-rounds-more =
     }
 tournament-explain-ahead = ↓ Ahead of **{ $name }** by { $what }.
 tournament-explain-behind = ↑ Behind **{ $name }** by { $what }.
-tournament-explain-equal = ↔ Equal with **{ $name }** in everything.
-tournament-explain-placeholder = Explain somebody else’s place
+tournament-explain-equal = ↔ Level with **{ $name }** in everything.
+tournament-explain-placeholder = Explain another player’s place
 
 ## One’s own part in it
 
-tournament-own-in = ✅ You take part.
-tournament-own-out = 🚪 You have dropped out.
+tournament-own-in = ✅ You’re playing.
+tournament-own-out = 🚪 You’ve dropped out.
 tournament-own-match = 👉 Your match: { $match }
-tournament-own-bye = 👉 You have no opponent in this round.
-tournament-own-place = 👉 You are in place **{ $place }** of { $count }.
+tournament-own-bye = 👉 You have no opponent this round.
+tournament-own-place = 👉 You’re in place **{ $place }** of { $count }.
 
 ## Which one
 
 tournament-which = Which tournament do you mean?
 tournament-which-placeholder = Choose a tournament
-tournament-exported = 📎 **{ $name }** as files: players, pairings, results and standings for a spreadsheet (CSV), and all of it for programs (JSON).
+tournament-exported = 📎 **{ $name }** as files: players, pairings, results and standings for a spreadsheet (CSV), and everything for programs (JSON).
 
-refused-tournament-none = There is no tournament on this server yet. { COMMAND("tournament create") } arranges one.
-refused-tournament-several = Several tournaments go on here. Say which one you mean with the option “tournament”.
-refused-tournament-not-begun-yet = The first round has not been paired yet, so there is nothing to see. { COMMAND("tournament info") } says when it begins.
+refused-tournament-none = There’s no tournament on this server yet. Create one with { COMMAND("tournament create") }.
+refused-tournament-several = There are several tournaments here. Say which one you mean with the option “tournament”.
+refused-tournament-not-begun-yet = The first round hasn’t been paired yet, so there’s nothing to see. { COMMAND("tournament info") } says when it starts.
 refused-tournament-no-bracket = This format has no bracket. Look at { COMMAND("tournament standings") } or { COMMAND("tournament pairings") }.
 
 ## Help
 
 help-topic-tournaments = Tournaments
 help-text-tournaments =
-    {"**"}Play:** press **Join** under a tournament’s message. When it begins you are called to a thread of your own; the rounds follow by themselves. { COMMAND("tournament info") } says where you play and what comes next, { COMMAND("tournament pairings") } who meets whom, { COMMAND("tournament standings") } who is ahead, and with “explain” why. If you cannot go on, { COMMAND("tournament leave") }; { COMMAND("tournament join") } brings you back.
-    {"**"}Organise:** { COMMAND("tournament create") }, choose in the menus, press **Open sign-up**. Everything then runs by itself: pairings, threads, deadlines, standings, podium. **Organise…** under each message, or { COMMAND("tournament organise") }, lets you start early, pause, drop or replace somebody, correct a result, change a deadline, announce something, and take back what you did.
-    {"**"}Formats:** Swiss, round robin, groups with a final, single and double elimination, at tables of two; at tables of three or four also Swiss, round robin and elimination. In a tournament nothing can be taken back that has shown something to somebody.
+    {"**"}Play:** press **Join** under a tournament’s message. When it starts I ping you in your match’s own thread; the rounds follow by themselves.
+    - { COMMAND("tournament info") }: where you play and what’s next; { COMMAND("tournament pairings") }: who plays whom
+    - { COMMAND("tournament standings") }: who’s ahead, and with “explain”, why
+    - { COMMAND("tournament leave") }: drop out; { COMMAND("tournament join") }: come back
+    {"**"}Organise:** { COMMAND("tournament create") }, choose in the menus, press **Open sign-up**. Everything else runs by itself: pairings, threads, deadlines, standings, podium. **Organise…** under each message, or { COMMAND("tournament organise") }, lets you start early, pause, drop or replace players, correct results, change deadlines, make announcements, and undo what you did.
+    {"**"}Formats:** Swiss, round robin, groups with a final, single and double elimination at tables of two; Swiss, round robin and elimination at tables of three or four.
+    In a tournament you can’t undo a move that has shown anyone something hidden.

@@ -207,7 +207,7 @@ class Pictures:
             return await self._drawn_once(key, draw, of=of)  # another caller wants it all the same
         except Exception:
             self._forget(key, drawing)
-            log.exception("the picture %s could not be drawn", key)
+            log.exception("couldn't draw the picture %s", key)
             return None
 
     def _forget(self, key: Key, drawing: asyncio.Future[Picture]) -> None:

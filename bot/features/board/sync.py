@@ -164,7 +164,7 @@ class MessageSync:
         try:
             known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
         except DISCORD_FAILS as error:
-            log.warning("on which servers the bot is was not to be found out: %r", error)
+            log.warning("couldn't find out which servers the bot is on: %r", error)
             self.look_for_servers()
             return
         for guild_id in filter(tables.shards.mine, tables.guilds() - known):
@@ -219,7 +219,7 @@ class MessageSync:
                     self._hand_messages.forget(table)
             return all(everything)
         except Refusal as refusal:
-            log.warning("table %s could not be told: %s", table_id, refusal)
+            log.warning("couldn't update table %s on Discord: %s", table_id, refusal)
             return False
 
     async def _tries(self, table: Table, part: Callable[[Table], Awaitable[Any]]) -> bool:
@@ -430,7 +430,9 @@ class MessageSync:
         if not self._bot.get(Tables).get(table.id).lost_told:
             begin = outbox.beginning(f"{key} {seat.player}" for seat in table.remaining)
             await self._delivery.set_lost_told(table.id, True, begin)
-            log.warning("table %s cannot be shown in its channel; its players are told", table.id)
+            log.warning(
+                "table %s can't be shown in its channel; its players are notified", table.id
+            )
         failed: Exception | None = None
         for seat in table.remaining:
             if outbox.unfinished(f"{key} {seat.player}"):

@@ -37,4 +37,4 @@ class Retention:
                 await self._tables.remove(table_id)
                 log.info("table %s ended long ago and is deleted", table_id)
         except Refusal as refusal:
-            log.warning("old tables are not deleted: %s", refusal)
+            log.warning("couldn't delete old tables: %s", refusal)

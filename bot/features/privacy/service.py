@@ -189,7 +189,7 @@ class Privacy:
             try:
                 await self._fulfil(wish)
             except Refusal as refusal:
-                log.warning("the data of a user is not deleted yet: %s", refusal)
+                log.warning("a user's data isn't deleted yet: %s", refusal)
 
     async def _fulfil(self, wish: Wish) -> None:
         """Forget a user who no longer waits for it, and notify them by direct message."""

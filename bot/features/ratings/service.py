@@ -105,7 +105,7 @@ class Ratings:
             try:
                 await self._tables.write(partial(self._note_old, table))
             except Refusal as refusal:
-                log.warning("the result of table %s is not noted: %s", table_id, refusal)
+                log.warning("couldn't record the result of table %s: %s", table_id, refusal)
 
     async def forget(self, user_id: int) -> None:
         """Replace a user by a former player without a name; others keep their games.

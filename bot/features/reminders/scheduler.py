@@ -91,13 +91,13 @@ class ReminderScheduler:
                 if self._tables.shards.mine(self._tables.get(table_id).guild_id):
                     await self._attend(table_id, now)
             except Refusal as refusal:
-                log.warning("what is due at table %s is not possible: %s", table_id, refusal)
+                log.warning("table %s: a scheduled action isn't possible: %s", table_id, refusal)
                 self._paused[table_id] = now + PAUSE
             except DISCORD_FAILS as error:
-                log.warning("what is due at table %s failed: %s", table_id, error)
+                log.warning("table %s: a scheduled action failed: %s", table_id, error)
                 self._paused[table_id] = now + PAUSE
             except Exception:
-                log.exception("what is due at table %s failed", table_id)
+                log.exception("table %s: a scheduled action failed", table_id)
                 self._paused[table_id] = now + PAUSE
 
     async def _attend(self, table_id: int, now: datetime) -> None:

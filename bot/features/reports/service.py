@@ -63,7 +63,7 @@ class Reports:
                 self.channel_id, panel
             )
         except (Unreachable, *DISCORD_FAILS) as error:
-            log.warning("a report could not be posted: %r", error)
+            log.warning("couldn't post a report: %r", error)
             return False
         await self._bot.get(Tables).write(posted.finish)
         return True

@@ -251,7 +251,7 @@ class Announcer:
         try:
             await self._slot(said).take_away()
         except DISCORD_FAILS as error:
-            log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
+            log.warning("couldn't delete a message of tournament %s: %s", tournament.id, error)
             return  # the next round tries again
         await self._tournaments.unsay(tournament.id, said.key)
 
@@ -301,7 +301,7 @@ class Announcer:
         try:
             await self.say(tournament, "failing", here, pinged=[organiser])
         except (Lost, *DISCORD_FAILS) as error:
-            log.warning("tournament %s: nobody is told what fails: %r", tournament.id, error)
+            log.warning("tournament %s: couldn't report the problem: %r", tournament.id, error)
             return False
         return True
 

@@ -178,7 +178,7 @@ class Votes:
             try:
                 return await self._decide(table, vote)
             except Refusal as refusal:
-                log.warning("motion %s cannot be carried out: %s", vote.id, refusal)
+                log.warning("vote %s can't be carried out: %s", vote.id, refusal)
                 return await self._set(table, vote, "lapsed")
 
     async def set_shown(

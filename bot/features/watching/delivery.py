@@ -73,7 +73,7 @@ class WatcherNews:
         try:
             await self._tell(self._tables.get(table_id))
         except (Refusal, *DISCORD_FAILS) as error:
-            log.warning("the watchers of table %s are not told: %s", table_id, error)
+            log.warning("couldn't notify the watchers of table %s: %s", table_id, error)
             return False
         return True
 

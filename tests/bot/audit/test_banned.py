@@ -76,7 +76,7 @@ async def test_nobody_is_invited_who_is_not_on_the_server(world: World) -> None:
     await world.ann.slash("game new")
     world.bob.leaves()
     reply = await world.ann.slash("game invite", person=world.bob.user)
-    assert "Bob is not on this server" in reply.text
+    assert "Bob isn’t on this server" in reply.text
     table = world.bot.tables.at_channel(world.channel.id)
     assert table is not None
     assert not table.guests
@@ -89,7 +89,7 @@ async def test_a_game_is_not_taken_where_others_cannot_follow(world: World) -> N
     gate = elsewhere.create_text_channel("gate")
     ann = elsewhere.add_member(world.ann.user)
     reply = Reply(world.env, await ann.slash(gate, "game move"))
-    assert "not on this server: Bob" in reply.text
+    assert "aren’t on this server: Bob" in reply.text
     assert world.bot.tables.get(table_id).guild_id == world.guild.id
     elsewhere.add_member(world.bob.user)
     await ann.slash(gate, "game move")

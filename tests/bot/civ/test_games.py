@@ -51,7 +51,7 @@ async def test_a_whole_game_to_the_winner(
         assert set(table.winners) in ({"p1", "p3"}, {"p2", "p4"}, {"p1", "p2", "p3", "p4"})
     assert world.last.labels == [
         "Log",
-        "Watch it once more",
+        "Replay",
         "Record as a file",
         "Rematch",
         "Discard pile",
@@ -62,7 +62,7 @@ async def test_a_whole_game_to_the_winner(
         "Log",
         "Record as a file",
         "Rematch",
-        "Watch it once more",
+        "Replay",
     ]
 
 
@@ -119,7 +119,7 @@ async def test_resigning_leaves_the_other_team_as_winners(world: World) -> None:
     await world.ann.click("Yes", on=reply.message)
     assert world.bot.tables.get(table_id).status == "playing"
     reply = await world.cat.slash("game resign")
-    assert "The other team wins then" in reply.text
+    assert "The other team wins" in reply.text
     await world.cat.click("Yes", on=reply.message)
     table = world.bot.tables.get(table_id)
     assert (table.status, table.reason, table.winners) == ("over", "resigned", ("p2", "p4"))
@@ -191,11 +191,11 @@ async def test_stale_and_foreign_presses_change_nothing(
     old = (await world.ann.click("Play a card", on=world.board)).message
     await world.ann.click("Army", on=panel)
     reply = await world.ann.click("Army", on=old)
-    assert "earlier moment" in reply.text
+    assert "has moved on" in reply.text
     assert "Assassin" in reply.text
     reply = await world.bob.click("Draw, end turn", on=world.board)
     assert reply.private
-    assert "not for you to press" in reply.text
+    assert "You can’t press that" in reply.text
     reply = await world.bob.click("Effects", on=world.board)
     assert reply.private
     assert "Waiting for Ann" in reply.text
@@ -215,7 +215,7 @@ async def test_a_spectator_tries_everything(world: World, monkeypatch: pytest.Mo
             reply = await world.cat.click(button.custom_id, on=world.board)
             assert reply.acknowledged
             assert reply.private
-            assert "no seat" in reply.text or "Discard pile" in reply.text
+            assert "You’re not in this game" in reply.text or "Discard pile" in reply.text
             assert "Utopia" not in reply.text or step
         if not step:
             await world.ann.click("Utopia", on=(await world.ann.click("Play a card")).message)
@@ -243,6 +243,6 @@ async def test_the_direct_message_is_enough_for_a_turn(
     await world.ann.click("Assassin", on=dm)
     await world.ann.click("Army", on=dm)
     reply = await world.ann.select("effect army 1", on=dm)
-    assert "Each domain allows one permanent effect" in reply.text
+    assert "one permanent effect per domain" in reply.text
     await world.ann.click("Draw, end turn", on=dm)
     assert world.bot.tables.get(table_id).game.view(None).turn == "p2"  # type: ignore[union-attr]

@@ -33,7 +33,7 @@ async def test_who_sits_with_whom_is_chosen_in_the_lobby(world: World) -> None:
     for person in world.people[1:3]:
         await person.click("Join", on=lobby)
         assert "Start" not in lobby.labels
-    assert "It takes 4 players to start" in lobby.text
+    assert "You need at least 4 players to start" in lobby.text
     await world.cat.click("Change sides", on=lobby)
     assert "Team 1:** **Ann** and **Bob**" in lobby.text
     await world.dan.click("Join", on=lobby)
@@ -86,7 +86,7 @@ async def test_a_card_of_either_game(world: World) -> None:
     assert set(found) == {"Democracy (Carta Impera Victoria)", "Democracy (Innovation)"}
     reply = await world.ann.slash("card", name="esercito")
     assert "Attack" in reply.text
-    assert "20 of 104 cards" in reply.text
+    assert "20 of the 104 cards" in reply.text
 
 
 async def test_the_rules_by_topic(world: World) -> None:

@@ -52,9 +52,9 @@ def test_the_last_line_says_which_effect_asks() -> None:
 @pytest.mark.parametrize(
     ("bounds", "asked"),
     [
-        ((1, 1), "Choose a card to play at once."),
-        ((1, 2), "Choose the cards to play at once, 2 in all."),
-        ((0, 0), "None of your cards may be played now."),
+        ((1, 1), "Choose a card to play immediately."),
+        ((1, 2), "Choose cards to play immediately, 2 in all."),
+        ((0, 0), "You can’t play any of your cards now."),
     ],
 )
 def test_a_prompt_says_how_many(bounds: tuple[int, int], asked: str) -> None:
@@ -73,7 +73,7 @@ def test_a_prompt_says_how_many(bounds: tuple[int, int], asked: str) -> None:
          "Keep a player from playing a domain for one turn.", "💰"),
         ("copy p2 religion 2", "Divine Right · copied from Bob",
          "Your hand limit is 7 this turn.", "🪙"),
-        ("draw", "Draw and end the turn", "No more effects in this turn.", "🎴"),
+        ("draw", "Draw, end turn", "No more effects this turn.", "🎴"),
     ],
 )  # fmt: skip
 def test_an_action_says_what_it_does(token: str, label: str, about: str, icon: str) -> None:

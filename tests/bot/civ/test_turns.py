@@ -124,7 +124,7 @@ async def test_nobody_is_reminded_of_what_would_bring_nothing(
         ("effect army 2", "This effect takes 5 cards of Army"),
         ("discard utopia", "costs a card of Utopia, and your area has none"),
         ("copy", "you need more Culture cards than any other player"),
-        ("effect utopia 1", "and there is none"),
+        ("effect utopia 1", "and there are none"),
     ],
 )
 async def test_an_effect_that_is_not_possible_says_why(
@@ -145,7 +145,7 @@ async def test_why_nothing_can_be_copied(world: World, dealt: Any) -> None:
     panel = (await world.ann.click("Play a card")).message
     await world.ann.click("Army", on=panel)
     reply = await world.ann.select("copy", on=panel)
-    assert "No other player has the cards" in reply.message.text
+    assert "No other player has enough cards" in reply.message.text
 
 
 async def test_a_card_under_embargo_says_why(world: World, dealt: Any) -> None:
@@ -155,7 +155,7 @@ async def test_a_card_under_embargo_says_why(world: World, dealt: Any) -> None:
     assert "🚫" in panel.text
     assert not panel.offers("Army")
     reply = await world.ann.select("play army", on=panel)
-    assert "there is an embargo on it" in reply.message.text
+    assert "it’s under an embargo" in reply.message.text
 
 
 async def test_inspiration_copies_by_name(world: World, dealt: Any) -> None:
@@ -209,7 +209,7 @@ async def test_an_embargo_names_a_domain_of_which_the_player_has_a_card(
     await world.ann.click("Utopia", on=panel)
     assert "Keep a player from playing a domain" in panel.text
     await world.ann.click("Embargo", on=panel)
-    assert "a domain of which they have a card" in panel.text
+    assert "a domain they have cards of" in panel.text
     await world.ann.click("Bob", on=panel)
     domains = [label for label in panel.labels if "/8" in label]
     assert [label.split()[0] for label in domains] == ["Army", "Science"]
@@ -263,7 +263,7 @@ async def test_cards_played_at_once_one_after_the_other_or_together(
     science = [value for value, label in menu.options.items() if label == "Science"]
     assert len(science) == 2
     await world.ann.select(science[0], next(iter(menu.options)), on=panel)
-    assert "Choose the cards to play at once" in panel.text
+    assert "Choose cards to play immediately" in panel.text
     game = world.bot.tables.get(table_id).game
     assert game is not None
     if together:

@@ -103,11 +103,11 @@ def test_the_rules_fit_on_a_phone() -> None:
 
 def test_a_refusal_names_domains_by_their_names() -> None:
     refused = EN.refusal(Refusal("under-embargo", domain="culture"))
-    assert refused.startswith("You may not play Culture in this turn")
-    assert EN.refusal(Refusal("not-in-hand", card="army")).startswith("Army is not in your hand")
+    assert refused.startswith("You can’t play Culture this turn")
+    assert EN.refusal(Refusal("not-in-hand", card="army")).startswith("Army isn’t in your hand")
 
 
-@pytest.mark.parametrize(("have", "told"), [(0, "is none"), (1, "only one"), (3, "only 3")])
+@pytest.mark.parametrize(("have", "told"), [(0, "are none"), (1, "only one"), (3, "only 3")])
 def test_a_refusal_says_how_many_cards_are_missing(have: int, told: str) -> None:
     refusal = Refusal("cards-missing", domain="utopia", have=have, needed=5)
     assert "5 cards of Utopia" in EN.refusal(refusal)

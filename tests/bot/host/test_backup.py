@@ -176,7 +176,7 @@ async def test_backup_and_restore_from_the_command_line(
     assert command("restore", str(copy)) == 0
     told = capsys.readouterr()
     assert "before-restore-1" in told.out
-    assert ("A bot is playing" if settings.database_url else "Another Civitas") in told.err
+    assert ("A bot is running on" if settings.database_url else "Another Civitas") in told.err
     assert len(told.err.splitlines()) == 2
 
 
@@ -240,11 +240,11 @@ async def test_nothing_moves_while_a_bot_plays_or_where_something_is(
     with alone(settings):
         assert "Another Civitas" in refusal()
     with closing(Store(settings.games)) as playing:
-        assert "A bot is playing" in refusal()
+        assert "A bot is running on" in refusal()
         playing.servers.save(Server(1, "fr"))
     assert "already" in refusal()
     monkeypatch.delenv("DATABASE_URL")
-    assert "DATABASE_URL is not set" in refusal()
+    assert "DATABASE_URL isn't set" in refusal()
 
 
 @in_postgresql

@@ -188,7 +188,7 @@ async def test_games_do_not_move_while_answers_are_given(
     async with there.at_it():
         await there.answers(3)
         assert await asyncio.to_thread(command_line.main, ["migrate"]) == 1
-        assert "A bot is playing" in capsys.readouterr().err
+        assert "A bot is running on" in capsys.readouterr().err
     played = dict(there.told)
     await there.tables.close()
     assert_whole(settings.games, played, played)

@@ -321,11 +321,11 @@ def test_the_end_says_who_won_and_how(reason: str) -> None:
 def test_the_last_line_says_who_is_awaited_and_what_for() -> None:
     game = new_game("innovation", ["p1", "p2"], seed=7)
     line = awaited_line(game.view(None), EN, NAMES)
-    assert line == "⏳ Waiting for Ann and Bob: the card to begin with."
+    assert line == "⏳ Waiting for Ann and Bob: a first card."
     for player in ("p1", "p2"):
         game.answer(player, game.pending[player].options[0])
     line = awaited_line(game.view(None), EN, NAMES)
-    assert re.fullmatch(r"⏳ Waiting for (Ann|Bob): the last action of the turn\.", line)
+    assert re.fullmatch(r"⏳ Waiting for (Ann|Bob): one more action\.", line)
 
 
 # Whole games

@@ -31,7 +31,7 @@ async def over(world: World, winner: Person, loser: Person) -> int:
     table_id = await begin(world, winner, loser, game="civ")
     await played(world.bot.tables, world.bot.tables.get(table_id), turns=3)
     reply = await loser.slash("game resign")
-    await loser.click("Yes, I resign", on=reply.message)
+    await loser.click("Yes, resign", on=reply.message)
     return table_id
 
 
@@ -57,9 +57,9 @@ async def test_the_end_of_a_game_says_what_it_means_for_the_ratings(world: World
 async def test_a_game_that_does_not_count_says_why(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob, game="civ")
     reply = await world.bob.slash("game resign")
-    await world.bob.click("Yes, I resign", on=reply.message)
+    await world.bob.click("Yes, resign", on=reply.message)
     assert world.bot.tables.get(table_id).status == "over"
-    assert "before everybody had played" in world.board.text
+    assert "before everyone had played" in world.board.text
     assert "📈" not in world.board.text
 
 
@@ -74,7 +74,7 @@ async def test_a_moderator_annuls_a_game_and_takes_that_back(world: World) -> No
     assert "Manage Channels" in world.ann.sees()[-1].text
     reply = await world.dan.slash("game annul")
     asked = await world.dan.select(table_id, on=reply.message)
-    assert "count any more" in asked.text
+    assert "drops out of the statistics" in asked.text
     button = asked.message
     await world.restart()
     done = await world.dan.click("Annul this game", on=button)
@@ -84,34 +84,34 @@ async def test_a_moderator_annuls_a_game_and_takes_that_back(world: World) -> No
     assert any("annulled" in shown.text for shown in world.messages())
     reply = await world.dan.slash("game annul")
     asked = await world.dan.select(table_id, on=reply.message)
-    await world.dan.click("Let it count again", on=asked.message)
+    await world.dan.click("Count it again", on=asked.message)
     assert world.bot.ratings.numbers(world.guild.id, "civ", list(before)) == before
     assert not any("annulled" in shown.text for shown in world.messages())
 
 
 async def test_annulling_where_there_is_nothing_to_annul(world: World) -> None:
-    assert "No game of this channel" in (await world.dan.slash("game annul")).text
+    assert "No game in this channel" in (await world.dan.slash("game annul")).text
 
 
 async def test_the_leaderboard(world: World) -> None:
     ann, bob, cat = world.ann.id, world.bob.id, world.cat.id
     empty = await world.ann.slash("leaderboard", game="civ")
     assert empty.private
-    assert "Nobody has a place yet" in empty.text
+    assert "No one is ranked yet" in empty.text
     await careers(world, [(ann, bob)] * SETTLED + [(ann, cat)])
     reply = await world.bob.slash("leaderboard", game="civ")
     assert reply.private
     lines = reply.text.splitlines()
     assert [line[:2] for line in lines if line[0].isdigit()] == ["1.", "2."]
     assert "Ann" in lines[1]
-    assert "place **2** of 2" in reply.text
+    assert "rank **2** of 2" in reply.text
     new = await world.bob.click("Provisional (1)", on=reply.message)
     assert f"Player {cat}" in new.text
     assert "?" in new.text
-    back = await world.bob.click("Places (2)", on=new.message)
+    back = await world.bob.click("Ranked (2)", on=new.message)
     assert back.text == reply.text
-    assert "with 10 you get a place" in (await world.cat.slash("leaderboard", game="civ")).text
-    assert "no rated game" in (await world.dan.slash("leaderboard", game="civ")).text
+    assert "you’re ranked after 10" in (await world.cat.slash("leaderboard", game="civ")).text
+    assert "haven’t played a rated game" in (await world.dan.slash("leaderboard", game="civ")).text
     # In a channel with games of one kind, no game has to be named.
     await begin(world, world.ann, world.bob, game="civ")
     assert "Carta Impera Victoria" in (await world.ann.slash("leaderboard")).text
@@ -152,7 +152,7 @@ async def test_a_long_leaderboard_has_pages(world: World) -> None:
     second = await world.ann.click("More", on=reply.message)
     assert "11. " in second.text
     # The public message stays as it is; a user who turns its pages sees them alone.
-    shown = await world.ann.click("Show to all", on=second.message)
+    shown = await world.ann.click("Show everyone", on=second.message)
     assert not shown.message.ephemeral
     assert "You" not in shown.text
     assert shown.message.pinged == []
@@ -167,32 +167,32 @@ async def test_statistics_of_a_person(world: World) -> None:
     ann, bob = world.ann.id, world.bob.id
     nothing = await world.ann.slash("stats player")
     assert nothing.private
-    assert "has not finished a game" in nothing.text
+    assert "hasn’t finished a game" in nothing.text
     await careers(world, [(ann, bob), (ann, bob, world.cat.id), (bob, ann)])
     await lost(world.bot.tables, ann, bob, guild=world.guild.id, channel=10, game="innovation")
     reply = await world.ann.slash("stats player")
     assert reply.private
     assert "Carta Impera Victoria" in reply.text
-    assert "**3** games, **2** won (67 %)" in reply.text
-    assert "2 as the others resigned" in reply.text
+    assert "**3** games, **2** won (67%)" in reply.text
+    assert "2 by resignation" in reply.text
     assert "3 games · 2–1" in reply.text
     ((name, picture),) = reply.message.pictures.items()
     assert name == "rating-3.png"
     assert picture.startswith(b"\x89PNG")
     assert "after each of 3 rated games" in reply.message.alt
     other = await world.ann.click("Innovation", on=reply.message)
-    assert "1 rated game of 10" in other.text
+    assert "1 of 10 rated games" in other.text
     assert not other.message.pictures
     of_bob = await world.ann.slash("stats player", person=world.bob.user, game="civ")
     assert f"Player {bob}" in of_bob.text
     await world.restart()
-    shown = await world.ann.click("Show to all", on=of_bob.message)
+    shown = await world.ann.click("Show everyone", on=of_bob.message)
     assert not shown.message.ephemeral
     assert shown.message.labels == []
 
 
 async def test_statistics_of_the_server(world: World) -> None:
-    assert "No game has been finished" in (await world.ann.slash("stats server")).text
+    assert "No games have been finished" in (await world.ann.slash("stats server")).text
     ann, bob, cat = world.ann.id, world.bob.id, world.cat.id
     await careers(world, [(ann, bob), (ann, bob, cat), (bob, ann)])
     await lost(world.bot.tables, ann, cat, guild=world.guild.id + 1, channel=11)
@@ -201,7 +201,7 @@ async def test_statistics_of_the_server(world: World) -> None:
     assert "**3** finished games" in reply.text
     assert "2 games with 2 and 1 game with 3" in reply.text
     assert "**Ann** (3)" in reply.text
-    shown = await world.dan.click("Show to all", on=reply.message)
+    shown = await world.dan.click("Show everyone", on=reply.message)
     assert not shown.message.ephemeral
     panel = await world.ann.slash("stats player")
     server = await world.ann.click("This server", on=panel.message)
@@ -214,8 +214,8 @@ async def test_who_may_not_write_in_a_channel_shows_nothing_there(world: World) 
     everyone = world.env.backend.guilds[world.guild.id].roles[world.guild.id]
     everyone.permissions &= ~discord.Permissions(send_messages=True).value
     before = len(world.messages())
-    refusal = await world.ann.click("Show to all", on=reply.message)
-    assert "may not write" in world.ann.sees()[-1].text
+    refusal = await world.ann.click("Show everyone", on=reply.message)
+    assert "can’t write" in world.ann.sees()[-1].text
     assert refusal.acknowledged
     assert len(world.messages()) == before
 
@@ -242,5 +242,5 @@ async def test_a_whole_game_is_rated_and_nothing_hidden_shows(world: World) -> N
         world.bot.tables, world.cat.id, world.dan.id, guild=world.guild.id, channel=12
     )
     reply = await world.cat.slash("stats player")
-    assert "has not finished a game" in reply.text
+    assert "hasn’t finished a game" in reply.text
     assert world.bot.ratings.result(unfinished.id) is None

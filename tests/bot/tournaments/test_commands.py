@@ -61,10 +61,10 @@ async def test_everything_can_be_chosen_in_menus_also_after_a_restart(world: Wor
     await world.restart()
     await world.ann.click("Time")
     await world.ann.select("Sign-up is open for 6 hours")
-    await world.ann.select("12 hours per decision")
+    await world.ann.select("12 hours per move")
     await world.ann.select("3 days per round")
-    await world.ann.click("People and place")
-    await world.ann.select("8 people at most")
+    await world.ann.click("Players and channel")
+    await world.ann.select("At most 8 players")
     await world.ann.select("Check-in before every round")
     await world.ann.select("Check-in is open for 2 hours")
     await world.ann.select("Français")
@@ -86,11 +86,11 @@ async def test_everything_can_be_chosen_in_menus_also_after_a_restart(world: Wor
 
 async def test_what_does_not_fit_together_changes_by_itself(world: World) -> None:
     await arranged(world, format="elimination", seats=4)
-    await world.ann.select("The first 3 go on")
+    await world.ann.select("The first 3 advance")
     reply = await world.ann.select("Double elimination")
     assert "Double elimination**, tables of 2" in reply.text
-    await world.ann.click("People and place")
-    await world.ann.select("128 people at least")
+    await world.ann.click("Players and channel")
+    await world.ann.select("At least 128 players")
     reply = await world.ann.click("Open sign-up")
     assert "open for sign-up" in reply.text
     (created,) = world.bot.tournaments.of_guild(world.guild.id)
@@ -101,7 +101,7 @@ async def test_a_role_and_a_channel_are_chosen_in_menus_of_discord(world: World)
     games = world.guild.create_text_channel("games")
     role = world.guild.create_role("players")
     await arranged(world)
-    reply = await world.ann.click("People and place")
+    reply = await world.ann.click("Players and channel")
     handle, menus = world.handle(reply.message), reply.message.selects
     ids = [menu.custom_id for menu in menus]
     assert {"t-new-role", "t-new-channel"} < set(ids)
@@ -115,7 +115,7 @@ async def test_a_role_and_a_channel_are_chosen_in_menus_of_discord(world: World)
     assert f"<@&{role.id}>" in refusal.text
     has_role(world, world.bob, role)
     joined = await world.bob.click("Join", on=message)
-    assert "You take part" in joined.text
+    assert "You’re in" in joined.text
 
 
 async def test_opening_twice_opens_one(world: World) -> None:
@@ -125,7 +125,7 @@ async def test_opening_twice_opens_one(world: World) -> None:
         world.ann.click("Open sign-up", on=panel), world.ann.click("Open sign-up", on=panel)
     )
     assert len(world.bot.tournaments.of_guild(world.guild.id)) == 1
-    assert "nothing left to arrange" in first.text + second.text
+    assert "nothing left to set up" in first.text + second.text
 
 
 async def test_a_name_that_is_taken_is_refused_and_nothing_is_lost(world: World) -> None:
@@ -146,7 +146,7 @@ async def test_a_channel_where_no_threads_can_be_opened_is_refused(world: World)
     )
     await arranged(world)
     reply = await world.ann.click("Open sign-up")
-    assert "create public threads" in reply.text
+    assert "Create Public Threads" in reply.text
 
 
 # Taking part
@@ -158,11 +158,11 @@ async def test_one_joins_and_leaves_by_command_and_sees_it(world: World) -> None
     reply = await world.bob.slash("tournament join")
     assert reply.private
     assert "Bob" in world.last.text
-    assert "✅ You take part" in (await world.bob.slash("tournament info")).text
+    assert "✅ You’re playing" in (await world.bob.slash("tournament info")).text
     again = await world.bob.slash("tournament join")
-    assert "already so" in again.text
+    assert "Nothing to do" in again.text
     reply = await world.bob.slash("tournament leave")
-    assert "no longer take part" in reply.text
+    assert "You’ve left" in reply.text
     assert "Bob" not in world.last.text
 
 
@@ -172,10 +172,10 @@ async def test_leaving_a_tournament_that_goes_on_is_asked_first_and_one_may_come
     hall = await running(world)
     someone = hall.people[0]
     reply = await someone.slash("tournament leave")
-    assert "Do you want to drop out" in reply.text
+    assert "Drop out of" in reply.text
     assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
     reply = await someone.click("Yes, drop out")
-    assert "have dropped out" in reply.text
+    assert "You’ve dropped out" in reply.text
     assert not hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
     await someone.slash("tournament join")
     assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
@@ -195,13 +195,13 @@ async def test_of_several_tournaments_one_is_asked_for(world: World) -> None:
         await world.ann.click("Open sign-up")
     await world.bob.slash("tournament join")
     reply = await world.bob.select("Spring Cup")
-    assert "You take part in **Spring Cup**" in reply.text
+    assert "You’re in **Spring Cup**" in reply.text
     suggested = await world.bob.types("tournament info", "tournament", "sum")
     assert list(suggested) == ["Summer Cup"]
     reply = await world.bob.slash("tournament info", tournament=suggested["Summer Cup"])
     assert "Summer Cup" in reply.text
     reply = await world.ann.slash("tournament announce", text="Soon!")
-    assert "Several tournaments" in reply.text
+    assert "several tournaments" in reply.text
 
 
 async def test_a_command_in_the_thread_of_a_match_is_about_its_tournament(world: World) -> None:
@@ -234,7 +234,7 @@ async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world:
     while hall.now.active:
         await hall.play()
     reply = await hall.people[0].slash("tournament standings")
-    assert "Places by how far one came" in reply.text
+    assert "Ranked by round reached" in reply.text
     for menu in range(7):
         reply = await hall.people[0].slash("tournament standings", explain=True)
         label = list(reply.message.selects[0].options.values())[menu]
@@ -244,7 +244,7 @@ async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world:
                   reply.message.selects[0].options.values()}  # fmt: skip
         for line in reply.text.splitlines():
             if line[0] in "↑↓":
-                assert line.endswith("by how far one came.")
+                assert line.endswith("by round reached.")
             if line[0] in "↑↓↔":
                 assert (others[line.split("**")[1]] == place) == (line[0] == "↔")
 
@@ -308,7 +308,7 @@ async def test_everybody_else_is_refused_kindly(world: World, command: str) -> N
     before = hall.now
     reply = await world.bob.slash(f"tournament {command}", **ORGANISING[command])
     assert reply.private
-    assert "Only the organisers can do that" in reply.text
+    assert "Only organisers can do that" in reply.text
     assert hall.now == before
 
 
@@ -318,7 +318,7 @@ async def test_whoever_manages_the_server_organises_and_so_do_helpers(world: Wor
     role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     has_role(world, world.cat, role)
     reply = await world.cat.slash("tournament organise")
-    assert "Begin now" in reply.message.labels
+    assert "Start now" in reply.message.labels
     reply = await world.cat.slash("tournament edit")
     helper = next(menu for menu in reply.message.selects if "t-helper" in menu.custom_id)
     await world.cat.member.select(
@@ -334,9 +334,9 @@ async def test_sign_up_is_closed_early_after_a_question(world: World) -> None:
     await hall.create("swiss")
     await hall.sign_up()
     reply = await world.ann.slash("tournament start")
-    assert "with 4 people" in reply.text
+    assert "start with 4 players" in reply.text
     assert not hall.now.contest.rounds
-    await world.ann.click("Begin now")
+    await world.ann.click("Start now")
     assert hall.now.contest.rounds
     assert "Round 1" in "".join(message.text for message in world.messages())
 
@@ -347,10 +347,10 @@ async def test_pausing_shows_and_is_taken_back(world: World) -> None:
     assert any("Paused by the organisers" in message.text for message in world.messages())
     reply = await world.ann.slash("tournament undo")
     assert "paused" in reply.text
-    await world.ann.click("Take back")
+    await world.ann.click("Undo")
     assert not hall.now.paused
     reply = await world.ann.slash("tournament log")
-    assert "taken back by" in reply.text
+    assert "undone by" in reply.text
 
 
 async def test_two_who_take_back_at_once_take_back_only_what_they_were_asked_about(
@@ -361,10 +361,10 @@ async def test_two_who_take_back_at_once_take_back_only_what_they_were_asked_abo
     await world.ann.slash("tournament resume")
     for _ in range(2):
         await world.ann.slash("tournament undo")
-    asked = [shown for shown in world.ann.sees() if shown.offers("Take back")][-2:]
-    await world.ann.click("Take back", on=asked[0])
+    asked = [shown for shown in world.ann.sees() if shown.offers("Undo")][-2:]
+    await world.ann.click("Undo", on=asked[0])
     assert hall.now.paused
-    reply = await world.ann.click("Take back", on=asked[1])
+    reply = await world.ann.click("Undo", on=asked[1])
     assert "Another organiser was faster" in reply.text
     assert hall.now.paused
 
@@ -375,7 +375,7 @@ async def test_calling_it_off_is_asked_first(world: World) -> None:
     assert hall.now.active
     await world.ann.click("Cancel tournament")
     assert hall.now.status == "cancelled"
-    assert any("Called off by the organisers" in message.text for message in world.messages())
+    assert any("Cancelled by the organisers" in message.text for message in world.messages())
 
 
 async def test_a_cancellation_in_a_pause_is_taken_back_into_the_pause(world: World) -> None:
@@ -385,7 +385,7 @@ async def test_a_cancellation_in_a_pause_is_taken_back_into_the_pause(world: Wor
     await world.ann.click("Cancel tournament")
     assert hall.now.status == "cancelled"
     await world.ann.slash("tournament undo")
-    await world.ann.click("Take back")
+    await world.ann.click("Undo")
     assert hall.now.paused
     await world.ann.slash("tournament resume")
     await world.later(seconds=31)
@@ -400,8 +400,8 @@ async def test_a_result_is_corrected_and_seen(world: World) -> None:
     await world.ann.slash("tournament result", round=1, table=1)
     reply = await world.ann.select(f"{hall.now.name_of(loser)} won")
     assert "New:" in reply.text
-    reply = await world.ann.click("Save this result")
-    assert "entered and logged" in reply.text
+    reply = await world.ann.click("Save result")
+    assert "saved and logged" in reply.text
     corrected = hall.now.contest.round(1).at(1)
     assert corrected.places[loser] == 1
     assert hall.now.venue(1, 1).source == "organiser"  # type: ignore[union-attr]
@@ -413,7 +413,7 @@ async def test_a_result_at_a_larger_table_is_chosen_place_by_place(world: World)
     match = hall.now.contest.round(1).at(1)
     one, two, three = match.seats
     reply = await world.ann.slash("tournament result", round=1, table=1)
-    assert "Save this result" not in reply.message.labels
+    assert "Save result" not in reply.message.labels
     for number, place in ((one, "2"), (two, "1"), (three, "0")):
         menu = next(
             menu
@@ -422,7 +422,7 @@ async def test_a_result_at_a_larger_table_is_chosen_place_by_place(world: World)
         )
         panel = world.ann.finds(lambda shown: bool(shown.selects))
         await world.ann.member.select(world.handle(panel), [place], custom_id=menu.custom_id)
-    await world.ann.click("Save this result")
+    await world.ann.click("Save result")
     result = hall.now.contest.round(1).at(1)
     assert result.places == {one: 2, two: 1, three: 3}
     assert result.present == (one, two)
@@ -433,17 +433,17 @@ async def test_somebody_is_dropped_brought_back_and_replaced(world: World) -> No
     someone = hall.people[0]
     number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
     reply = await world.ann.slash("tournament drop", person=someone.user)
-    assert "takes part" in reply.text
+    assert "is playing" in reply.text
     await world.ann.click("Drop")
     assert not hall.now.contest.entrant(number).active
     await world.ann.slash("tournament drop", person=someone.user)
     await world.ann.click("Bring back")
     assert hall.now.contest.entrant(number).active
     reply = await world.ann.slash("tournament replace", person=someone.user, by=world.dan.user)
-    assert "plays on for" in reply.text
+    assert "has replaced" in reply.text
     assert hall.now.person(number).user_id == world.dan.id
     reply = await world.ann.slash("tournament drop", person=someone.user)
-    assert "does not take part" in reply.text
+    assert "isn’t in this tournament" in reply.text
 
 
 async def test_whoever_replaces_is_chosen_in_a_menu(world: World) -> None:
@@ -499,8 +499,8 @@ async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(
 ) -> None:
     hall = await running(world, "elimination")
     reply = await world.ann.slash("tournament start")
-    assert "has begun already" in reply.text
+    assert "has already started" in reply.text
     while hall.now.active:
         await hall.play()
     reply = await world.ann.slash("tournament edit")
-    assert "is over" in reply.text
+    assert "’s over" in reply.text

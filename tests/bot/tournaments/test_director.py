@@ -415,7 +415,7 @@ async def test_neither_seat_nor_replacement_is_offered(world: World) -> None:
     player = hall.person(match.seats[0])
     for command in ("game seat", "game replace"):
         reply = await player.slash(command, at=hall.thread(match))
-        assert "for its organisers to decide" in reply.text
+        assert "the organisers decide who plays" in reply.text
     offered = more_panel(hall.table(match), player.id, words_for("en")).to_components()
     assert "do:end:" in str(offered)
     assert "do:seat:" not in str(offered)
@@ -428,11 +428,11 @@ async def test_ending_a_game_together_is_said_to_share_the_first_place(world: Wo
     thread = hall.thread(match)
     one, other = (hall.person(number) for number in match.seats)
     reply = await one.slash("game end", at=thread)
-    await one.click("Ask the others to end it", on=reply.message)
-    question = next(each for each in world.messages(thread) if "end here?" in each.text)
-    assert "share the first place" in question.text
+    await one.click("Ask the others", on=reply.message)
+    question = next(each for each in world.messages(thread) if "** here?" in each.text)
+    assert "shares first place" in question.text
     assert "without a winner" not in question.text
-    await other.click("I agree: end it", on=question)
+    await other.click("Agree to end", on=question)
     result = hall.now.contest.round(1).at(match.table)
     assert set(result.places.values()) == {1}
     assert not any("Rematch" in each.labels for each in world.messages(thread))

@@ -27,8 +27,8 @@ def no_threads(world: World, status: int, code: int) -> None:
 @pytest.mark.parametrize(
     ("status", "code", "why"),
     [
-        (500, 0, "Discord doesn’t answer"),
-        (503, 0, "Discord doesn’t answer"),
+        (500, 0, "Discord isn’t responding"),
+        (503, 0, "Discord isn’t responding"),
         (400, 50024, "Discord refuses it there (error 50024)"),
     ],
 )
@@ -48,7 +48,7 @@ async def test_threads_that_cannot_be_opened_whatever_the_error(
     await world.later(minutes=5)
     assert len(hall.threads()) == 2
     assert world.ann.dms == [told]
-    assert "works again" in told.text
+    assert "is running again" in told.text
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
 
@@ -121,14 +121,14 @@ async def test_a_pairing_that_cannot_be_made(
         await world.later(minutes=10)
         (told,) = world.ann.dms
         assert "couldn’t pair the next round" in told.text
-        assert "the person who runs me" in told.text
+        assert "the person who runs this bot" in told.text
         assert {record.exc_info[0] for record in logged_errors if record.exc_info} == {
             ZeroDivisionError
         }
         logged_errors.clear()
     await world.later(minutes=6)
     assert len(hall.now.contest.rounds) == 2
-    assert "works again" in told.text
+    assert "is running again" in told.text
 
 
 async def test_one_match_that_fails_keeps_no_other_from_going_on(
