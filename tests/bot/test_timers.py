@@ -1,0 +1,170 @@
+"""Timers and keyed workers: the soonest moment is awaited, requests for a key coalesce."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.timers import Timer
+from tests.bot.world import World
+
+HOUR = timedelta(hours=1)
+
+
+class Work:
+    """Notes when it is done, and fails as often as it is told to."""
+
+    def __init__(self, world: World, fails: int = 0) -> None:
+        self.began = world.bot.tables.now()
+        self.runs: list[timedelta] = []
+        self._world = world
+        self._fails = fails
+
+    async def __call__(self) -> None:
+        self.runs.append(self._world.bot.tables.now() - self.began)
+        if len(self.runs) <= self._fails:
+            raise OSError("no")
+
+
+def timer(world: World, work: Work, **settings: object) -> Timer:
+    with world.env._bot_scope():
+        return world.bot.timers.add("test", work, **settings)  # type: ignore[arg-type]
+
+
+async def test_a_timer_runs_at_the_moments_it_is_given_and_no_other(world: World) -> None:
+    work = Work(world)
+    here = timer(world, work)
+    here.at(work.began + 5 * HOUR)
+    here.at(work.began + 2 * HOUR)
+    await world.later(hours=4)
+    assert work.runs == [2 * HOUR]
+    here.at(work.began + 30 * HOUR)
+    await world.later(hours=40)
+    assert work.runs == [2 * HOUR, 30 * HOUR]
+
+
+async def test_a_timer_asks_for_the_next_stored_moment_after_each_run(world: World) -> None:
+    work = Work(world)
+    stored = [work.began + each * HOUR for each in (1, 2, 7)]
+
+    def due() -> datetime | None:
+        now = world.bot.tables.now()
+        return min((each for each in stored if each > now), default=None)
+
+    timer(world, work, due=due)
+    await world.later(hours=24)
+    assert work.runs == [1 * HOUR, 2 * HOUR, 7 * HOUR]
+
+
+async def test_two_runs_lie_apart_however_often_a_moment_is_brought_forward(world: World) -> None:
+    work = Work(world)
+    here = timer(world, work, pause=timedelta(minutes=1))
+    for _ in range(10):
+        here.soon()
+        await world.later(seconds=10)
+    assert work.runs == [timedelta(), timedelta(minutes=1)]
+
+
+async def test_a_run_that_fails_is_logged_and_repeated_after_the_pause(
+    world: World, logged_errors: list[logging.LogRecord]
+) -> None:
+    work = Work(world, fails=2)
+    timer(world, work).soon()
+    await world.later(minutes=10)
+    assert work.runs == [timedelta(), timedelta(seconds=30), timedelta(minutes=1)]
+    assert [record.getMessage() for record in logged_errors] == ["test failed"] * 2
+    logged_errors.clear()
+
+
+class Worked:
+    """Keys in the order in which they are worked on, each until it is let go."""
+
+    def __init__(self, fails: int = 0) -> None:
+        self.keys: list[int] = []
+        self.at_once = 0
+        self.most = 0
+        self._fails = fails
+
+    async def __call__(self, key: int) -> bool:
+        self.keys.append(key)
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        return self.keys.count(key) > self._fails
+
+
+def worker(world: World, work: Worked, **settings: int) -> KeyedWorker:
+    with world.env._bot_scope():
+        return KeyedWorker(
+            "test",
+            work,
+            world.bot.timers,
+            world.bot.tables.now,
+            backoff=Backoff(longest=HOUR),
+            **settings,
+        )
+
+
+async def test_requests_for_a_key_under_way_make_one_more_run(world: World) -> None:
+    work = Worked()
+    here = worker(world, work)
+    here.request(1)
+    await asyncio.sleep(0)
+    for _ in range(5):
+        here.request(1)
+    assert here.requested_again(1)
+    await here.idle()
+    assert work.keys == [1, 1]
+    assert not here.pending
+
+
+async def test_only_so_many_queued_keys_are_worked_on_at_once(world: World) -> None:
+    work = Worked()
+    here = worker(world, work, at_once=3)
+    here.queue(range(20))
+    assert here.behind == 17
+    await here.idle()
+    assert (sorted(work.keys), work.most) == (list(range(20)), 3)
+
+
+async def test_a_key_that_fails_is_retried_with_longer_and_longer_pauses(world: World) -> None:
+    work = Worked(fails=7)
+    here = worker(world, work)
+    here.request(1)
+    await world.env.settle()
+    seen = []
+    for _ in range(20):
+        seen.append(len(work.keys))
+        await world.later(seconds=31)
+    assert seen[:4] == [1, 2, 3, 4], "quickly at first"
+    assert seen[-1] == 7
+    await world.later(hours=1)
+    assert (len(work.keys), here.behind) == (8, 0)
+
+
+async def test_a_request_does_not_wait_for_the_pause(world: World) -> None:
+    work = Worked(fails=1)
+    here = worker(world, work)
+    here.request(1)
+    await here.idle()
+    assert here.behind == 1
+    here.request(1)
+    await here.idle()
+    assert here.behind == 0
+
+
+@pytest.mark.parametrize("queued", [False, True])
+async def test_a_worker_that_is_finished_takes_no_more(world: World, queued: bool) -> None:
+    work = Worked()
+    here = worker(world, work, at_once=1)
+    if queued:
+        here.queue([1, 2, 3])
+    await here.finish()
+    here.request(4)
+    await here.idle()
+    assert work.keys == ([1] if queued else [])
