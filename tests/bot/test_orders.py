@@ -237,10 +237,7 @@ async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyP
     assert table.game.view(None).seat("p2").area["science"] == 1
     orders = [answer.by_order for answer in world.bot.tables.answers(table_id)]
     assert orders[-2:] == ["plan", "plan"]
-    assert (
-        "Your standing order chose for you 2 times"
-        in (await world.bob.slash("game hand")).text
-    )
+    assert "Your standing order chose for you 2 times" in (await world.bob.slash("game hand")).text
     assert world.bot.orders.of(table, world.bob.id) == []
 
 

@@ -485,9 +485,7 @@ async def test_a_computer_decides_once_and_once_more(world: World, anns_turn: Op
     table = world.bot.tables.get(table_id)
     assert table.answer_count == 1
     assert table.seats[0].lapses == 1
-    assert any(
-        "Ann ran out of time" in shown.text.replace("**", "") for shown in world.messages()
-    )
+    assert any("Ann ran out of time" in shown.text.replace("**", "") for shown in world.messages())
     assert not any("What now?" in shown.text for shown in world.messages())
     await world.later(hours=12, seconds=ROUND)
     assert world.bot.tables.get(table_id).answer_count == 2

@@ -163,7 +163,7 @@ async def test_a_secret_choice_is_confirmed_to_the_one_who_made_it(
     await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Choose", on=world.board)).message
     reply = await world.ann.click("Pottery", on=panel)
-    assert "You have chosen **Pottery (1)**" in reply.text
+    assert "You’ve chosen **Pottery (1)**" in reply.text
     assert "Pottery" not in world.board.everything
 
 

@@ -148,7 +148,7 @@ async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
     await full_life(world)
     shown = await world.bob.slash("privacy")
     assert shown.private
-    for part in ("5 seats", "choices", "entries", "1 absence"):
+    for part in ("5 seats", "moves", "entries", "1 absence"):
         assert part in shown.text
 
 

@@ -83,7 +83,7 @@ async def test_a_forgotten_hand_limit_is_remembered_once(world: World, dealt: An
     await world.ann.click("Culture", on=(await world.ann.click("Play a card")).message)
     reply = await world.ann.click("Draw, end turn", on=world.board)
     assert reply.private
-    assert "**Divine Right** is still unused" in reply.text
+    assert "You haven’t used **Divine Right**" in reply.text
     assert "up to 7 cards" in reply.text
     await world.ann.click("Back", on=reply.message)
     assert world.bot.tables.get(table_id).answer_count == 1
