@@ -45,7 +45,7 @@ LIMITS = {
     # Texts that a phone should show without scrolling.
     "civ-effect-*-short": 100,
     "civ-effect-*": 250,
-    "help-text-civ-*": 1200,
+    "help-text-*": 600,
     "*": 2000,
 }
 # The longest names of a person and a card; of a domain.

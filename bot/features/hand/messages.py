@@ -11,6 +11,7 @@ from bot.core.names import in_texts
 from bot.features.actions.more import ActionButton, MoreButton
 from bot.features.board.awaited import awaited_text
 from bot.features.help.cards import ReadMenu
+from bot.features.help.definitions import terms_buttons
 from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
@@ -107,6 +108,8 @@ def hand_panel(
         panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
         if table.private:
             panel.row(*tutorial_buttons(table, words))
+    else:
+        panel.row(*terms_buttons(table.game_name, words))
     return panel
 
 
@@ -121,6 +124,7 @@ def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[u
     if standing:
         at, sign = f"do:orders:{table.id}", words("orders-sign")
         items.append(ActionButton(button(at, words("orders-button"), emoji=sign)))
+    items += terms_buttons(table.game_name, words)
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
     return items

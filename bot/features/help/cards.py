@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.board.pictures import Pictures
+from bot.features.help.definitions import terms_buttons
 from bot.games.presenter import PRESENTERS
 from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing
@@ -13,7 +14,7 @@ async def show_card(interaction: Pressing, game: str, card: str) -> None:
     words, face = own_words(interaction), PRESENTERS[game]
     pictures = interaction.client.get(Pictures)
     picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
-    panel = face.card_panel(card, words, picture)
+    panel = face.card_panel(card, words, picture).row(*terms_buttons(game, words))
     await interaction.edit_original_response(**panel.editing())
 
 

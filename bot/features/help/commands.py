@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.actions.command_context import game_here
-from bot.features.help.messages import about_panel, help_panel, rules_panel
+from bot.features.help.messages import about_panel, help_panel, rules_answer, suggestions
 from bot.games.presenter import PRESENTERS
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, tell_privately
@@ -31,25 +31,28 @@ async def help_command(interaction: discord.Interaction[Client]) -> None:
 async def rules_command(
     interaction: discord.Interaction[Client], game: str | None = None, topic: str | None = None
 ) -> None:
-    """Show a topic of a game's rules; its first one by default."""
-    game = game or game_here(interaction)
-    panel = rules_panel(game, topic or "", own_words(interaction))
-    await tell_privately(interaction, panel)
+    """Show what the rules say about a topic or any words; by default, their first topic."""
+    games = [game] if game else games_from_here(interaction)
+    await tell_privately(interaction, rules_answer(games, topic or "", own_words(interaction)))
 
 
 @rules_command.autocomplete("topic")
 async def suggest_topics(
     interaction: discord.Interaction[Client], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest topics of the game that is chosen, or that is played here."""
+    """Suggest topics by name, then those with a passage about the typed words."""
     words = own_words(interaction)
     game = interaction.namespace.game or game_here(interaction)
-    topics = {topic: words(f"help-topic-{topic}") for topic in PRESENTERS[game].topics}
     return [
         app_commands.Choice(name=name, value=topic)
-        for topic, name in topics.items()
-        if typed.casefold() in name.casefold()
+        for topic, name in suggestions(game, typed, words).items()
     ]
+
+
+def games_from_here(interaction: discord.Interaction[Client]) -> list[str]:
+    """Return all games, first the one that is played here."""
+    here = game_here(interaction)
+    return [here, *(game for game in PRESENTERS if game != here)]
 
 
 @app_commands.command(name="about", description=described("about"))

@@ -91,14 +91,12 @@ async def test_a_card_of_either_game(world: World) -> None:
 
 async def test_the_rules_by_topic(world: World) -> None:
     found = await world.ann.types("rules", "topic", "insp", game="civ")
-    assert found == {"Inspiration": "civ-inspiration"}
+    assert next(iter(found.items())) == ("Inspiration", "civ-inspiration")
     reply = await world.ann.slash("rules", game="civ", topic="civ-inspiration")
     assert reply.private
     assert "more Culture cards than any other player" in reply.text
     await world.ann.select("Teams", on=reply.message)
     assert "Partners sit across" in reply.message.text
-    reply = await world.ann.slash("rules", game="innovation", topic="nonsense")
-    assert "The aim" in reply.text
     await begin(world, world.ann, world.bob, game="civ")
     assert "Carta Impera Victoria" in (await world.ann.slash("rules")).text
     assert "The aim" in await world.ann.types("rules", "topic", "aim")
@@ -107,10 +105,11 @@ async def test_the_rules_by_topic(world: World) -> None:
 async def test_help_knows_both_games(world: World) -> None:
     reply = await world.ann.slash("help")
     menu = reply.message.selects[0]
-    topics = [topic for face in PRESENTERS.values() for topic in face.topics]
-    assert list(menu.options) == [*TOPICS, *topics]
+    assert list(menu.options) == [*TOPICS]
+    for face, menu in zip(PRESENTERS.values(), reply.message.selects[1:], strict=True):
+        assert list(menu.options) == [*face.topics]
     await world.ann.select("civ-draft", on=reply.message)
-    assert "passes three to the left" in reply.message.text
+    assert "passes on three to the left" in reply.message.text
 
 
 @pytest.mark.parametrize("game", PRESENTERS)
@@ -118,4 +117,4 @@ def test_every_topic_fits_on_a_phone(game: str) -> None:
     words = words_for("en")
     assert words(f"game-{game}")
     for topic in PRESENTERS[game].topics:
-        assert len(words(f"help-text-{topic}")) < 1500
+        assert len(words(f"help-text-{topic}")) <= 600

@@ -91,7 +91,7 @@ def test_the_rules_fit_on_a_phone() -> None:
     topics = {key.split("-", 2)[2] for key in keys("help-civ.ftl")}
     wanted = "short goal turn effects discard inspiration draft end teams"
     assert topics == {f"civ-{topic}" for topic in wanted.split()}
-    assert all(len(EN(f"help-text-{topic}")) <= 1200 for topic in topics)
+    assert all(len(EN(f"help-text-{topic}")) <= 600 for topic in topics)
     for effect in EFFECTS.values():
         if effect.id != "inspiration":
             topic = "discard" if effect.kind == "discard" else "effects"
