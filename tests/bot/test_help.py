@@ -81,7 +81,7 @@ async def test_a_word_that_is_misspelt_or_unknown_gets_what_is_closest(world: Wo
     reply = await world.ann.slash("rules", topic="dogmatism @everyone")
     assert "Dogma" in reply.text
     reply = await world.ann.slash("rules", topic="qqqq", game="innovation")
-    assert "The rules say nothing about “qqqq”" in reply.text
+    assert "Nothing about “qqqq” in the rules" in reply.text
     assert list(reply.message.selects[0].options) == [*PRESENTERS["innovation"].topics]
 
 

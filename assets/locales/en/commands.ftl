@@ -90,4 +90,4 @@ rules-definition = { $sign } { $text }
 rules-passage = **{ $topic }** · { $text }
 rules-suggestion = { $topic }: { $text }
 rules-instead = Nothing about “{ $query }”. Here’s what’s said about “{ $instead }”:
-rules-none = The rules say nothing about “{ $query }”. Try another word, or one of these topics: { $topics }.
+rules-none = Nothing about “{ $query }” in the rules. Try another word, or one of these topics: { $topics }.

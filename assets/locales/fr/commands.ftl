@@ -54,12 +54,12 @@ refused-no-table-resign = Tu n’es à aucune table : il n’y a rien à aband
 refused-no-table-end = Il n’y a ici aucune partie que tu peux arrêter. Si tu joues ailleurs, utilise cette commande là-bas.
 refused-no-table-move = Tu n’as pas de partie à déplacer ici. { COMMAND("game new") } ouvre une table.
 refused-needs-channel = Une table s’ouvre dans un salon ou un fil d’un serveur. Utilise cette commande là-bas.
-refused-bot-may-not-write = Je ne peux pas ouvrir de table ici : il faut que je puisse voir ce salon, envoyer des messages et joindre des fichiers. Demande à quelqu’un qui a la permission « Gérer les salons », ou prends un autre salon.
+refused-bot-may-not-write = Ici, je ne peux pas voir le salon, envoyer des messages ou joindre des fichiers. Demande la permission à la modération, ou change de salon.
 refused-invite-first = Je ne suis pas encore sur ce serveur. Demande à quelqu’un qui a la permission « Gérer le serveur » de m’inviter, puis réessaie.
 invite-me-button = M’inviter
 refused-end-not-allowed = Pour arrêter cette partie, il faut y jouer, ou avoir la permission « Gérer les salons » sur son serveur.
 refused-move-not-allowed = Pour déplacer cette partie, il faut y jouer, ou avoir la permission « Gérer les salons » sur son serveur.
-refused-move-not-all-there = Tout le monde n’est pas sur ce serveur. Il manque : { $names }. Invite-les d’abord, ou déplace la partie sur son propre serveur.
+refused-move-not-all-there = Ces joueurs ne sont pas sur ce serveur : { $names }. Invite-les d’abord, ou déplace la partie sur son propre serveur.
 refused-no-such-card = Aucune carte ne s’appelle « { $name } ». Commence à taper un nom et choisis dans la liste.
 
 table-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, puis n’importe quel joueur de la table appuie sur **Commencer**.

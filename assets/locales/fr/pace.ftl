@@ -95,7 +95,7 @@ terms-line-time =
         [0] -# ⏳ Sans limite de temps
        *[other] -# ⏳ { $time } par coup, puis : { $overdue }
     }
-terms-line-careful = -# 🤫 Discrétion : ne jamais révéler ce qui manque à une main
+terms-line-careful = -# 🤫 Discrétion : taire ce qui manque à une main
 terms-line-revealed = -# 👁️ Les cartes cachées sont révélées à la fin
 terms-line-unrated = -# 🎈 Ne compte pas pour le classement
 terms-button = Options…
@@ -105,7 +105,7 @@ terms-overdue-placeholder = Une fois le temps écoulé
 terms-careful-button =
     { $on ->
         [yes] Sans discrétion
-       *[no] Discrétion : ne jamais révéler ce qui manque
+       *[no] Discrétion : taire ce qui manque
     }
 terms-revealed-button =
     { $on ->

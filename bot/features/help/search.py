@@ -13,7 +13,7 @@ from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 from math import log
 
-from bot.core.glossary import defined
+from bot.core.glossary import Term, defined
 from bot.core.words import Words, folded
 
 # A word matches another that shares its first letters; endings may differ by this much.
@@ -75,13 +75,16 @@ def closest(query: str, topics: Iterable[str], words: Words) -> list[str]:
 
 def _passages(topics: Iterable[str], game: str, words: Words) -> list[Passage]:
     found = [
-        Passage("", words(term.definition), " ".join([*term.find, term.say]).replace("*", ""))
-        for term in defined(game, words.language)
+        Passage("", words(term.definition), _forms(term)) for term in defined(game, words.language)
     ]
     for topic in topics:
         lines = words(f"help-text-{topic}").splitlines()
         found += [Passage(topic, line.removeprefix("- ")) for line in lines]
     return found
+
+
+def _forms(term: Term) -> str:
+    return " ".join(each.rstrip("*") for each in (term.say, *term.find) if ":" not in each)
 
 
 def _ranked(asked: Sequence[str], passages: Sequence[Passage], limit: int) -> tuple[Passage, ...]:
