@@ -3,17 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-# Games whose rules are built. Rules cases are run from tests/scenarios and, for these games, from the
-# collection beside the checkout where there is one.
-GAMES := innovation civ
+# The games are the folders with a manifest. Rules cases are run from tests/scenarios and, for these
+# games, from the collection beside the checkout where there is one.
+GAMES := $(patsubst engine/%/manifest.py,%,$(wildcard engine/*/manifest.py))
 SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint rules check audit bench load chaos wire gallery pictures words fmt lock sbom vulnerabilities clean
+.PHONY: help run demo test soak lint types style rules simulate audit bench load chaos wire gallery pictures words new-command fmt lock sbom vulnerabilities clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD_TOKEN is set
 	@exec $(BIN)/python -m bot
@@ -21,23 +21,37 @@ run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD
 demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 	@exec $(BIN)/python -m bot demo
 
-test: lint rules ## everything that must hold: style, types, imports, rules cases, random games, tests
-	$(BIN)/python -m pytest -n 4 --dist worksteal
+# More than two cores, since some tests wait for processes and databases.
+WORKERS ?= 4
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+test: lint ## style, types, rules cases and all fast tests
+	$(PYTEST) -m "not soak"
+
+soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
+	$(PYTEST) -m soak
 
 lint: $(VENV)/dev ## style, types, import directions and prose
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style
+
+types: $(VENV)/dev
+	$(BIN)/mypy
+
+style: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tests.prose
 
-rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every check
+rules: $(VENV)/dev ## the rules cases, one line each
 	$(BIN)/python -m engine scenario $(SCENARIOS)
+
+simulate: $(VENV)/dev ## a few hundred random games, every invariant checked after each answer
 	@{ for game in $(GAMES); do for players in 2 3 4; do \
 		echo --game $$game --players $$players --seed $$players; \
 	done; done; \
-	echo --game civ --players 3 --seed 5 --option variant=draft; \
-	echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true; \
+	$(if $(filter civ,$(GAMES)),echo --game civ --players 3 --seed 5 --option variant=draft;) \
+	$(if $(filter civ,$(GAMES)),echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true;) \
 	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 60
 
 audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice
@@ -87,6 +101,9 @@ vulnerabilities: $(VENV)/dev ## ask the network whether a package in requirement
 
 words: $(VENV)/dev ## what each language lacks, or only LANGUAGE=de
 	@$(BIN)/python -m tests.bot.lacking $(LANGUAGE)
+
+new-command: $(VENV)/dev ## make the files of a new command, NAME=roll, which works at once and is then changed
+	$(BIN)/python -m tests.new_command $(NAME)
 
 clean: ## remove what the targets above made, but no game
 	rm -rf $(VENV) gallery build *.egg-info .pytest_cache .mypy_cache .ruff_cache .benchmarks .hypothesis civitas.cdx.json

@@ -13,11 +13,12 @@ import discord
 
 from bot import features
 from bot.core.in_flight import InFlight
+from bot.core.painter import Painter
+from bot.core.running import Running, stopped
 from bot.core.shards import ALL, Shards
 from bot.core.timers import Timers
 from bot.core.updates import Updates
 from bot.core.workers import Workers
-from bot.features.actions.commands import away_command, mygames_command
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.notifier import Notifier
 from bot.features.board.pictures import Pictures
@@ -25,8 +26,6 @@ from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.private_view import HandView
-from bot.features.help.card_command import card_command
-from bot.features.help.commands import about_command, help_command, rules_command
 from bot.features.history.disclosure import Disclosure
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import History
@@ -34,38 +33,32 @@ from bot.features.invitations.announcements import Announcements
 from bot.features.invitations.service import Invitations
 from bot.features.orders.service import Orders
 from bot.features.people.service import People
-from bot.features.play.commands import GameCommands
-from bot.features.privacy.commands import privacy_command
 from bot.features.privacy.retention import Retention
 from bot.features.privacy.service import Privacy
-from bot.features.ratings.commands import StatsCommands, leaderboard_command
 from bot.features.ratings.service import Ratings
 from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.pings import Calls
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.skipping import Skipping
-from bot.features.reports.commands import report_command
 from bot.features.reports.service import Reports
 from bot.features.seats.replacing import Replacing
 from bot.features.seats.service import Seating
-from bot.features.settings.commands import settings_command
-from bot.features.tournaments.commands import TournamentCommands
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.service import Tournaments
-from bot.features.tutorial.commands import tutorial_command
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Consent, Undo
 from bot.features.votes.delivery import VoteMessages
 from bot.features.votes.service import Votes
-from bot.features.watching.commands import tables_command, watch_command
 from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching
 from bot.storage import NotRead, Store
+from bot.tables.dealer import Dealer
 from bot.tables.repository import Clock, utc_now
 from bot.tables.service import Tables
 from bot.ui.client import Client
+from bot.ui.command import COMMANDS
 from bot.ui.command_tree import Tree
 from bot.ui.command_words import CommandWords
 from bot.ui.direct import DirectMessages
@@ -110,6 +103,8 @@ class Civitas(Client):
         reports: int | None = None,
         keep: timedelta | None = None,
         shards: Shards | None = None,
+        painter: Painter | None = None,
+        dealer: Dealer | None = None,
     ) -> None:
         """Connect the parts of the bot to ``store``.
 
@@ -119,6 +114,8 @@ class Civitas(Client):
         ``reports``          the id of the channel for problem reports
         ``keep``             how long finished tables are kept; forever by default
         ``shards``           those that this process runs; by default all that Discord recommends
+        ``painter``          draws the pictures
+        ``dealer``           shuffles and deals
         """
         chosen: dict[str, Any] = {}
         if shards is not None:
@@ -131,7 +128,9 @@ class Civitas(Client):
             **chosen,
         )
         skip_unparsable(self._connection.parsers)
-        self.tables = self.add(Tables(Store(store), clock=clock, shards=shards or ALL))
+        self.tables = self.add(
+            Tables(Store(store), clock=clock, shards=shards or ALL, dealer=dealer)
+        )
         shared = self.tables.store.shared
         self.timers = self.add(Timers(self.tables.now, shared=shared))
         self.updates = self.add(Updates())
@@ -145,7 +144,8 @@ class Civitas(Client):
         self.tutorials = self.add(Tutorials(self.tables))
         self.tutorial_messages = self.add(TutorialMessages(self))
         self.history = self.add(History(self.tables))
-        self.pictures = self.add(Pictures(self.tables, render_executor))
+        self.painter = self.add(painter or Painter())
+        self.pictures = self.add(Pictures(self.tables, render_executor, self.painter))
         self.workers = self.add(Workers(render_executor))
         self.hand_messages = self.add(HandMessages(self))
         self.notifier = self.add(Notifier(self))
@@ -174,33 +174,24 @@ class Civitas(Client):
         self.in_flight = self.add(InFlight())
         self.tree = Tree(self)
         self.registration = self.add(Registration(self))
+        # In the order in which they start and, reversed, stop: senders outlast what they send for.
+        self.running: list[Running] = [
+            self.watcher_news,
+            self.message_sync,
+            self.ratings,
+            self.computers,
+            self.director,
+            self.tables.relay,
+        ]
 
     async def setup_hook(self) -> None:
         """Start the services; called by discord.py once, after logging in."""
         self.add_dynamic_items(*PRESSES)
-        self.tree.add_command(GameCommands())
-        self.tree.add_command(card_command)
-        self.tree.add_command(help_command)
-        self.tree.add_command(rules_command)
-        self.tree.add_command(about_command)
-        self.tree.add_command(settings_command)
-        self.tree.add_command(tutorial_command)
-        self.tree.add_command(report_command)
-        self.tree.add_command(privacy_command)
-        self.tree.add_command(mygames_command)
-        self.tree.add_command(away_command)
-        self.tree.add_command(leaderboard_command)
-        self.tree.add_command(StatsCommands())
-        self.tree.add_command(tables_command)
-        self.tree.add_command(watch_command)
-        self.tree.add_command(TournamentCommands())
+        for command in COMMANDS:
+            self.tree.add_command(command)
         await self.tree.set_translator(CommandWords())
-        self.tables.relay.start()
-        self.message_sync.start()
-        self.watcher_news.start()
-        self.computers.start()
-        self.ratings.start()
-        self.director.start()
+        for service in self.running:
+            service.start()
 
     async def on_ready(self) -> None:
         """Start what is due, also since the last stop; called again after some reconnects."""
@@ -210,15 +201,11 @@ class Civitas(Client):
         """Finish pending work, then log out and close the store."""
         if self.is_closed():
             return
-        self.tables.relay.stop()
         await self._stop_listening()
         await self.in_flight.finish()
         self.timers.stop()
-        await self.director.stop()
-        await self.computers.stop()
-        await self.ratings.stop()
-        await self.message_sync.stop()
-        await self.watcher_news.stop()
+        for service in reversed(self.running):
+            await stopped(service)
         await super().close()
         self.pictures.close()
         self.workers.close()
@@ -242,7 +229,6 @@ class Civitas(Client):
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 await form_submitted(interaction)
-                await self.note(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:

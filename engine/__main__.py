@@ -8,9 +8,7 @@ import traceback
 from pathlib import Path
 
 from engine import replay, scenario, sheet, simulate, terminal
-from engine.civ import sheet as civ
 from engine.games import GAMES
-from engine.innovation import sheet as innovation
 from engine.players import LEVELS, STEPS, duel, positions
 from engine.refusal import Invalid
 
@@ -27,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     cases.add_argument("path", nargs="+", type=Path, help="scenario files, or folders of them")
 
     random_play = commands.add_parser("simulate", help="play random games and check every promise")
-    random_play.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    random_play.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     random_play.add_argument("--players", type=int, default=4)
     random_play.add_argument("--games", type=_count, default=100)
     random_play.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
@@ -35,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
 
     match = commands.add_parser("duel", help="let computer players play against each other")
-    match.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    match.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     match.add_argument(
         "--players",
         type=_levels,
@@ -56,15 +54,24 @@ def main(arguments: list[str] | None = None) -> int:
     asked.add_argument("--steps", type=_count, default=STEPS, help="that a hard player simulates")
 
     here = commands.add_parser("play", help="play in the terminal")
-    here.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    here.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     here.add_argument("--players", type=int, default=2)
     here.add_argument("--people", type=int, default=1, help="how many are people (hot seat)")
     here.add_argument("--against", choices=LEVELS, default="easy", help="who has the other seats")
     here.add_argument("--seed", type=int, default=0)
     here.add_argument("--language", default="en")
 
+    here.add_argument("--table", metavar="LINE", help="begin there; see the command table")
+
+    table = commands.add_parser("table", help="show a table that is written as a line of text")
+    table.add_argument("line", help='such as "ann: red oars | hand agriculture; bob: score tools"')
+    table.add_argument("--seed", type=int, default=0, help="shuffles the cards that it omits")
+    table.add_argument("--decks", action="store_true", help="print the line with all cards")
+    table.add_argument("--scenario", metavar="TITLE", help="print it as a rules case to complete")
+
     again = commands.add_parser("replay", help="play an exported game once more")
     again.add_argument("path", type=Path, help="the file that /game export gives")
+    again.add_argument("--lines", action="store_true", help="print the table before each turn")
 
     card = commands.add_parser("card", help="print all that is known of a card")
     card.add_argument("name", help="its id, or its name in any language")
@@ -74,11 +81,15 @@ def main(arguments: list[str] | None = None) -> int:
 
     chosen = parser.parse_args(arguments)
     if chosen.command == "card":
-        return sheet.main([*innovation.sheets(), *civ.sheets()], chosen.name, chosen.path)
+        sheets = [each for game in GAMES.values() for each in game.sheets()]
+        paths = [path for path in chosen.path if path.exists()]
+        return sheet.main(sheets, chosen.name, [*scenario.files(paths)])
+    if chosen.command == "table":
+        return terminal.show(chosen)
     if chosen.command == "scenario":
         return _scenarios(chosen.path)
     if chosen.command == "replay":
-        return replay.main(chosen.path)
+        return replay.main(chosen.path, lines=chosen.lines)
     if chosen.command == "simulate":
         return simulate.main(chosen)
     if chosen.command == "duel":
@@ -142,7 +153,8 @@ def _scenarios(paths: list[Path]) -> int:
             print(f"ok    {report.title}")
             continue
         failed += 1
-        print(f"FAIL  {report.title}  {path}: {'; '.join(report.differences)}")
+        differences = "; ".join(report.differences)
+        print(f"FAIL  {report.title}  {path}: {differences}  [{report.table}]")
     print(f"{passed} passed, {failed} failed")
     if not passed + failed + invalid:
         print("no scenario there", file=sys.stderr)

@@ -96,7 +96,7 @@ class Table(Protocol):
 
 
 class Rules(Protocol):
-    """The factory of a game's tables. ``engine.games`` lists the games."""
+    """The factory of a game's tables."""
 
     seats: range
     automatic: frozenset[str]  # tokens that the rules carry out if there is no other choice

@@ -6,12 +6,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from engine.civ.rules import Civ
-from engine.game import FORMAT, Game, Rules
-from engine.innovation.rules import Innovation
+from engine.game import FORMAT, Game
+from engine.manifest import Manifest, Manifests
 from engine.refusal import Refusal
 
-GAMES: dict[str, Rules] = {"innovation": Innovation(), "civ": Civ()}
+# The folders beside this file that have a ``manifest.py``.
+GAMES: Manifests[Manifest] = Manifests("engine", order=lambda manifest: manifest.order)
 
 
 def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -> Game:
@@ -22,7 +22,7 @@ def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -
     """
     if name not in GAMES:
         raise Refusal("unknown-game", game=name)
-    rules = GAMES[name]
+    rules = GAMES[name].rules
     seats = tuple(players)
     if len(seats) not in rules.seats or len(set(seats)) != len(seats):
         raise Refusal("wrong-players", min=rules.seats[0], max=rules.seats[-1], players=len(seats))
@@ -83,7 +83,7 @@ def _restarted(data: dict[str, Any]) -> Game:
 
 
 def _at_boundary(data: dict[str, Any], answered: int, told: int, restarted: bool = False) -> Game:
-    rules = GAMES[data["game"]]
+    rules = GAMES[data["game"]].rules
     players = tuple(data["players"])
     table = rules.load(players, data["options"], data["state"])
     table.log.first = told
@@ -97,7 +97,7 @@ def standing(view: Any) -> list[tuple[int, Any]]:
 
     ``view`` is the last one. The winners come first; ties share a place.
     """
-    rules = GAMES[view.game]
+    rules = GAMES[view.game].rules
 
     def rank(seat: Any) -> tuple[Any, ...]:
         return (seat.name not in view.winners, *rules.rank(view, seat))

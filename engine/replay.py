@@ -12,6 +12,7 @@ from typing import Any
 from engine.decision import Answer
 from engine.game import Game
 from engine.games import GAMES, new_game
+from engine.line import written
 from engine.refusal import Invalid, Refusal
 
 FORMAT = 1
@@ -108,8 +109,10 @@ def _option(value: Any) -> str | bool:
     return value if isinstance(value, bool) else _plain(value)
 
 
-def main(path: Path) -> int:
+def main(path: Path, *, lines: bool = False) -> int:
     """Run the command ``replay``: print the game by turns and compare its outcome.
+
+    ``lines``: print the table before each turn as a line, see ``engine.line``.
 
     Returns the exit code: 0 for the same outcome, 1 if the current rules play it differently, 2 if
     the file holds no game.
@@ -122,11 +125,11 @@ def main(path: Path) -> int:
     record = file.record
     print(f"{record.game}, seed {record.seed}: {', '.join(record.players)}")
     try:
-        game = _told(record)
+        game = _told(record, lines)
     except Refusal as refusal:
         print(f"FAIL  {refusal}")
         return 1
-    print(GAMES[game.name].sketch(game.view(None)))
+    print(GAMES[game.name].rules.sketch(game.view(None)))
     if game.result is not None:
         print(f"{', '.join(game.result.winners)} won by {game.result.reason}")
     state = json.loads(json.dumps(game.dump()["state"]))
@@ -138,7 +141,7 @@ def main(path: Path) -> int:
     return 0
 
 
-def _told(record: Recorded) -> Game:
+def _told(record: Recorded, lines: bool) -> Game:
     """Print the answers turn by turn and return the finished game."""
     turn = -1
     for number, game in enumerate(replayed(record)):
@@ -149,4 +152,6 @@ def _told(record: Recorded) -> Game:
         if view.turn_number > turn:
             turn = view.turn_number
             print(f"turn {turn}, {view.turn}" if turn else "the beginning")
+            if lines:
+                print(f"  {written(game)}")
     return game

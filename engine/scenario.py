@@ -12,6 +12,7 @@ from typing import Any
 from engine.decision import Decision
 from engine.game import Game
 from engine.games import GAMES, restore
+from engine.line import written
 from engine.refusal import Invalid, Refusal
 
 KEYS = {"format", "game", "title", "players", "options", "setup", "play", "expect"}
@@ -24,10 +25,14 @@ NO_NAMES = {"", "restore", "refused", "over", "winners", "reason", "pending"}
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The outcome of a scenario: ``differences`` is empty if it passed."""
+    """The outcome of a scenario: ``differences`` is empty if it passed.
+
+    ``table``: the table at its last boundary, as a line of text (``engine.line``), if it failed.
+    """
 
     title: str
     differences: tuple[str, ...]
+    table: str = ""
 
 
 def files(paths: Sequence[str | Path]) -> Iterator[Path]:
@@ -50,9 +55,10 @@ def run(path: Path) -> Report:
         else:
             wrong = _play(game, entry)
         if wrong:
-            return Report(data["title"], (f"play[{number}].{wrong}",))
+            return Report(data["title"], (f"play[{number}].{wrong}",), written(game, decks=False))
     _settle_orders(game, expected=data["expect"].get("pending", {}))
-    return Report(data["title"], tuple(_compare(data["expect"], game)))
+    differences = tuple(_compare(data["expect"], game))
+    return Report(data["title"], differences, written(game, decks=False) if differences else "")
 
 
 def position(path: Path) -> tuple[Game, dict[str, Any]]:
@@ -97,7 +103,7 @@ def _read(path: Path, keys: Set[str]) -> dict[str, Any]:
     players = data["players"]
     if not _is_texts(players) or len(set(players)) != len(players):
         raise Invalid("players", "must be names, each of them once")
-    if len(players) not in GAMES[data["game"]].seats:
+    if len(players) not in GAMES[data["game"]].rules.seats:
         raise Invalid("players", f"{len(players)} cannot play {data['game']}")
     if words := NO_NAMES & set(players):
         raise Invalid("players", f"{min(words)!r} cannot be a name")
@@ -137,7 +143,7 @@ def _is_texts(what: Any) -> bool:
 
 
 def _set_up(data: dict[str, Any]) -> Game:
-    rules = GAMES[data["game"]]
+    rules = GAMES[data["game"]].rules
     players = tuple(data["players"])
     options = dict(data["options"])
     seed = options.pop("seed", 0)
@@ -182,7 +188,7 @@ def _play(game: Game, entry: dict[str, Any]) -> str | None:
         refused = isinstance(answer, dict) and set(answer) == {"refused"}
         tokens = answer["refused"] if refused else answer
         _settle_orders(game, left_out_before=(player, tokens, refused))
-        done = isinstance(tokens, str) and tokens in GAMES[game.name].automatic
+        done = isinstance(tokens, str) and tokens in GAMES[game.name].rules.automatic
         if done and not refused and player not in game.pending:
             continue  # the rules have done it already
         before = game.dump()
@@ -246,7 +252,7 @@ def _found(game: Game) -> dict[str, Any]:
     """Return the state of ``game`` that a scenario may expect."""
     result = game.result
     return {
-        **GAMES[game.name].observe(game.table),
+        **GAMES[game.name].rules.observe(game.table),
         "over": game.over,
         "winners": Counter(result.winners if result else ()),
         "reason": result.reason if result else None,

@@ -7,18 +7,16 @@ import json
 import re
 import sys
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from engine.scenario import files as scenario_files
-
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A card, or an effect of Carta Impera Victoria.
+    """A card, or an effect that has a name of its own.
 
     ``names``   by language
     ``facts``   what is printed besides the text, in one line
@@ -40,17 +38,17 @@ class Sheet:
         return _plain(name) in map(_plain, (self.id, *self.names.values()))
 
 
-def main(sheets: Sequence[Sheet], name: str, paths: Sequence[Path]) -> int:
-    """Print the sheets called ``name``, with rules cases; return the exit code."""
+def main(sheets: Iterable[Sheet], name: str, cases: Sequence[Path]) -> int:
+    """Print the sheets called ``name``, with those of the rules ``cases``; return the exit code."""
     found = [sheet for sheet in sheets if sheet.named(name)]
     for sheet in found:
-        print("\n".join(_lines(sheet, paths)))
+        print("\n".join(_lines(sheet, cases)))
     if not found:
         print(f"no card is called {name}", file=sys.stderr)
     return 0 if found else 2
 
 
-def _lines(sheet: Sheet, paths: Sequence[Path]) -> Iterator[str]:
+def _lines(sheet: Sheet, cases: Sequence[Path]) -> Iterator[str]:
     yield f"{sheet.id} ({sheet.game}): {' · '.join(sheet.names.values())}"
     yield sheet.facts
     for language, text in _texts(sheet):
@@ -61,7 +59,7 @@ def _lines(sheet: Sheet, paths: Sequence[Path]) -> Iterator[str]:
         yield "".join(source).rstrip()
     yield "\nRules cases:"
     about = re.compile(sheet.cases)
-    for path in scenario_files([path for path in paths if path.exists()]):
+    for path in cases:
         if about.search(text := path.read_text(encoding="utf-8")):
             yield f"  {path}: {json.loads(text)['title']}"
 

@@ -72,7 +72,7 @@ class Watch:
         """Check all invariants of the current state."""
         game = self.game
         try:
-            GAMES[game.name].audit(game.table)
+            GAMES[game.name].rules.audit(game.table)
         except AssertionError as broken:
             self._fail(str(broken))
         stored = json.loads(json.dumps(game.dump()))
@@ -95,7 +95,7 @@ class Watch:
                 self._fail(f"{event} reaches {viewer}")
             if event.card:
                 heard.add(event.card)
-        named = GAMES[self.game.name].named(self.game.view(viewer))
+        named = GAMES[self.game.name].rules.named(self.game.view(viewer))
         if not named <= heard:
             self._fail(f"{viewer} sees {named - heard} without having been told")
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from render.civ.whole_card import card_picture as civ
-from render.innovation.whole_card import card_picture as innovation
+from render.games import GAMES
 from render.picture import Picture
 from render.words import Words
 
 
-def card_picture(
-    game: str, card: str, words: Words, *, players: int | None = None, theme: str = "dark"
-) -> Picture:
+def card_picture(game: str, card: str, words: Words, *, theme: str = "dark") -> Picture:
     """Return the picture of the card of ``game`` with the id ``card``.
 
-    Its effects are in the language of ``words``. A card of Carta Impera Victoria is identified by
-    its domain; ``players``, if given, determines how many cards its levels take. The same arguments
-    give the same bytes.
+    Its effects are in the language of ``words``. The same arguments give the same bytes.
     """
-    if game == "civ":
-        return civ(card, words, players=players, theme=theme)
-    return innovation(card, words, theme=theme)
+    return GAMES[game].card_picture(card, words, theme=theme)
+
+
+def card_alt(game: str, card: str, words: Words) -> str:
+    """Return the alt text of that picture."""
+    return GAMES[game].card_alt(card, words)

@@ -11,8 +11,7 @@ from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.chart import HEIGHT as CHART_HEIGHT
 from render.chart import MARKERS, draw_chart
-from render.civ import ending as civ
-from render.innovation import ending as innovation
+from render.games import GAMES
 from render.names import drawn_names, told_names
 from render.picture import Picture, encode
 from render.text import fit
@@ -21,7 +20,6 @@ from render.words import Words
 
 History = Sequence[tuple[int, Mapping[str, int]]]
 
-_GAMES: dict[str, Any] = {"innovation": innovation, "civ": civ}
 _ROW = 92
 _SECTION = 96
 
@@ -45,7 +43,7 @@ def end_picture(
 
 def end_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
     """Return the alt text, in at most 1024 characters, without the chart."""
-    game = _GAMES[view.game]
+    game = GAMES[view.game].ending
     called = told_names([seat.name for seat in view.seats], names, words)
     lines = [". ".join(game.title_of(view, words).told(called)) + "."]
     for place, seat in standing(view):
@@ -62,7 +60,7 @@ def draw_end(
     theme: str = "dark",
 ) -> Canvas:
     """Draw ``end_picture`` before it is encoded, with its layout boxes."""
-    game = _GAMES[view.game]
+    game = GAMES[view.game].ending
     title = game.title_of(view, words)
     charted = len(history) > 1
     height = title.height + 20 + game.HEAD + _ROW * len(view.seats)
@@ -97,5 +95,5 @@ def _row(
     fill = ink.gold if won else ink.muted
     canvas.text(left + 52, top + 61, fit(str(place), 60, 58, 800), fill, 0.5)
     canvas.icon(MARKERS[number], left + 96, top + 24, 36, color)
-    room = _GAMES[view.game].results_left(view) - left - 150 - 20
+    room = GAMES[view.game].ending.results_left(view) - left - 150 - 20
     canvas.text(left + 150, top + 59, fit(name, room, 50, 800), ink.text)

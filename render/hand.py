@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from render.canvas import Canvas
-from render.civ import alt as civ_alt
-from render.civ import hand as civ
-from render.innovation import alt as innovation_alt
-from render.innovation import hand as innovation
+from render.games import GAMES
 from render.picture import Picture, encode
 from render.words import Words
-
-# For each game the functions that draw it, write its alt text, and return their input.
-_GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str], Callable[..., Any]]] = {
-    "innovation": (innovation.draw_hand, innovation_alt.hand_alt, innovation.seen),
-    "civ": (civ.draw_hand, civ_alt.hand_alt, civ.seen),
-}
 
 
 def seen_in_hand(view: Any, player: str) -> str:
     """Return a key of the picture of a hand: equal keys mean equal pictures."""
-    _, _, seen = _GAMES[view.game]
-    return repr(seen(view, player))
+    return repr(GAMES[view.game].seen_in_hand(view, player))
 
 
 def hand_picture(
@@ -33,6 +22,10 @@ def hand_picture(
 
     ``theme``: ``dark`` or ``light``. The same arguments give the same bytes.
     """
-    draw, alt, _ = _GAMES[view.game]
-    png = encode(draw(view, player, words, theme))
-    return Picture(png, alt(view, player, words), f"hand-{view.turn_number}.png")
+    png = encode(GAMES[view.game].draw_hand(view, player, words, theme))
+    return Picture(png, hand_alt(view, player, words), f"hand-{view.turn_number}.png")
+
+
+def hand_alt(view: Any, player: str, words: Words) -> str:
+    """Return the alt text, in at most 1024 characters."""
+    return GAMES[view.game].hand_alt(view, player, words)

@@ -7,22 +7,19 @@ pictures it is hardly larger than the alternatives at the same sharpness.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PIL import Image
 
 from render.alt import within_limit
-from render.canvas import Canvas
-from render.civ.table import draw_table as civ
 from render.ending import end_alt
-from render.innovation.table import draw_table as innovation
+from render.games import GAMES
 from render.palette import WIDTH
 from render.picture import Picture
 from render.words import Words
 
 LIMIT = 8_000_000
-_GAMES: dict[str, Callable[..., Canvas]] = {"innovation": innovation, "civ": civ}
 _TURN, _END = 1100, 6000  # milliseconds
 _MOST = 240  # frames
 # Reduction factor and turns per frame, tried in order until the file is small enough.
@@ -49,10 +46,13 @@ def replay_picture(
         gif = _animated(_frames(chosen, words, names, theme, smaller))
         if len(gif) <= limit:
             break
-    last = views[-1]
-    told = end_alt(last, words, names)
-    alt = within_limit(lambda _: words("alt-replay", count=len(views)) + "\n" + told)
-    return Picture(gif, alt, f"replay-{last.turn_number}.gif")
+    return Picture(gif, replay_alt(views, words, names), f"replay-{views[-1].turn_number}.gif")
+
+
+def replay_alt(views: Sequence[Any], words: Words, names: Mapping[str, str]) -> str:
+    """Return the alt text, in at most 1024 characters."""
+    told = end_alt(views[-1], words, names)
+    return within_limit(lambda _: words("alt-replay", count=len(views)) + "\n" + told)
 
 
 def _every(views: Sequence[Any], step: int) -> list[Any]:
@@ -67,7 +67,7 @@ def _frames(
     frames = []
     before = None
     for number, view in enumerate(views, 1):
-        canvas = _GAMES[view.game](view, words, names, before=before, theme=theme)
+        canvas = GAMES[view.game].draw_table(view, words, names, before=before, theme=theme)
         canvas.box(0, 0, WIDTH, 9, canvas.ink.edge)
         canvas.box(0, 0, WIDTH * number / len(views), 9, canvas.ink.shine)
         frames.append(canvas.inks.nearest(canvas.image.reduce(smaller)))

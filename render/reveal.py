@@ -7,14 +7,11 @@ from typing import Any
 
 from render.alt import within_limit
 from render.canvas import Canvas
-from render.civ import reveal as civ
-from render.innovation import reveal as innovation
+from render.games import GAMES
 from render.names import drawn_names, told_names
 from render.picture import Picture, encode
 from render.title import Title, draw_title
 from render.words import Words
-
-_GAMES = {"innovation": innovation, "civ": civ}
 
 
 def reveal_picture(
@@ -32,14 +29,27 @@ def reveal_picture(
     ``cause``: the card or the effect that requires it. Only for cards that everybody may see. The
     same arguments give the same bytes.
     """
+    canvas = draw_reveal(view, player, cards, words, names, cause=cause, theme=theme)
+    alt = reveal_alt(view, player, cards, words, names, cause=cause)
+    return Picture(encode(canvas), alt, f"cards-{view.turn_number}.png")
+
+
+def reveal_alt(
+    view: Any,
+    player: str,
+    cards: Sequence[str],
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    cause: str | None = None,
+) -> str:
+    """Return the alt text, in at most 1024 characters."""
     title = _title(player, len(cards), cause, words)
     called = told_names([seat.name for seat in view.seats], names, words)
-    told = _GAMES[view.game].told_card
+    told = GAMES[view.game].told_card
     head = ". ".join(title.told(called))
     shown = words.list([told(card, words) for card in cards], "unit")
-    alt = within_limit(lambda _: words("told-of", what=head, told=shown))
-    canvas = draw_reveal(view, player, cards, words, names, cause=cause, theme=theme)
-    return Picture(encode(canvas), alt, f"cards-{view.turn_number}.png")
+    return within_limit(lambda _: words("told-of", what=head, told=shown))
 
 
 def draw_reveal(
@@ -54,7 +64,7 @@ def draw_reveal(
 ) -> Canvas:
     """Draw ``reveal_picture`` before it is encoded, with its layout boxes."""
     title = _title(player, len(cards), cause, words)
-    canvas = _GAMES[view.game].draw_cards(cards, title.height + 12, words, theme)
+    canvas = GAMES[view.game].draw_cards(cards, title.height + 12, words, theme)
     draw_title(canvas, title, drawn_names([seat.name for seat in view.seats], names, words))
     return canvas
 

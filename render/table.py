@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from render.canvas import Canvas
-from render.civ import alt as civ_alt
-from render.civ import table as civ
-from render.innovation import alt as innovation_alt
-from render.innovation import table as innovation
+from render.games import GAMES
 from render.picture import Picture, encode
 from render.words import Words
-
-# For each game the functions that draw it and write its alt text.
-_GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str]]] = {
-    "innovation": (innovation.draw_table, innovation_alt.table_alt),
-    "civ": (civ.draw_table, civ_alt.table_alt),
-}
 
 
 def table_picture(
@@ -34,6 +24,10 @@ def table_picture(
     same table, are marked. ``theme``: ``dark`` or ``light``. The same arguments give the same
     bytes.
     """
-    draw, alt = _GAMES[view.game]
-    png = encode(draw(view, words, names, before=before, theme=theme))
-    return Picture(png, alt(view, words, names), f"table-{view.turn_number}.png")
+    png = encode(GAMES[view.game].draw_table(view, words, names, before=before, theme=theme))
+    return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
+
+
+def table_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
+    """Return the alt text, in at most 1024 characters."""
+    return GAMES[view.game].table_alt(view, words, names)

@@ -10,8 +10,10 @@ import ast
 import re
 import sys
 import tokenize
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -41,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
     """Check the given files and folders, or the whole project; return the exit code."""
     paths = [ROOT / each for each in arguments or (*FOLDERS, *DOCUMENTS)]
     files = [file for path in paths for file in _files(path)]
-    docstrings = [each for file in files if file.suffix == ".py" for each in _docstrings(file)]
+    docstrings = [each for file in files for each in _docstrings(file)]
     vague = [each for each in docstrings if VAGUE.match(each.told)]
     findings = [
         Finding(each.path, each.line, f"first line longer than {LONGEST_FIRST_LINE}: {first}")
@@ -69,17 +71,28 @@ def _files(path: Path) -> Iterator[Path]:
         yield from sorted(each for each in path.rglob("*") if each.suffix in (".py", ".md"))
 
 
-def _docstrings(file: Path) -> Iterator[Finding]:
+@cache
+def _docstrings(file: Path) -> tuple[Finding, ...]:
+    if file.suffix != ".py":
+        return ()
     tree = ast.parse(file.read_text(encoding="utf-8"))
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    for node in ast.walk(tree):
+    found, nodes = [], deque[ast.AST]([tree])
+    while nodes:
+        node = nodes.popleft()
         if isinstance(node, kinds) and (text := ast.get_docstring(node)):
-            yield Finding(file, node.body[0].lineno, text)
+            found.append(Finding(file, node.body[0].lineno, text))
+        # Nothing is defined within an expression, and most nodes are expressions.
+        nodes += (each for each in ast.iter_child_nodes(node) if not isinstance(each, ast.expr))
+    return tuple(found)
 
 
 def _unidiomatic(file: Path) -> Iterator[Finding]:
+    text = file.read_text(encoding="utf-8")
+    if not UNIDIOMATIC.search(text):
+        return
     if file.suffix == ".md":
-        lines = list(enumerate(file.read_text(encoding="utf-8").splitlines(), 1))
+        lines = list(enumerate(text.splitlines(), 1))
     else:
         with file.open("rb") as source:
             tokens = list(tokenize.tokenize(source.readline))

@@ -1,11 +1,12 @@
 """The databases that tests run on, and concurrent access to them from outside.
 
 Those of PostgreSQL are created on the server whose address is ``CIVITAS_TEST_POSTGRESQL``, by a
-user who may create databases; each of them exists for one test.
+user who may create databases. Each test has one of its own; afterwards it is emptied for another.
 """
 
 from __future__ import annotations
 
+import atexit
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -13,12 +14,15 @@ from contextlib import closing, contextmanager
 from functools import cache
 from hashlib import md5
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
 import pytest
 
 from bot.core.settings import is_database_url
+from bot.storage import Store
 from bot.storage.migrations import migrations
 
 KINDS = ("sqlite", "postgresql")
@@ -30,10 +34,22 @@ LOCK = 0x746573  # held while the template is made
 def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
     """Yield the place for a ``Store``: a file in ``folder``, or a PostgreSQL database."""
     if kind == "sqlite":
-        yield folder / "civitas.sqlite3"
+        file = folder / "civitas.sqlite3"
+        copyfile(_file(), file)
+        yield file
         return
     with database() as url:
         yield url
+
+
+@cache
+def _file() -> Path:
+    """Return a file with the bot's current tables, to be copied only."""
+    folder = TemporaryDirectory(prefix="civitas-")
+    atexit.register(folder.cleanup)
+    file = Path(folder.name) / "civitas.sqlite3"
+    Store(file).close()
+    return file
 
 
 class Outsider:
@@ -147,13 +163,89 @@ def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
         if os.environ.get("CI"):
             pytest.fail(told, pytrace=False)
         pytest.skip(told)
-    template = "template0" if empty else _template(server)
-    name = f"civitas_test_{uuid4().hex}"
-    run(server, f"CREATE DATABASE {name} TEMPLATE {template} {options}")
+    if not empty and _idle:
+        url = _idle.pop()
+    else:
+        url = at(server, f"civitas_test_{uuid4().hex}")
+        template = "template0" if empty else _template(server)
+        run(server, f"CREATE DATABASE {_name(url)} TEMPLATE {template} {options}")
     try:
-        yield at(server, name)
+        yield url
     finally:
-        run(server, f"DROP DATABASE {name} WITH (FORCE)")
+        if not empty and _emptied(url):
+            _idle.append(url)
+        else:
+            _drop(url)
+
+
+# The databases of this process that are as good as new: to create one costs more than most tests.
+_idle: list[str] = []
+
+# What a test may have changed besides rows.
+_SCHEMA = """
+SELECT relname, relkind::text, attname, atttypid::text, attnotnull::text
+    FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+    WHERE relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+UNION ALL SELECT tgname, tgrelid::regclass::text, tgenabled::text, '', '' FROM pg_trigger
+UNION ALL SELECT proname, '', '', '', '' FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+UNION ALL SELECT setconfig::text, '', '', '', '' FROM pg_db_role_setting
+    WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
+UNION ALL SELECT name, '', '', '', '' FROM _sqlite_migrations
+ORDER BY 1, 2, 3, 4, 5
+"""
+
+
+def _emptied(url: str) -> bool:
+    """Make a database as good as new; return whether that was possible."""
+    import psycopg
+
+    try:
+        disconnect(url)
+        with psycopg.connect(url) as connection:
+            if connection.execute(_SCHEMA).fetchall() != _schema(os.environ[SERVER]):
+                return False
+            tables = connection.execute(
+                "SELECT tablename FROM pg_tables"
+                " WHERE schemaname = 'public' AND tablename != '_sqlite_migrations'"
+            ).fetchall()
+            for (table,) in tables:
+                connection.execute(f'DELETE FROM "{table}"')
+            connection.execute(
+                "SELECT setval(format('%I', sequencename)::regclass, start_value, false)"
+                " FROM pg_sequences WHERE schemaname = 'public'"
+                " AND sequencename NOT LIKE '\\_sqlite\\_migrations%'"
+            )
+    except psycopg.Error:
+        return False
+    return True
+
+
+@cache
+def _schema(server: str) -> list[tuple[Any, ...]]:
+    """Return the schema of the template."""
+    import psycopg
+
+    name = f"civitas_test_{uuid4().hex}"  # nobody may be connected to the template
+    run(server, f"CREATE DATABASE {name} TEMPLATE {_template(server)}")
+    try:
+        with psycopg.connect(at(server, name)) as connection:
+            return connection.execute(_SCHEMA).fetchall()
+    finally:
+        _drop(at(server, name))
+
+
+def _name(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+def _drop(url: str) -> None:
+    run(os.environ[SERVER], f"DROP DATABASE {_name(url)} WITH (FORCE)")
+
+
+@atexit.register
+def _drop_idle() -> None:
+    while _idle:
+        _drop(_idle.pop())
 
 
 def at(server: str, name: str) -> str:

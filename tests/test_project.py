@@ -19,6 +19,9 @@ from packaging.utils import canonicalize_name
 from bot import __version__
 from bot.__main__ import main
 from bot.core.settings import LEVELS, VARIABLES
+from bot.games.registry import GAMES as SHOWN
+from engine import GAMES
+from render.games import GAMES as DRAWN
 from tests.bot.audit.authority import TYPED
 
 ROOT = Path(__file__).parents[1]
@@ -154,6 +157,23 @@ def test_imports_point_one_way(folder: str, others: set[str]) -> None:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             assert not {name.split(".")[0] for name in names} & others, path
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    """A game is known by its manifests alone, one each in engine, render and bot."""
+    named = re.compile(rf"\b({'|'.join(GAMES)})\b", re.IGNORECASE)
+    for folder in ("engine", "render", "bot"):
+        for path in ROOT.glob(f"{folder}/**/*.py"):
+            if not set(GAMES) & {*path.parts}:
+                found = named.search(path.read_text(encoding="utf-8"))
+                assert not found, f"{path.relative_to(ROOT)} names {found and found[0]}"
+
+
+def test_the_manifests_are_called_as_their_folders() -> None:
+    for package, games in (("engine", GAMES), ("render", DRAWN), ("bot/games", SHOWN)):
+        folders = {path.parent.name for path in ROOT.glob(f"{package}/*/manifest.py")}
+        assert set(games) == folders
+        assert [game.name for game in games.values()] == list(games) == list(GAMES)
 
 
 def test_no_file_is_too_long_to_have_one_subject() -> None:

@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.core.glossary import PLAY, Term, glossary, pattern
 from bot.core.words import DEFAULT, LOCALES, languages
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from tests.bot.test_languages import messages, renderings
 
 
@@ -158,7 +158,7 @@ def _about(file: str, key: str, game: str) -> bool:
     """Return whether a text is about ``game`` alone, or a topic of its rules."""
     if any(fnmatch(file, each) for each in GAME_FILES.get(game, ())):
         return True
-    topics = PRESENTERS[game].topics if game in PRESENTERS else ()
+    topics = GAMES[game].presenter.topics if game in GAMES else ()
     return key.removeprefix("help-text-") in topics
 
 
@@ -212,7 +212,7 @@ def untypographic(language: str) -> Iterator[Finding]:
 
 def straight_names() -> Iterator[Finding]:
     """Yield the straight apostrophes in names of cards, in the data of the games."""
-    for game in PRESENTERS:
+    for game in GAMES:
         path = files("assets").joinpath(game, "cards.json")
         for name in _names(json.loads(path.read_text(encoding="utf-8"))):
             if "'" in name:

@@ -1,4 +1,4 @@
-"""A worker with one coalescing task per key, and the policy by which failures are retried."""
+"""A worker with one coalescing task per key, and its policy for retries."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUICK_TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class Backoff:
-    """The pauses before retries: ``first`` for the quick tries, then doubled up to ``longest``."""
+    """Pauses before retries: ``first`` for quick tries, doubled up to ``longest``."""
 
     longest: timedelta
     first: timedelta = timedelta(seconds=30)
@@ -66,7 +66,7 @@ class KeyedWorker:
         self._closed = False
         # Tasks inherit the bot's context, not that of the interaction that causes them.
         self._context = copy_context()
-        self._timer = timers.add(f"retries of {name}", self._retry, due=self._next_retry)
+        self._timer = timers.add(f"{name}-retries", self._retry, due=self._next_retry)
 
     def __contains__(self, key: int) -> bool:
         """Return whether this key is being worked on."""
@@ -125,7 +125,7 @@ class KeyedWorker:
             await asyncio.wait(list(self._tasks.values()))
 
     async def finish(self, *, seconds: float = SECONDS_TO_FINISH) -> None:
-        """Accept no more requests; finish the runs under way, and cancel those that take longer."""
+        """Accept no more requests; finish the runs under way, or cancel long ones."""
         self._closed = True
         self._queue.clear()
         tasks = list(self._tasks.values())
@@ -169,7 +169,7 @@ class KeyedWorker:
         self._timer.at(again)
 
     def _next_retry(self) -> datetime | None:
-        # Failures under way or queued are noted anew when they end.
+        # Failures under way or queued are noted again when they end.
         waiting = [each.again for key, each in self._failed.items() if key not in self._queue]
         return min(waiting, default=None)
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 # The files that decide how a stored game goes on: the rules and their cards.
-_RULES = (("engine", ".py"), ("assets.innovation", ".json"), ("assets.civ", ".json"))
+_RULES = (("engine", ".py"), ("assets", ".json"))
 
 
 @cache

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
 from hashlib import blake2b
 from typing import Any
 
@@ -24,6 +25,18 @@ NOBODY = 0
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
 
 LEVEL_OF_THE_RESIGNED = "easy"
+
+
+class TableKind(StrEnum):
+    """The kind of a table, which decides what its players can do beside playing.
+
+    A tutorial is on no server, and only its player knows of it; a match of a tournament is managed
+    by the tournament.
+    """
+
+    ORDINARY = "ordinary"
+    TUTORIAL = "tutorial"
+    TOURNAMENT = "tournament"
 
 
 class StoredGame:
@@ -65,6 +78,43 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """A wait for a player, through consecutive decisions.
+
+    ``number``    the number of the decision that began it
+    ``since``     the moment at which it began, as far as known
+    ``stand_in``  the number of a decision that a computer makes for the user, just once
+    ``clock``     the time left to the user
+    """
+
+    number: int
+    since: datetime | None = None
+    stand_in: int | None = None
+    clock: Clock | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """The messages that reached a player in private, or notified them.
+
+    ``pinged``      the last wait for which they were pinged
+    ``dm_version``  the version of the table that their direct message shows
+    ``dm_closed``   Discord refused to send them direct messages
+    ``dm_news``     they are still to be told of that
+    ``call_…``      the message that notified them within a turn, until it is deleted
+    """
+
+    pinged: int | None = None
+    dm_channel_id: int | None = None
+    dm_message_id: int | None = None
+    dm_version: int | None = None
+    dm_closed: bool = False
+    dm_news: bool = False
+    call_channel_id: int | None = None
+    call_message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A place at a table.
 
@@ -77,16 +127,9 @@ class Seat:
                        user is back. ``None`` where a person plays
     ``resigned_after`` the number of events when they resigned
     ``agreed``         they want to end the game
-    ``wait``           while they are awaited: the number of the decision that began the wait. It
-                       stays the same through consecutive decisions
-    ``stand_in``       the number of a decision that a computer makes for the user, just once
-    ``clock``          the time left to the awaited user
+    ``waiting``        the wait for them, while they are awaited
     ``lapses``         how often in a row their time ran out before they answered
-    ``pinged``         the last wait for which they were pinged
-    ``dm_version``     the version of the table that their direct message shows
-    ``dm_closed``      Discord refused to send them direct messages
-    ``dm_news``        they are still to be told of that
-    ``call_…``         the message that notified them within a turn, until it is deleted
+    ``delivery``       the messages that they were sent
     ``sitter_…``       the stand-in, and until when: sees the hand, is notified and may answer, but
                        owns nothing here
     ``offer``          the seat is offered to another user
@@ -99,19 +142,9 @@ class Seat:
     computer: str | None = None
     resigned_after: int | None = None
     agreed: bool = False
-    wait: int | None = None
-    waiting_since: datetime | None = None
-    stand_in: int | None = None
-    clock: Clock | None = None
+    waiting: Waiting | None = None
     lapses: int = 0
-    pinged: int | None = None
-    dm_channel_id: int | None = None
-    dm_message_id: int | None = None
-    dm_version: int | None = None
-    dm_closed: bool = False
-    dm_news: bool = False
-    call_channel_id: int | None = None
-    call_message_id: int | None = None
+    delivery: Delivery = Delivery()
     sitter_id: int | None = None
     sitter_name: str | None = None
     sitter_until: datetime | None = None
@@ -134,9 +167,29 @@ class Seat:
         return self.user_id is not None and self.computer is not None and not self.resigned
 
     @property
+    def wait(self) -> int | None:
+        """The number of the wait for this player; ``None`` if they are not awaited."""
+        return None if self.waiting is None else self.waiting.number
+
+    @property
+    def clock(self) -> Clock | None:
+        """The time left to this player, if they are awaited and have a clock."""
+        return None if self.waiting is None else self.waiting.clock
+
+    def with_waiting(self, **changes: Any) -> Seat:
+        """Return this seat with the wait changed; unchanged if nobody is awaited here."""
+        if self.waiting is None:
+            return self
+        return replace(self, waiting=replace(self.waiting, **changes))
+
+    def with_delivery(self, **changes: Any) -> Seat:
+        """Return this seat with the state of its messages changed."""
+        return replace(self, delivery=replace(self.delivery, **changes))
+
+    @property
     def ping_due(self) -> bool:
         """True if this player is awaited and has not been pinged for it."""
-        return self.played_by_person and self.wait is not None and self.wait != self.pinged
+        return self.played_by_person and self.wait is not None and self.wait != self.delivery.pinged
 
     @property
     def person(self) -> int:
@@ -159,6 +212,7 @@ class Seat:
 class Table:
     """A table at one moment. It is immutable: every change makes another ``Table``.
 
+    ``kind``        an ordinary table, a tutorial, or a match of a tournament
     ``status``      ``lobby``, ``playing``, ``over`` (with winners) or ``ended`` (without)
     ``terms``       the agreements of the players beside the rules
     ``winners``     players (``p1`` …) who won; several share the victory
@@ -185,6 +239,7 @@ class Table:
     language: str
     max_seats: int
     opened_at: datetime
+    kind: TableKind = TableKind.ORDINARY
     options: dict[str, Any] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     status: str = LOBBY
@@ -235,11 +290,6 @@ class Table:
     def active(self) -> bool:
         """True if players are gathering or playing: the table occupies its channel."""
         return self.status in (LOBBY, PLAYING)
-
-    @property
-    def private(self) -> bool:
-        """True if this is a tutorial, which only its player knows of."""
-        return self.guild_id == NOWHERE
 
     @property
     def names(self) -> dict[str, str]:
@@ -377,6 +427,15 @@ class Table:
         return tuple(
             replace(seat, **changes) if seat.player == player else seat for seat in self.seats
         )
+
+    def with_new_seat(self, new: Seat) -> tuple[Seat, ...]:
+        """Return the seats, with ``new`` in place of the one of the same player."""
+        return tuple(new if seat.player == new.player else seat for seat in self.seats)
+
+
+def waiting_since(table: Table, seat: Seat) -> datetime:
+    """Return since when ``seat`` is awaited, or else since when there is the table."""
+    return (seat.waiting and seat.waiting.since) or table.opened_at
 
 
 def _whose(seat: Seat) -> int | str:

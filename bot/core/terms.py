@@ -23,8 +23,8 @@ class Terms:
     ``careful``   decisions are asked even where there is only one answer, or none, if skipping them
                   would disclose that a hand lacks something; ``None``: if two people or more play
     ``strict``    only answers that have disclosed nothing may be taken back
-    ``holidays``  the days per month on which an absent player's clock stands still. A number is for
-                  tournaments, where quiet hours stop no clock; ``None``: without limit
+    ``holidays``  the days per month on which an absent player's clock stands still. With a
+                  number, quiet hours stop no clock; ``None``: without limit
     ``amended``   the host changed them when others had sat down already
     """
 
@@ -36,8 +36,3 @@ class Terms:
     strict: bool = False
     holidays: int | None = None
     amended: bool = False
-
-    @property
-    def of_tournament(self) -> bool:
-        """True if a table with these terms is one of a tournament."""
-        return self.holidays is not None

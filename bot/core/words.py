@@ -14,17 +14,17 @@ from datetime import date
 from fractions import Fraction
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import count, takewhile
 from typing import Any
 
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 
-from bot.games.civ.cards import NAMES as CIV_NAMES
-from engine import Refusal
-from engine.innovation.cards import CARDS, LANGUAGES
+from bot.core.bundle import LazyBundle
+from engine import GAMES, Refusal
+from engine.manifest import Names
 
 log = logging.getLogger(__name__)
 
@@ -34,13 +34,9 @@ DEFAULT = "en"
 Fact = str | int | float
 REMEMBERED = 4096  # texts cached for each language
 
-# Everything with a translated name, by game: cards, and for Carta Impera Victoria, whose cards are
-# nothing but domains, the effects too.
-NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "innovation": {card.id: card.names for card in CARDS.values()},
-    "civ": CIV_NAMES,
-}
-# Democracy is an id of both games, and the same word in each.
+# Everything with a translated name, by game: cards, and what else can be looked up.
+NAMES: dict[str, Names] = {game: manifest.names for game, manifest in GAMES.items()}
+# An id of several games, such as Democracy, is the same word in each.
 _ALL_NAMES = {thing: names for game in NAMES.values() for thing, names in game.items()}
 
 
@@ -67,18 +63,15 @@ class Words:
 
     def _say(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         """Return the sentence, with placeholders for the names of commands."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                break
-        else:
+        bundle = next((bundle for bundle in self._bundles if key in bundle), None)
+        if bundle is None:
             return self._missing(key, f"no words for {key!r}")
-        pattern = bundle.get_message(key).value
-        if pattern is None:
+        text, errors = bundle.format(key, dict(facts))
+        if text is None:
             return self._missing(key, f"{key!r} has no text of its own")
-        text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors:
             self._missing(key, f"{key!r} in {self.language!r} lacks something: {errors}")
-        return str(text)
+        return text
 
     def _command(self, gap: re.Match[str]) -> str:
         return _command(self.language, gap[1])
@@ -87,7 +80,7 @@ class Words:
         return words_for, (self.language,)  # another process has its own
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in bundle for bundle in self._bundles)
 
     def _missing(self, key: str, complaint: str) -> str:
         if self.strict:
@@ -96,44 +89,14 @@ class Words:
         return key
 
     def card(self, card: str) -> str:
-        """Return the name of a card, or of an effect of Carta Impera Victoria, by its id."""
+        """Return the name of a card, or of anything else that a game names, by its id."""
         names = _ALL_NAMES[card]
         return names.get(self.language, names[DEFAULT])
 
-    def domain(self, domain: str) -> str:
-        """Return the name of a domain of Carta Impera Victoria."""
-        return self.card(domain)
-
-    def domain_icon(self, domain: str) -> str:
-        """Return the symbol shown beside the name of a domain."""
-        return self(f"domain-icon-{domain}")
-
     def effects(self, card: str) -> list[str]:
-        """Return the texts of the card's effects, in printed order."""
-        count = len(CARDS[card].effects)
-        return [self(f"{card}-{number}") for number in range(1, count + 1)]
-
-    def achievement(self, achievement: str) -> str:
-        """Return the name of an achievement, given its id or its age."""
-        if achievement.isdigit():
-            return self("achievement-age", age=int(achievement))
-        return self(f"achievement-{achievement}")
-
-    def color(self, color: str) -> str:
-        """Return the name of a colour."""
-        return self(f"color-{color}")
-
-    def resource(self, resource: str) -> str:
-        """Return the name of a resource."""
-        return self(f"resource-{resource}")
-
-    def icon(self, resource: str) -> str:
-        """Return the symbol for a resource in a text."""
-        return self(f"icon-{resource}")
-
-    def splay(self, way: str) -> str:
-        """Return the name of a direction in which a pile is splayed."""
-        return self(f"splay-{way}")
+        """Return the texts of the card's effects, ``<card>-1`` …, in printed order."""
+        keys = takewhile(self.__contains__, (f"{card}-{number}" for number in count(1)))
+        return [self(key) for key in keys]
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the text that explains a refusal, and says what can be done instead."""
@@ -174,12 +137,14 @@ class Words:
         return "en_GB" if self.language == "en" else self.language
 
 
-def alphabet(language: str) -> str:
-    """Return the language by whose alphabet cards are sorted for ``language``.
+@cache
+def alphabet(game: str, language: str) -> str:
+    """Return the language by whose alphabet the cards of ``game`` are sorted for ``language``.
 
-    English, like the names of the cards, as long as not all of them are translated.
+    English, as long as not all of them have a name in this language.
     """
-    return language if language in LANGUAGES else DEFAULT
+    complete = all(language in names for names in NAMES.get(game, {}).values())
+    return language if complete else DEFAULT
 
 
 def languages() -> tuple[str, ...]:
@@ -239,16 +204,15 @@ def _elided(word: object, following: object) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> LazyBundle:
     functions: dict[str, Any] = {
         "COMMAND": lambda name: f"{MENTION}{name}{MENTION}",
         "ELIDE": _elided,
     }
-    # Isolating marks around facts would show as boxes on some phones.
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    bundle = LazyBundle(language, functions)
     for path in sorted(LOCALES.joinpath(language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 

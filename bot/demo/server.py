@@ -29,7 +29,7 @@ from simcord.backend.errors import SetupError
 from bot.app import Civitas
 from bot.core.settings import CannotStart, Settings
 from bot.core.words import DEFAULT, Words, languages, words_for
-from bot.demo.behaviour import Behaviour
+from bot.demo.behaviour import Behaviour, simcord_seam
 from bot.demo.preview import Previews
 from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
@@ -133,8 +133,7 @@ class Demo:
             style=FILES.joinpath("preview.css").read_text(encoding="utf-8"),
             framed_by=[f"http://{HOST}:{port}", f"http://localhost:{port}"],
         )
-        clock = env.backend.clock
-        clock._epoch = FOUNDED
+        simcord_seam.set_epoch(env.backend, FOUNDED)
         env.backend.bot_user.name = "Civitas"
         self.people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
         # The first of them owns the server, so that moderators' commands can be tried as well.
@@ -142,7 +141,7 @@ class Demo:
         self.channel = guild.create_text_channel("table")
         self.members = [guild.add_member(person) for person in self.people]
         self.dms = [person.dm_channel for person in self.people]
-        clock._epoch = datetime.now(UTC)
+        simcord_seam.set_epoch(env.backend, datetime.now(UTC))
         self.tongues = Tongues()
         self._pages = {
             person.id: f"/{name.lower()}" for name, person in zip(PEOPLE, self.people, strict=True)

@@ -1,1 +1,1 @@
-"""The two games as Discord shows them, one package per game."""
+"""The games as Discord shows them, one package per game."""

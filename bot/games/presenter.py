@@ -1,7 +1,4 @@
-"""The presenters of the games, which the shared panels use.
-
-Each game has a package here, with a class in ``presenter.py`` that implements ``GamePresenter``.
-"""
+"""The interface of a game to the shared panels."""
 
 from __future__ import annotations
 
@@ -12,8 +9,6 @@ from discord import ui
 
 from bot.core.table import Table
 from bot.core.words import Words
-from bot.games.civ.presenter import CivPresenter
-from bot.games.innovation.presenter import InnovationPresenter
 from bot.ui.choice import Choice
 from bot.ui.panel import Panel, Picture
 from bot.ui.private_view import Step
@@ -105,11 +100,3 @@ class GamePresenter(Protocol):
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Return the full text of a card, below its picture."""
-
-
-PRESENTERS: dict[str, GamePresenter] = {"innovation": InnovationPresenter(), "civ": CivPresenter()}
-
-
-def presenter_of(table: Table) -> GamePresenter:
-    """Return the presenter of the game of ``table``."""
-    return PRESENTERS[table.game_name]

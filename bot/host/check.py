@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.core.settings import Settings
-from bot.core.words import DEFAULT, Fact, words_for
+from bot.core.words import DEFAULT, NAMES, Fact, words_for
 from bot.host.api import find_gateway
 from bot.host.doctor import BAD, GOOD, NOTE, Finding, log_in
 from bot.host.places import NotThere, Places
@@ -31,7 +31,8 @@ from render.card import card_picture
 
 SECONDS_TO_CONNECT = 60
 SLOW = 1000  # milliseconds of a request: a press has to be acknowledged within three times that
-CARD = "innovation", "oars"
+GAME = next(iter(NAMES))
+CARD = next(iter(NAMES[GAME]))
 FAILS = (*DISCORD_FAILS, discord.DiscordException)
 # A direct message cannot be sent: the user accepts none or shares no server with the bot, or too
 # many were opened recently.
@@ -272,7 +273,7 @@ class _Check:
 
     def _panel(self, key: str) -> Panel:
         """Return a message with a picture and buttons, which answer that they do nothing."""
-        panel = Panel().text(self._words(key)).picture(card_picture(*CARD, self._words))
+        panel = Panel().text(self._words(key)).picture(card_picture(GAME, CARD, self._words))
         return panel.row(
             button("check:1", self._words("check-button"), Style.primary),
             button("check:2", self._words("check-button"), disabled=True),

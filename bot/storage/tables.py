@@ -11,7 +11,7 @@ from typing import Any
 from bot.core.clock import Clock
 from bot.core.errors import NotStored
 from bot.core.offers import Guest, Offered
-from bot.core.table import Seat, StoredGame, Table
+from bot.core.table import NOWHERE, Delivery, Seat, StoredGame, Table, TableKind, Waiting
 from bot.core.terms import Terms
 from bot.storage.connection import Connection, as_json, as_time
 from engine import Event
@@ -57,7 +57,7 @@ class Record:
 NOTHING = Record()
 
 # The fields of a ``Table`` without a column of their own.
-_ELSEWHERE = ("seats", "stored", "called", "_names")
+_ELSEWHERE = ("kind", "seats", "stored", "called", "_names")
 
 
 class StoredTables:
@@ -250,7 +250,7 @@ class StoredTables:
         return [_given(row) for row in rows]
 
 
-def _row(of: Table | Seat | GivenAnswer, without: Sequence[str] = ()) -> dict[str, Any]:
+def _row(of: Table | Seat | Delivery | GivenAnswer, without: Sequence[str] = ()) -> dict[str, Any]:
     """Return the columns of a row, named like the fields."""
     return {
         field.name: _column(getattr(of, field.name))
@@ -261,7 +261,16 @@ def _row(of: Table | Seat | GivenAnswer, without: Sequence[str] = ()) -> dict[st
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
     due = seat.clock.due if seat.clock else None
-    return {**_row(seat), "due_at": _column(due)}
+    waiting = seat.waiting
+    return {
+        **_row(seat, without=("waiting", "delivery")),
+        **_row(seat.delivery),
+        "wait": seat.wait,
+        "waiting_since": _column(waiting.since if waiting else None),
+        "stand_in": waiting.stand_in if waiting else None,
+        "clock": _column(seat.clock),
+        "due_at": _column(due),
+    }
 
 
 def _column(value: Any) -> Any:
@@ -292,21 +301,40 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     row["places"] = tuple(json.loads(row["places"]))
     row["lost_told"] = bool(row["lost_told"])
     stored = None if dump is None else StoredGame(dump)
-    return Table(**row, seats=tuple(map(_seat, seats)), stored=stored)
+    kind = _kind(row["guild_id"], row["terms"])
+    return Table(**row, kind=kind, seats=tuple(map(_seat, seats)), stored=stored)
+
+
+def _kind(guild_id: int, terms: Terms) -> TableKind:
+    """Return the kind of a table: only a tournament limits absences."""
+    if guild_id == NOWHERE:
+        return TableKind.TUTORIAL
+    return TableKind.ORDINARY if terms.holidays is None else TableKind.TOURNAMENT
 
 
 def _seat(row: dict[str, Any]) -> Seat:
     del row["table_id"]
-    row["waiting_since"] = as_time(row["waiting_since"])
     row["agreed"] = bool(row["agreed"])
-    row["dm_closed"] = bool(row["dm_closed"])
-    row["dm_news"] = bool(row["dm_news"])
     row["sitter_until"] = as_time(row["sitter_until"])
     row["offer"] = None if row["offer"] is None else Offered(**json.loads(row["offer"]))
     row["gone"] = bool(row["gone"])
     del row["due_at"]  # the clock has it, too
-    row["clock"] = None if row["clock"] is None else Clock.load(json.loads(row["clock"]))
+    row["waiting"] = _waiting(row)
+    told = {field.name: row.pop(field.name) for field in fields(Delivery)}
+    closed, news = bool(told["dm_closed"]), bool(told["dm_news"])
+    row["delivery"] = Delivery(**{**told, "dm_closed": closed, "dm_news": news})
     return Seat(**row)
+
+
+def _waiting(row: dict[str, Any]) -> Waiting | None:
+    """Take the columns of a wait out of the row of a seat."""
+    number, since, stand_in, clock = (
+        row.pop(name) for name in ("wait", "waiting_since", "stand_in", "clock")
+    )
+    if number is None:
+        return None
+    clock = None if clock is None else Clock.load(json.loads(clock))
+    return Waiting(number, as_time(since), stand_in, clock)
 
 
 def _given(row: dict[str, Any]) -> GivenAnswer:

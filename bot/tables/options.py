@@ -6,43 +6,56 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from bot.core.table import TableKind
 from bot.core.words import alphabet
 from engine import GAMES, Refusal, new_game
 
 if TYPE_CHECKING:
     from bot.core.table import Table
 
+# The game of a table for which none is chosen.
+DEFAULT_GAME = next(iter(GAMES))
+
 CAREFUL = "strict"  # the rules' option by which skipped decisions disclose nothing of a hand
 
 
-def options_told(language: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options for the rules, with the table's language."""
-    return {"language": alphabet(language), **options}
+def options_told(game: str, language: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options for the rules of ``game``, with the table's language."""
+    return {"language": alphabet(game, language), **options}
+
+
+def check_seats(game: str, seats: int) -> None:
+    """Refused: ``unknown-game``, ``wrong-seats``."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    possible = GAMES[game].rules.seats
+    if seats not in possible:
+        raise Refusal("wrong-seats", min=possible[0], max=possible[-1], seats=seats)
 
 
 def check_options(game: str, players: int, language: str, options: Mapping[str, Any]) -> None:
     """Raise the rules' ``Refusal`` if ``game`` cannot be played with these options."""
     # A trial game shows it.
     everybody = [f"p{place}" for place in range(1, players + 1)]
-    new_game(game, everybody, **options_told(language, options))
+    new_game(game, everybody, **options_told(game, language, options))
 
 
 def fewest_players(game: str, options: Mapping[str, Any]) -> int:
     """Return the fewest people that ``game`` can begin with; some options need more."""
-    for players in GAMES[game].seats:
+    for players in GAMES[game].rules.seats:
         try:
             check_options(game, players, "en", options)
         except Refusal:
             continue
         return players
-    return GAMES[game].seats[-1]
+    return GAMES[game].rules.seats[-1]
 
 
 @cache
 def can_be_careful(game: str) -> bool:
     """Return whether ``game`` has the option of careful choices (``CAREFUL``)."""
     try:
-        check_options(game, GAMES[game].seats[0], "en", {CAREFUL: True})
+        check_options(game, GAMES[game].rules.seats[0], "en", {CAREFUL: True})
     except Refusal as refusal:
         if refusal.reason != "unknown-option":
             raise
@@ -56,7 +69,7 @@ def is_careful(table: Table) -> bool:
     Unless the terms say otherwise, it is with two people or more: a single player against computers
     has no one to hide a hand from, and is spared the extra choices.
     """
-    if table.seed is not None or table.terms.of_tournament:
+    if table.seed is not None or table.kind is TableKind.TOURNAMENT:
         return bool(table.options.get(CAREFUL))
     if not can_be_careful(table.game_name):
         return False

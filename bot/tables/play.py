@@ -6,10 +6,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
 
 from bot.core.standing_orders import Order, Ordered, ordered_answer, stands
-from bot.core.table import ENDED, OVER, PLAYING, Seat, StoredGame, Table
+from bot.core.table import ENDED, OVER, PLAYING, Seat, StoredGame, Table, Waiting
 from bot.storage import GivenAnswer, Record
 from engine import Event, Game
 
@@ -127,7 +126,7 @@ def finished(
         reason=reason,
         winners=tuple(winners),
         ended_at=at,
-        seats=tuple(replace(seat, **_NOT_AWAITED) for seat in table.seats),
+        seats=tuple(replace(seat, waiting=None) for seat in table.seats),
     )
 
 
@@ -159,11 +158,9 @@ def _waiting(seat: Seat, game: Game, at: datetime) -> Seat:
     """Return ``seat`` with its wait begun, continued or ended."""
     decision = game.pending.get(seat.player)
     if decision is None:
-        return replace(seat, **_NOT_AWAITED)
-    stand_in = seat.stand_in if seat.stand_in == decision.number else None
-    if seat.wait is not None:
-        return replace(seat, stand_in=stand_in)
-    return replace(seat, wait=decision.number, waiting_since=at, stand_in=stand_in)
-
-
-_NOT_AWAITED: dict[str, Any] = {"wait": None, "waiting_since": None, "stand_in": None}
+        return replace(seat, waiting=None)
+    if seat.waiting is None:
+        return replace(seat, waiting=Waiting(decision.number, at))
+    if seat.waiting.stand_in == decision.number:
+        return seat
+    return seat.with_waiting(stand_in=None)

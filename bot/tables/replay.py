@@ -22,7 +22,7 @@ def recorded(table: Table, answers: Iterable[GivenAnswer]) -> Recorded:
     return Recorded(
         table.game_name,
         tuple(seat.player for seat in table.seats),
-        options_told(table.language, table.options),
+        options_told(table.game_name, table.language, table.options),
         table.seed,
         [(given.player, given.answer) for given in answers if not given.undone],
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -15,19 +15,25 @@ from functools import partial
 from typing import Any
 
 from bot.core.offers import VOTE
+from bot.core.shards import ALL, Shards
 from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.core.terms import Terms
+from bot.storage import Server, Store
+from bot.tables.dealer import Dealer
+from bot.tables.guards import Caller, check, gathering, host, joined, moderator
 from bot.tables.options import (
     CAREFUL,
+    DEFAULT_GAME,
     check_options,
+    check_seats,
     fewest_players,
     options_at_start,
     options_told,
 )
 from bot.tables.play import Play, deserted, finished
-from bot.tables.repository import TableRepository
+from bot.tables.repository import Clock, TableRepository, utc_now
 from bot.tables.stale_messages import calls, leave, offer_message
-from engine import GAMES, Refusal, new_game
+from engine import Refusal
 
 __all__ = ["Seat", "Table", "Tables"]
 
@@ -40,6 +46,29 @@ FORGOTTEN = timedelta(days=14)
 class Tables(TableRepository):
     """The actions of users at tables. Each method names its refusals."""
 
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock = utc_now,
+        shards: Shards = ALL,
+        dealer: Dealer | None = None,
+    ) -> None:
+        """``shards``: those of this process, if there are others; ``dealer``: starts the games."""
+        super().__init__(store, clock=clock, shards=shards)
+        self.dealer = dealer or Dealer()
+
+    # Servers
+
+    def server_for(self, guild_id: int | None, *, manager: bool) -> Server:
+        """Return a server's settings to a user who may change them.
+
+        ``manager``: the user may manage the server. Refused: ``settings-not-allowed``.
+        """
+        if guild_id is None or not manager:
+            raise Refusal("settings-not-allowed")
+        return self.server(guild_id)
+
     # Gathering
 
     async def open(
@@ -48,7 +77,7 @@ class Tables(TableRepository):
         channel_id: int,
         host_id: int,
         host_name: str,
-        game: str = "innovation",
+        game: str = DEFAULT_GAME,
         language: str = "en",
         seats: int = 4,
         options: dict[str, Any] | None = None,
@@ -60,11 +89,7 @@ class Tables(TableRepository):
         Refused: ``channel-busy``, ``unknown-game``, ``wrong-seats``, and options that the game's
         rules refuse.
         """
-        rules = GAMES.get(game)
-        if rules is None:
-            raise Refusal("unknown-game", game=game)
-        if seats not in rules.seats:
-            raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
+        check_seats(game, seats)
         options = dict(options or {})
         careful = {CAREFUL: True} if terms and terms.careful else {}
         check_options(game, seats, language, {**options, **careful})
@@ -93,7 +118,7 @@ class Tables(TableRepository):
         ``game-over``, ``already-seated``, ``table-full``, ``seats-reserved``.
         """
         async with self.locked(table_id) as table:
-            _check_lobby(table)
+            check(Caller(table, user_id), gathering)
             if table.seat_of(user_id):
                 raise Refusal("already-seated")
             guests = tuple(guest for guest in table.guests if guest.user_id != user_id)
@@ -118,8 +143,7 @@ class Tables(TableRepository):
         Refused: ``already-started``, ``game-over``, ``not-joined``.
         """
         async with self.locked(table_id) as table:
-            _check_lobby(table)
-            _seat_of(table, user_id, "not-joined")
+            check(Caller(table, user_id), gathering, joined)
             return await self.commit(table, left_by(table, user_id, self.now()))
 
     async def change_side(self, table_id: int, user_id: int) -> Table:
@@ -128,8 +152,8 @@ class Tables(TableRepository):
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``nobody-to-swap``.
         """
         async with self.locked(table_id) as table:
-            _check_lobby(table)
-            me = table.seats.index(_seat_of(table, user_id, "not-joined"))
+            check(Caller(table, user_id), gathering, joined)
+            me = next(at for at, seat in enumerate(table.seats) if seat.user_id == user_id)
             count = len(table.seats)
             following = [(me + step) % count for step in range(1, count)]
             others = [place for place in following if place % 2 != me % 2]
@@ -139,16 +163,15 @@ class Tables(TableRepository):
             seats[me], seats[others[0]] = seats[others[0]], seats[me]
             return await self.commit(table, replace(table, seats=clockwise(seats)))
 
-    async def start(self, table_id: int, user_id: int, seed: int) -> Table:
-        """Shuffle with ``seed``, deal and begin, at the request of a player.
+    async def start(self, table_id: int, user_id: int, seed: int | None = None) -> Table:
+        """Shuffle with ``seed``, or one of the dealer's, deal and begin, as a player asks.
 
         Guests who have not come lose their reserved seats; while they are awaited, only the host
         can start. Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``,
         ``guests-awaited``.
         """
         async with self.locked(table_id) as table:
-            _check_lobby(table)
-            _seat_of(table, user_id, "not-joined")
+            check(Caller(table, user_id), gathering, joined)
             if table.guests and user_id != table.host_id:
                 awaited = tuple(table.name_of(guest.user_id) for guest in table.guests)
                 raise Refusal("guests-awaited", names=awaited)
@@ -157,8 +180,9 @@ class Tables(TableRepository):
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
             players = [seat.player for seat in table.seats]
             options = options_at_start(replace(table, guests=()))
-            told = options_told(table.language, options)
-            game = new_game(table.game_name, players, seed, **told)
+            told = options_told(table.game_name, table.language, options)
+            seed = self.dealer.seed() if seed is None else seed
+            game = self.dealer.deal(table.game_name, players, seed, told)
             started = replace(table, options=options, seed=seed, started_at=self.now())
             return await self.commit(table, started, Play(game))
 
@@ -167,6 +191,17 @@ class Tables(TableRepository):
         self.store.watchers.remove(table.id, user_id)
         me = [guest for guest in table.guests if guest.user_id == user_id]
         leave(self.store, calls(table, me))
+
+    async def change_terms(
+        self, table_id: int, user_id: int, change: Callable[[Terms], Terms]
+    ) -> Table:
+        """Change the terms of a lobby as its host; others who have joined are told.
+
+        Refused: ``already-started``, ``game-over``, ``terms-host-only``.
+        """
+        async with self.locked(table_id) as table:
+            check(Caller(table, user_id), gathering, host("terms-host-only"))
+            return await self.commit(table, _amended(table, change(table.terms)))
 
     # Playing
 
@@ -233,12 +268,24 @@ class Tables(TableRepository):
                 return table
             return await self.commit(table, finished(table, ENDED, reason, self.now()))
 
-    async def move(self, table_id: int, channel_id: int, guild_id: int) -> Table:
+    async def end_now(self, caller: Caller) -> Table:
+        """End the game as a moderator, as by ``end``. Refused: ``end-not-allowed``."""
+        check(caller, moderator("end-not-allowed"))
+        return await self.end(caller.table.id)
+
+    async def move(
+        self, table_id: int, channel_id: int, guild_id: int, missing: Collection[int] = ()
+    ) -> Table:
         """Go on in another channel, where the table has no board message yet.
 
-        Moving to the table's own channel changes nothing. Refused: ``channel-busy``, ``game-over``.
+        ``missing``: users who are not on that server. Moving to the table's own channel changes
+        nothing. Refused: ``channel-busy``, ``game-over``, ``move-not-all-there``.
         """
         async with self.locked(table_id) as table:
+            left = [seat for seat in table.remaining if seat.person in missing]
+            if left:
+                names = tuple(table.names[seat.player] for seat in left)
+                raise Refusal("move-not-all-there", names=names)
             if not table.active:
                 raise Refusal("game-over")
             if table.channel_id == channel_id:
@@ -304,22 +351,18 @@ def left_by(table: Table, user_id: int, at: datetime) -> Table:
     return replace(left, host_id=people[0]) if user_id == table.host_id else left
 
 
-def _check_lobby(table: Table) -> None:
-    if table.status != LOBBY:
-        raise Refusal("already-started" if table.active else "game-over")
+def _amended(table: Table, terms: Terms) -> Table:
+    """Return ``table`` with these ``terms``, marked as amended if others have joined."""
+    if terms == table.terms:
+        return table
+    others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
+    return replace(table, terms=replace(terms, amended=terms.amended or others))
 
 
 def _in_places(table: Table, seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """Return the seats clockwise, first those whose owners have a fixed place."""
     places = {person: place for place, person in enumerate(table.places)}
     return clockwise(sorted(seats, key=lambda seat: places.get(seat.user_id or 0, len(places))))
-
-
-def _seat_of(table: Table, user_id: int, otherwise: str = "not-seated") -> Seat:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refusal(otherwise)
-    return seat
 
 
 def _stored(table: Table) -> StoredGame:

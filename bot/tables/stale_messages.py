@@ -26,9 +26,16 @@ def offer_message(table: Table, seat: Seat, key: str, **facts: str) -> list[Left
 
 def hand_message(table: Table, seat: Seat, key: str, **facts: str) -> list[Leftover]:
     """Return the direct message of ``seat``'s hand, which shows ``key`` from now on."""
-    if seat.dm_channel_id is None or seat.dm_message_id is None:
+    if seat.delivery.dm_channel_id is None or seat.delivery.dm_message_id is None:
         return []
-    return [Leftover(table.id, seat.dm_channel_id, seat.dm_message_id, {"key": key, **facts})]
+    return [
+        Leftover(
+            table.id,
+            seat.delivery.dm_channel_id,
+            seat.delivery.dm_message_id,
+            {"key": key, **facts},
+        )
+    ]
 
 
 def calls(table: Table, guests: Iterable[Guest]) -> list[Leftover]:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core.table import TableKind
+from bot.tables.guards import Caller
 from bot.tables.service import Tables
 from bot.ui.membership import gone_from, may_see, place_of
 from engine import Refusal
@@ -48,7 +50,7 @@ async def check_reach(
     concerned = _concerns(bot, table, user_id)
     if here and not concerned:
         return await seen_by(interaction, table)
-    matters = not here and not table.private and (among_others or not concerned)
+    matters = not here and table.kind is not TableKind.TUTORIAL and (among_others or not concerned)
     if matters and await gone_from(bot, table.guild_id, [user_id]):
         raise Refusal("not-on-its-server")
     return table
@@ -66,9 +68,19 @@ def known_reach(
     if among_others or not concerned:
         check_membership(interaction)
     elsewhere = interaction.guild_id not in (None, table.guild_id)
-    if not concerned and (elsewhere or table.private):
+    if not concerned and (elsewhere or table.kind is TableKind.TUTORIAL):
         raise Refusal("other-server")
     return table
+
+
+def caller_at(interaction: discord.Interaction[Client], table: Table) -> Caller:
+    """Return the user as a caller at ``table``.
+
+    Moderators, who may manage the channels of its server, count as such only there.
+    """
+    here = interaction.guild_id == table.guild_id
+    moderator = here and interaction.permissions.manage_channels
+    return Caller(table, interaction.user.id, moderator)
 
 
 async def seen_by(interaction: discord.Interaction[Client], table: Table) -> Table:

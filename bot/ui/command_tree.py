@@ -9,7 +9,7 @@ from bot.core.in_flight import InFlight
 from bot.ui.authorization import check_membership
 from bot.ui.client import Client
 from bot.ui.errors import explain
-from bot.ui.press import acknowledge
+from bot.ui.responses import acknowledge, receive
 
 
 class Tree(app_commands.CommandTree[Client]):
@@ -32,15 +32,13 @@ class Tree(app_commands.CommandTree[Client]):
         member of.
         """
         interaction.client.get(InFlight).note()
-        interaction.client.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
+            interaction.client.meet(interaction)
             return True
+        form = interaction.command is not None and "form" in interaction.command.extras
         try:
-            interaction.client.get(InFlight).enter(interaction.user.id)
             check_membership(interaction)
-            if interaction.command is None or "form" not in interaction.command.extras:
-                await acknowledge(interaction)
-                await interaction.client.note(interaction)
+            await receive(interaction, None if form else acknowledge)
         except Exception as error:
             await explain(interaction, error)
             return False

@@ -34,8 +34,10 @@ class CommandWords(Translator):
     ) -> str | None:
         """Return ``string`` in the language of ``locale``; ``None`` to keep it as it is."""
         words = words_for(locale.value)
+        if words.language == DEFAULT:  # also for the languages that are not there, which are many
+            return None
         key = string.extras.get("key") or _name_key(context)
-        return None if key is None or words.language == DEFAULT else words(key)
+        return None if key is None else words(key)
 
 
 def _name_key(context: TranslationContextTypes) -> str | None:

@@ -55,7 +55,7 @@ class DirectMessages:
         self._opening: set[asyncio.Task[None]] = set()
         # Called with each user whose queued channel has been opened.
         self.listeners: list[Callable[[int], None]] = []
-        self._timer = bot.get(Timers).add("DM channels", self._open_some, due=self._next_opening)
+        self._timer = bot.get(Timers).add("dm-channels", self._open_some, due=self._next_opening)
 
     @property
     def waiting(self) -> int:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -90,15 +88,6 @@ async def explain(interaction: discord.Interaction[Client], error: BaseException
         await tell_privately(interaction, Panel(WRONG).text(text).row(*ways))
     except Exception as failure:
         log.warning("couldn't tell a user what went wrong: %r", failure)
-
-
-@asynccontextmanager
-async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Reply to the user with any refusal raised inside, as a normal response."""
-    try:
-        yield
-    except Refusal as refusal:
-        await explain(interaction, refusal)
 
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.core.in_flight import InFlight
 from bot.core.names import typed_text
 from bot.ui.errors import explain, own_words, tell_privately
 from bot.ui.panel import Panel
-from bot.ui.press import Pressing, check_said, defer
+from bot.ui.press import check_said
+from bot.ui.responses import Answer, Pressing, acknowledge_beside, receive, show_answer
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -68,8 +68,10 @@ class Form(ui.Modal):
         await check_said(interaction, said, among_others=cls.among_others)
 
     @classmethod
-    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
-        """Handle the submitted text, which is acknowledged and checked."""
+    async def submitted(
+        cls, interaction: Pressing, said: dict[str, str | None], text: str
+    ) -> Answer:
+        """Handle the submitted text, which is acknowledged and checked; return the answer."""
         raise NotImplementedError
 
 
@@ -77,19 +79,22 @@ async def form_submitted(interaction: Pressing) -> None:
     """Handle a submitted form; a refusal quotes its text, so that it is not lost."""
     data: Any = interaction.data
     text = next(_values(data["components"]), "").strip()[:TEXT_LIMIT]
-    await defer(interaction, ephemeral=True, thinking=True)
     try:
-        interaction.client.get(InFlight).enter(interaction.user.id)
-        for form in FORMS:
-            if found := form.pattern.fullmatch(data["custom_id"]):
-                await form.check(interaction, found.groupdict())
-                await form.submitted(interaction, found.groupdict(), text)
-                return
-        raise Refusal("unknown-form")
-    except Refusal as refusal:
-        await explain(interaction, refusal)
-        if text:
+        await receive(interaction, acknowledge_beside)
+        await show_answer(interaction, await _submitted(interaction, data["custom_id"], text))
+    except Exception as error:
+        await explain(interaction, error)
+        if text and isinstance(error, Refusal):
             await tell_privately(interaction, _returned(text, own_words(interaction)))
+
+
+async def _submitted(interaction: Pressing, custom_id: str, text: str) -> Answer:
+    """Find the kind of form, and let it handle ``text``. Refused: ``unknown-form``."""
+    for form in FORMS:
+        if found := form.pattern.fullmatch(custom_id):
+            await form.check(interaction, found.groupdict())
+            return await form.submitted(interaction, found.groupdict(), text)
+    raise Refusal("unknown-form")
 
 
 def _returned(text: str, words: Words) -> Panel:

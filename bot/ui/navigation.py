@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.table import TableKind
 from bot.core.words import words_for
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import acknowledge_beside, defer
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -19,7 +21,7 @@ ELSEWHERE = 0x8A8F98
 def board_link(table: Table) -> str:
     """Return the URL of the table's message, or of its channel if there is none."""
     channel_id = table.board_channel_id or table.channel_id
-    server = "@me" if table.private else table.guild_id
+    server = "@me" if table.kind is TableKind.TUTORIAL else table.guild_id
     link = f"https://discord.com/channels/{server}/{channel_id}"
     return link if table.board_message_id is None else f"{link}/{table.board_message_id}"
 
@@ -33,7 +35,7 @@ def elsewhere_panel(table: Table) -> Panel:
 
 def place(table: Table, words: Words) -> str:
     """Return the mention of the table's channel, or the name for a tutorial."""
-    return words("tutorial-place") if table.private else f"<#{table.channel_id}>"
+    return words("tutorial-place") if table.kind is TableKind.TUTORIAL else f"<#{table.channel_id}>"
 
 
 def where(table: Table, words: Words) -> str:
@@ -84,9 +86,9 @@ class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
         """Show the other hand in place; a direct message keeps showing its own table."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge_beside(interaction)
         else:
-            await interaction.response.defer()
+            await defer(interaction)
 
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.get(PrivateView).show(interaction, self.table_id)

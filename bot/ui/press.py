@@ -7,32 +7,22 @@ options of the decision, never by name.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
-import aiohttp
 import discord
 from discord import ui
 
-from bot.core.in_flight import InFlight
 from bot.core.metrics import PRESSES as PRESSED
 from bot.ui.authorization import check_membership, check_reach, known_reach
-from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
-from bot.ui.errors import explain
 from bot.ui.panel import LABEL_LIMIT, cut
+from bot.ui.responses import Answer, acknowledge, respond
+from bot.ui.responses import Pressing as Pressing
 from engine import GAMES, Refusal
 
 if TYPE_CHECKING:
     import re
-
-    from bot.ui.client import Client
-
-    Pressing = discord.Interaction[Client]
-else:
-    Pressing = discord.Interaction
-
-log = logging.getLogger(__name__)
 
 Style = discord.ButtonStyle
 
@@ -88,27 +78,20 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         return list(self.item.values)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Respond to a press, and explain any error to the user; called by discord.py."""
-        interaction.client.get(InFlight).note()
-        interaction.client.meet(interaction)
-        try:
-            with PRESSED.time():
-                interaction.client.get(InFlight).enter(interaction.user.id)
-                if self.defers:
-                    await self.acknowledge(interaction)
-                    await interaction.client.note(interaction)
-                await self._check(interaction)
-                await self.pressed(interaction)
-            if not self.defers:
-                await interaction.client.note(interaction)
-        except Exception as error:
-            await explain(interaction, error)
+        """Respond to a press; called by discord.py."""
+        with PRESSED.time():
+            await respond(
+                interaction,
+                partial(self._carry_out, interaction),
+                self.acknowledge if self.defers else None,
+            )
+
+    async def _carry_out(self, interaction: Pressing) -> Answer:
+        await self._check(interaction)
+        return await self.pressed(interaction)
 
     async def acknowledge(self, interaction: Pressing) -> None:
-        """Acknowledge the press within Discord's three seconds, before anything else.
-
-        https://docs.discord.com/developers/interactions/receiving-and-responding
-        """
+        """Acknowledge the press, before anything else."""
         await acknowledge(interaction, in_place=self.in_place)
 
     async def _check(self, interaction: Pressing) -> None:
@@ -130,8 +113,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
             asking=self.defers,
         )
 
-    async def pressed(self, interaction: Pressing) -> None:
-        """Carry out the press."""
+    async def pressed(self, interaction: Pressing) -> Answer:
+        """Carry out the press, and return the answer."""
         raise NotImplementedError
 
 
@@ -184,35 +167,3 @@ def button(
         emoji=emoji,
         disabled=disabled,
     )
-
-
-def in_private(interaction: Pressing) -> bool:
-    """Return whether the pressed message is a DM or an ephemeral reply."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-
-
-async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
-    """Defer the response to a press or a command; only its user sees the response.
-
-    A private panel is then changed in place, and with ``in_place`` a public message as well; any
-    other press on a public message, or a command, gets an ephemeral reply. Either is filled by
-    ``interaction.edit_original_response``.
-    """
-    if in_place or in_private(interaction):
-        await defer(interaction)
-    else:
-        await defer(interaction, ephemeral=True, thinking=True)
-
-
-async def defer(interaction: Pressing, **options: bool) -> None:
-    """Defer the response; retry once if the connection breaks before Discord confirms."""
-    try:
-        await interaction.response.defer(**options)
-    except (aiohttp.ClientError, OSError) as error:
-        log.warning("unknown whether an acknowledgement arrived: %r", error)
-        try:
-            await interaction.response.defer(**options)
-        except discord.HTTPException as again:
-            if again.code != ALREADY_ACKNOWLEDGED:
-                raise

@@ -119,7 +119,7 @@ class CivTable(Table):
 
 
 class Civ:
-    """The rules of Carta Impera Victoria, listed in ``engine.games``.
+    """The rules of Carta Impera Victoria.
 
     Options: ``variant``, ``teams``, ``strict``.
     """

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any
 
 from engine.civ.effects import DISCARDS, PERMANENT
+from engine.civ.names import FACTS
 from engine.civ.turns import legal_effects, use_an_effect
 from engine.sheet import Sheet
 
 
 def sheets() -> list[Sheet]:
     """Return a sheet for each effect of the six domains."""
-    facts = json.loads(files("assets").joinpath("civ/cards.json").read_text(encoding="utf-8"))
     return [
         _sheet(domain["id"], effect["id"], effect["kind"], effect["name"])
-        for domain in facts
+        for domain in FACTS
         for effect in domain["effects"]
     ]
 

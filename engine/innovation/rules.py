@@ -20,6 +20,8 @@ from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, na
 from engine.refusal import Refusal
 from engine.view import Awaited
 
+OPTIONS = {"strict": (False, True)}
+
 
 class InnovationTable(Table):
     """A table of Innovation with the methods that ``engine.game`` calls."""
@@ -92,7 +94,7 @@ class InnovationTable(Table):
 
 
 class Innovation:
-    """The rules of Innovation, listed in ``engine.games``.
+    """The rules of Innovation.
 
     Options: ``language`` (of the alphabet), ``strict``.
     """
@@ -159,14 +161,14 @@ class Innovation:
 
     def empty(self, players: tuple[str, ...], options: dict[str, Any]) -> InnovationTable:
         """Return a table without cards. Raises ``Refusal`` for an unknown option."""
-        unknown = set(options) - {"language", "strict"}
+        unknown = set(options) - {"language", *OPTIONS}
         if unknown:
             raise Refusal("unknown-option", option=min(unknown))
         language = options.get("language", "en")
         strict = options.get("strict", False)
         if language not in LANGUAGES:
             raise Refusal("unknown-language", language=str(language))
-        if not isinstance(strict, bool):
+        if strict not in OPTIONS["strict"]:
             raise Refusal("unknown-option", option="strict")
         return InnovationTable([Player(name) for name in players], language, strict)
 

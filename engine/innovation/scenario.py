@@ -11,8 +11,8 @@ from engine.refusal import Invalid
 
 PLAYER_KEYS = ("board", "hand", "score", "achievements")
 PILE_KEYS = ("cards", "splay")
-TABLE_KEYS = ("first", "decks", "empty", "turn", "actions", "seed")
-DEALT_KEYS = ("first", "decks", "empty", "seed")
+TABLE_KEYS = ("first", "decks", "empty", "removed", "turn", "actions", "seed")
+DEALT_KEYS = ("first", "decks", "empty", "removed", "seed")
 TABLE_FACTS = ("points",)  # to be expected, beside turn and actions
 DECKS = {str(age) for age in AGES}
 
@@ -46,6 +46,7 @@ def lay_out(table: Table, setup: dict[str, Any]) -> frozenset[str]:
             if str(card.age) != age:
                 raise Invalid(where, f"{card.id} has the value {card.age}")
             table.decks[card.age].append(card)
+    _cards(setup.get("removed", []), "setup.removed", named)
     for age in _section(setup, "empty", "setup", list):
         if type(age) is not int or age not in table.decks:
             raise Invalid("setup.empty", f"{age!r} is not an age")

@@ -15,13 +15,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.decision import Answer, Decision
-from engine.players.civ.mind import CivMind
-from engine.players.innovation.mind import InnovationMind
+from engine.games import GAMES
 from engine.players.mind import Mind
 from engine.players.search import UNBOUNDED, Budget, Thinker
 
 LEVELS = ("easy", "normal", "hard")
-MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
@@ -96,7 +94,7 @@ def _mind(game: str, view: Any, decision: Decision) -> Mind:
 
     Raises ``TypeError`` for anything but the deciding player's own view.
     """
-    mind = MINDS[game]
+    mind = GAMES[game].mind
     if not isinstance(view, mind.view) or view.viewer != decision.player:
         raise TypeError("a computer player is given its own view of the table, and nothing else")
     return mind

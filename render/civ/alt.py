@@ -49,7 +49,7 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
     lines += [_seat(view, seat, words, names[seat.name], detail) for seat in view.seats]
     if view.coin:
         _, owner, domain = view.coin
-        lines.append(words("alt-civ-coin", name=names[owner], domain=words.domain(domain)))
+        lines.append(words("alt-civ-coin", name=names[owner], domain=words.card(domain)))
     if view.middle:
         lines.append(_middle(view, words))
     if detail:
@@ -83,7 +83,7 @@ def _domain(seat: SeatView, domain: str, words: Words, detail: int) -> str:
     """Return a domain as "Army 4/8 (level 1)", or in less detail."""
     return words(
         "alt-civ-domain",
-        domain=words.domain(domain),
+        domain=words.card(domain),
         have=seat.area[domain],
         needed=seat.needed[domain],
         level=seat.levels[domain] if domain != "culture" and detail > 2 else 0,
@@ -93,7 +93,7 @@ def _domain(seat: SeatView, domain: str, words: Words, detail: int) -> str:
 def _discard(view: TableView, words: Words, detail: int) -> str:
     if not view.discard:
         return words("picture-civ-discard", count=0)
-    top = words.domain(view.discard[-1])
+    top = words.card(view.discard[-1])
     text = words("alt-civ-discard", count=len(view.discard), domain=top)
     if detail <= 3:
         return text
@@ -125,7 +125,7 @@ def _faces(head: str, cards: Iterable[str], words: Words, detail: int) -> str:
     parts = []
     for domain in (domain for domain in DOMAINS if domain in present):
         count = present[domain]
-        text = words.domain(domain) + (f" ×{count}" if count > 1 else "")
+        text = words.card(domain) + (f" ×{count}" if count > 1 else "")
         if detail > 1:
             effects = [words.card(effect) for _, effect in effects_of(domain)]
             text = words("told-with", what=text, about=words.list(effects, "unit"))
@@ -139,7 +139,7 @@ def counted(cards: Iterable[str], words: Words) -> str:
     present = [domain for domain in DOMAINS if counts[domain]]
     return words.list(
         [
-            words("alt-civ-count", domain=words.domain(domain), count=counts[domain])
+            words("alt-civ-count", domain=words.card(domain), count=counts[domain])
             for domain in present
         ],
         "unit",
@@ -147,4 +147,4 @@ def counted(cards: Iterable[str], words: Words) -> str:
 
 
 def _names(domains: Iterable[str], words: Words) -> str:
-    return words.list([words.domain(domain) for domain in dict.fromkeys(domains)], "unit")
+    return words.list([words.card(domain) for domain in dict.fromkeys(domains)], "unit")

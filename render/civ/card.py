@@ -92,7 +92,7 @@ def _name(
     if about.barred:
         canvas.icon("embargo", right - 42, top + 13, 42, canvas.ink.barred)
         right -= 60
-    name = fit(words.domain(domain), right - left, 48, 800)
+    name = fit(words.card(domain), right - left, 48, 800)
     canvas.text(left, top + 50, name, canvas.ink.muted if about.barred else canvas.ink.text)
 
 
@@ -137,5 +137,5 @@ def chip(
     line = fit(mark, 70, SMALL, 800)
     right = left + width - 14
     canvas.text(right, top + 46, line, canvas.ink.sign[domain], 1)
-    name = fit(words.domain(domain), right - line.width - inner - 26, 42, 700)
+    name = fit(words.card(domain), right - line.width - inner - 26, 42, 700)
     canvas.text(inner + 14, top + 47, name, canvas.ink.text)

@@ -95,7 +95,7 @@ def _domain(scene: Scene, top: float, domain: str) -> None:
     left = _HALF - _MIDDLE / 2
     canvas.box(left, top, _MIDDLE, COUNT, canvas.ink.ground, 12)
     sign = canvas.ink.sign[domain]
-    name = fit(scene.words.domain(domain), _MIDDLE - 76, SMALL, 700)
+    name = fit(scene.words.card(domain), _MIDDLE - 76, SMALL, 700)
     x = _HALF - (name.width + 54) / 2
     canvas.icon(domain, x, top + 8, 42, sign)
     canvas.text(x + 54, top + 43, name, sign)

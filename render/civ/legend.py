@@ -14,6 +14,6 @@ LEGEND_HEIGHT = 50
 def draw_legend(canvas: Canvas, top: float, words: Words) -> None:
     """Draw the six names over the whole width."""
     for number, domain in enumerate(DOMAINS):
-        line = fit(words.domain(domain), WIDTH - 8, SMALL, 700)
+        line = fit(words.card(domain), WIDTH - 8, SMALL, 700)
         middle = column_left(number) + WIDTH / 2
         canvas.text(middle, top + 34, line, canvas.ink.sign[domain], 0.5)

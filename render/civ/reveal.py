@@ -16,7 +16,7 @@ _COLUMNS = 3
 
 def told_card(card: str, words: Words) -> str:
     """Return a card as text: its domain."""
-    return words.domain(card)
+    return words.card(card)
 
 
 def draw_cards(cards: Sequence[str], top: int, words: Words, theme: str) -> Canvas:

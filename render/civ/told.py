@@ -54,7 +54,7 @@ def _discard(view: TableView, words: Words) -> str:
         words("alt-civ-count", domain=_called(domain, words), count=counts[domain])
         for domain in DOMAINS
     ]
-    top = words.domain(view.discard[-1])
+    top = words.card(view.discard[-1])
     head = words("alt-civ-discard", count=len(view.discard), domain=top)
     return words("told-of", what=head, told=words.list(parts, "unit"))
 
@@ -76,7 +76,7 @@ def _seat(
     domain = nearest(seat)
     if seat.area[domain]:
         left = max(seat.needed[domain] - seat.area[domain], 0)
-        about.append(words("told-civ-nearest", domain=words.domain(domain), count=left))
+        about.append(words("told-civ-nearest", domain=words.card(domain), count=left))
     told = [
         _domain(view, seat, domain, words, names)
         for domain in DOMAINS
@@ -110,9 +110,9 @@ def _domain(
 
 
 def _called(domain: str, words: Words) -> str:
-    return f"{words(f'domain-icon-{domain}')} {words.domain(domain)}"
+    return f"{words(f'domain-icon-{domain}')} {words.card(domain)}"
 
 
 def _names(domains: Iterable[str], words: Words, each: bool = False) -> str:
     named = domains if each else dict.fromkeys(domains)
-    return words.list([words.domain(domain) for domain in named], "unit")
+    return words.list([words.card(domain) for domain in named], "unit")

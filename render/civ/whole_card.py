@@ -35,7 +35,7 @@ def card_alt(domain: str, words: Words, players: int | None = None) -> str:
 
     def text(detail: int) -> str:
         short = "" if detail > 1 else "-short"
-        lines = [words.domain(domain) + "."]
+        lines = [words.card(domain) + "."]
         for sign, effect in effects_of(domain):
             kind = _kind(sign, words, players)
             head = words("told-with", what=words.card(effect), about=kind)
@@ -74,7 +74,7 @@ def draw_card(
     canvas.icon(domain, left + 20, top + 26, _SPINE - 40, ink.dark)
     letter = fit(words(f"picture-civ-letter-{domain}"), _SPINE, 84, 800)
     canvas.text(left + _SPINE / 2, top + height - 36, letter, ink.dark, 0.5)
-    name = fit(words.domain(domain), _RIGHT - _LEFT, 80, 800)
+    name = fit(words.card(domain), _RIGHT - _LEFT, 80, 800)
     canvas.text(_LEFT, top + 96, name, ink.text)
     y: float = top + _TOP
     for sign, effect, text in effects:

@@ -49,7 +49,7 @@ def affected_alt(
 ) -> str:
     """Return the alt text, in at most 1024 characters."""
     called = told_names([seat.name for seat in view.seats], names, words)
-    head = words.card(forecast.card), words.resource(forecast.resource)
+    head = words.card(forecast.card), words(f"resource-{forecast.resource}")
     lines = [words("told-with", what=head[0], about=head[1]) + "."]
     for player in _order(view):
         resources = words(f"resources-{forecast.resource}", count=forecast.counts[player])
@@ -109,7 +109,7 @@ def _head(canvas: Canvas, forecast: Forecast, height: float, words: Words) -> No
     face(canvas, _LEFT, palette.MARGIN, _CARD_WIDTH, _ICON, card, words)
     left = _LEFT + _CARD_WIDTH + 36
     canvas.icon(card.dogma_icon, left, palette.MARGIN + 16, 108, ink.sign[card.dogma_icon])
-    resource = words.resource(card.dogma_icon)
+    resource = words(f"resource-{card.dogma_icon}")
     name = fit(resource[:1].upper() + resource[1:], palette.WIDTH - left - 160, 64, 800)
     canvas.text(left + 134, palette.MARGIN + 92, name, ink.text)
     for number, kind in enumerate(dict.fromkeys(card.effects)):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.innovation.cards import CARDS, RESOURCES
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView
 from render.alt import within_limit
+from render.innovation.names import achievement_name
 from render.innovation.reveal import told_card
 from render.innovation.title import title_of
 from render.names import told_names
@@ -68,9 +69,9 @@ def _pile(pile: PileView, words: Words, detail: int) -> str:
     top = words("alt-card", card=words.card(card.id), age=card.age)
     about = []
     if detail > 2:
-        about.append(words.color(pile.color))
+        about.append(words(f"color-{pile.color}"))
     if pile.splay and detail > 1:
-        about.append(words.splay(pile.splay))
+        about.append(words(f"splay-{pile.splay}"))
     if len(pile.cards) > 1 and detail > 3:
         about.append(f"+{len(pile.cards) - 1}")
     return words("told-with", what=top, about=words.list(about, "unit")) if about else top
@@ -99,5 +100,5 @@ def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) ->
 
 def _achievements(achievements: Sequence[str], words: Words) -> str:
     """Return achievements in short: an age by its number, a special one by its name."""
-    short = [a if a.isdigit() else words.achievement(a) for a in achievements]
+    short = [a if a.isdigit() else achievement_name(a, words) for a in achievements]
     return words.list(short, "unit") or words("alt-none")

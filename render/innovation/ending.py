@@ -7,6 +7,7 @@ from render import palette
 from render.canvas import Canvas
 from render.innovation.colors import THEMES
 from render.innovation.medal import GAP, SIZE, hollow, medal
+from render.innovation.names import achievement_name
 from render.innovation.title import title_of
 from render.text import fit
 from render.words import Words
@@ -43,7 +44,7 @@ def results_left(view: TableView) -> float:
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
     """Return the points and the achievements of ``seat`` as text."""
-    which = [words.achievement(each) for each in seat.achievements]
+    which = [achievement_name(each, words) for each in seat.achievements]
     return words(
         "alt-end-seat",
         points=seat.points,

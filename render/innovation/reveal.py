@@ -18,7 +18,7 @@ _INNER = palette.WIDTH - 2 * palette.MARGIN
 def told_card(card: str, words: Words) -> str:
     """Return a card as text: its name, colour and value."""
     fact = CARDS[card]
-    color = words.color(fact.color)
+    color = words(f"color-{fact.color}")
     return words("alt-card-known", card=words.card(card), color=color, age=fact.age)
 
 

@@ -6,6 +6,7 @@ from engine.innovation.view import TableView
 from render import palette
 from render.canvas import Canvas
 from render.innovation.medal import SIZE, hollow, medal
+from render.innovation.names import achievement_name
 from render.innovation.progress import SPECIAL, progress
 from render.innovation.scene import Scene
 from render.text import SMALL, fit
@@ -32,7 +33,7 @@ def draw_specials(scene: Scene, top: float) -> None:
         else:
             hollow(canvas, middle - SIZE / 2, top)
             canvas.icon(special, middle - SIZE / 2 + 7, top + 7, SIZE - 14, canvas.ink.faint)
-        name = fit(scene.words.achievement(special), _COLUMN - 8, SMALL, 600)
+        name = fit(achievement_name(special, scene.words), _COLUMN - 8, SMALL, 600)
         fill = canvas.ink.text if available else canvas.ink.faint
         canvas.text(middle, top + 87, name, fill, 0.5)
     for row, seat in enumerate(view.seats):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
 from engine.innovation.view import PileView, SeatView, TableView
+from render.innovation.names import achievement_name
 from render.innovation.progress import SPECIAL, progress
 from render.innovation.scene import leads
 from render.innovation.title import title_of
@@ -42,7 +43,7 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
         if age.isdigit()
     ]
     lines.append(words("told-ages", ages=words.list(ages, "unit") or words("alt-none")))
-    special = [words.achievement(each) for each in SPECIAL if each in view.achievements]
+    special = [achievement_name(each, words) for each in SPECIAL if each in view.achievements]
     lines.append(words("told-special", special=words.list(special, "unit") or words("alt-none")))
     return "\n".join(lines)
 
@@ -60,7 +61,7 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
             points=seat.points,
             won=len(seat.achievements),
             needed=view.needed,
-            which=words.list([words.achievement(each) for each in seat.achievements], "unit"),
+            which=words.list([achievement_name(each, words) for each in seat.achievements], "unit"),
             score=len(seat.score),
         ),
         " · ".join(counts),
@@ -71,7 +72,7 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
     if not seat.board:
         lines.append(words("told-no-cards"))
     near = [
-        f"{words.achievement(special)} {reached}/{needed}"
+        f"{achievement_name(special, words)} {reached}/{needed}"
         for special in SPECIAL
         if special in view.achievements
         for reached, needed in (progress(seat, special),)
@@ -100,7 +101,7 @@ def _pile(pile: PileView, words: Words, detail: int) -> str:
     covered = words("told-below", count=len(below))
     if not pile.splay:
         return f"{text} · {covered}"
-    text += " · " + words("told-splayed", way=words.splay(pile.splay))
+    text += " · " + words("told-splayed", way=words(f"splay-{pile.splay}"))
     shown: list[str] = []
     if detail == 1:
         counts = Counter(

@@ -33,9 +33,9 @@ def card_alt(card: str, words: Words) -> str:
     """Return the card in at most 1024 characters."""
     fact = CARDS[card]
     head = words("told-of", what=words.card(card), told=_about(fact, words))
-    icons = [words.resource(icon) if icon else "–" for icon in fact.icons]
+    icons = [words(f"resource-{icon}") if icon else "–" for icon in fact.icons]
     lines = [f"{head}.", words("alt-card-icons", icons=words.list(icons, "unit"))]
-    resource = words.resource(fact.dogma_icon)
+    resource = words(f"resource-{fact.dogma_icon}")
     for kind, effect in zip(fact.effects, words.effects(card), strict=True):
         about = words("told-with", what=words(f"effect-{kind}"), about=resource)
         lines.append(words("told-of", what=about, told=effect))
@@ -43,7 +43,7 @@ def card_alt(card: str, words: Words) -> str:
 
 
 def _about(card: Card, words: Words) -> str:
-    return words("picture-card-about", color=words.color(card.color), age=card.age)
+    return words("picture-card-about", color=words(f"color-{card.color}"), age=card.age)
 
 
 def draw_card(card: str, words: Words, theme: str = "dark") -> Canvas:

@@ -16,8 +16,13 @@ import pytest
 import simcord
 from simcord.http import router
 
+from bot.core.painter import Painter
 from bot.core.words import COMMANDS
+from bot.demo.behaviour import simcord_seam
+from bot.tables.dealer import Dealer
 from tests.bot.acknowledging import Acknowledgements
+from tests.bot.dealt import SameCards
+from tests.bot.painting import DOTS
 from tests.bot.world import Impatient, World, new_bot
 from tests.discord_api import discord_api
 from tests.stores import KINDS, store_of
@@ -90,10 +95,16 @@ def no_commands_known() -> Iterator[None]:
     COMMANDS.clear()
 
 
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal every table with the same seed, so that a test is deterministic."""
-    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: 7)
+@pytest.fixture
+def dealer() -> Dealer:
+    """Return what starts the games: every table is dealt the same cards."""
+    return SameCards()
+
+
+@pytest.fixture
+def painter(request: pytest.FixtureRequest) -> Painter:
+    """Return what draws: dots, or real pictures in a test marked ``drawn``."""
+    return Painter() if request.node.get_closest_marker("drawn") else DOTS
 
 
 @pytest.fixture
@@ -111,7 +122,9 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str
 
 
 @pytest.fixture
-async def env(store_path: Path | str, request: pytest.FixtureRequest) -> AsyncIterator[simcord.Env]:
+async def env(
+    store_path: Path | str, dealer: Dealer, painter: Painter, request: pytest.FixtureRequest
+) -> AsyncIterator[simcord.Env]:
     """Return the simulated Discord with the bot logged in.
 
     ``@pytest.mark.simcord(settle_timeout=…)`` passes options on to it. An error in the bot that no
@@ -119,13 +132,13 @@ async def env(store_path: Path | str, request: pytest.FixtureRequest) -> AsyncIt
     """
     marker = request.node.get_closest_marker("simcord")
     options = {"settle_timeout": 30.0, **(marker.kwargs if marker else {})}
-    env = Impatient(new_bot(store_path), **options)
+    env = Impatient(new_bot(store_path, dealer=dealer, painter=painter), **options)
     await env.start()
     yield env
     await env.bot.close()
     await env.shutdown()
     if env.check_errors:
-        env._raise_errors_since(env._errors_acknowledged)
+        simcord_seam.raise_errors(env)
 
 
 @pytest.fixture

@@ -3,40 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from bot.tables import service as tables
-from engine import Game, new_game
+from bot.tables.dealer import Dealer
+from engine import Game
 from engine.games import GAMES
-from render.picture import Picture
-from tests.bot.world import Person, World
 
-DOT = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
-    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
-)
+if TYPE_CHECKING:
+    from tests.bot.world import Person, World
+
+SEED = 7
 
 
-def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace every picture by one dot, since drawing dominates the time of a game."""
-    dot = Picture(DOT, "•", "picture.png")
-    for kind in ("table", "hand", "card", "reveal", "affected", "end"):
-        monkeypatch.setattr(f"bot.features.board.pictures.{kind}_picture", lambda *_, **__: dot)
-    monkeypatch.setattr("bot.features.board.pictures.seen_in_hand", lambda *_: "•")
+class SameCards(Dealer):
+    """Deals every table with the same seed, so that a test is deterministic."""
+
+    def __init__(self, seed: int = SEED) -> None:
+        self._seed = seed
+
+    def seed(self) -> int:
+        return self._seed
 
 
-def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:
-    """Start the next games with ``setup``, in which the players are called p1, p2 …"""
+class Arranged(SameCards):
+    """Starts games with a given setup, in which the players are called p1, p2 …"""
 
-    def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
-        if seed is None:  # a table is being opened, and its options are tried
-            return new_game(name, players, **options)
-        table = GAMES[name].arrange(tuple(players), options, {**setup, "seed": 0})
-        return Game(name, tuple(players), options, 0, table)
+    def __init__(self, setup: dict[str, Any]) -> None:
+        super().__init__()
+        self._setup = setup
 
-    monkeypatch.setattr(tables, "new_game", dealt)
+    def deal(self, game: str, players: Sequence[str], seed: int, options: dict[str, Any]) -> Game:
+        return arranged(game, players, options, self._setup)
+
+
+def arranged(
+    game: str, players: Sequence[str], options: dict[str, Any], setup: dict[str, Any]
+) -> Game:
+    """Return a game that begins with ``setup``."""
+    table = GAMES[game].rules.arrange(tuple(players), options, {**setup, "seed": 0})
+    return Game(game, tuple(players), options, 0, table)
+
+
+def deal(world: World, setup: dict[str, Any]) -> None:
+    """Start the next games in ``world`` with ``setup``."""
+    world.deals(Arranged(setup))
 
 
 async def begin(world: World, *people: Person, **options: Any) -> int:

@@ -14,7 +14,6 @@ from bot.core.words import find, languages, words_for
 from bot.tables.replay import recorded
 from engine.replay import replayed
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import draw_dots
 from tests.bot.lacking import lacking, main
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import World
@@ -67,7 +66,6 @@ async def test_what_is_lacking_is_said_in_english(
 async def test_a_game_in_a_language_that_is_there_has_no_foreign_word(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    draw_dots(monkeypatch)
     people_speak(monkeypatch, "es-ES", "es-ES")
     said = Said(world, monkeypatch)
     await world.ann.slash("game new", seats=2, game=game)
@@ -84,7 +82,6 @@ async def test_a_game_in_a_language_that_is_there_has_no_foreign_word(
 async def test_a_game_is_played_once_more_where_cards_have_english_names(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    draw_dots(monkeypatch)
     people_speak(monkeypatch, "de", "de")
     await world.ann.slash("game new", seats=2, game=game)
     table = world.bot.tables.at_channel(world.channel.id)

@@ -13,7 +13,6 @@ import json
 import random
 import sys
 from datetime import UTC, datetime
-from typing import cast
 
 from bot.core.table import Table
 from bot.core.timers import Timers
@@ -23,12 +22,9 @@ from bot.storage import Store
 from bot.tables.rewind import last_answer
 from bot.tables.service import Tables
 from engine import GAMES, Decision
-from engine.game import Rules
-from engine.players import MINDS
-from engine.players.mind import Mind
 from tests.bot.tables.steps import go_back
 from tests.bot.thinkers import AtOnce
-from tests.bot.toy import Toy, ToyMind
+from tests.bot.toy import toy_game
 
 CHANNELS = {1: "innovation", 2: "toy", 3: "civ"}
 PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
@@ -92,7 +88,7 @@ async def play(tables: Tables, computers: Computers, channel: int, rng: random.R
 
 
 async def main(path: str, seed: int) -> None:
-    GAMES["toy"], MINDS["toy"] = cast(Rules, Toy()), cast(Mind, ToyMind())
+    GAMES["toy"] = toy_game()
     tables = Tables(Store(path), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
     timers = Timers(tables.now)
     computers = Computers(tables, timers, AtOnce())

@@ -17,13 +17,13 @@ import random
 import sys
 import threading
 
-import pytest
 import simcord
 
 from bot.core.shards import Shards
 from bot.core.table import Table
+from bot.demo.behaviour import simcord_seam
+from bot.tables.dealer import Dealer
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import draw_dots
 from tests.bot.world import Impatient, Person, Shown, World, new_bot
 
 COUNT = 3
@@ -86,7 +86,7 @@ class Bot:
             table = await self.world.bot.computers.add(table.id, people[0].id, "easy")
         if table.status == "lobby":
             await tables.start(table.id, people[0].id, seed=self.shard)
-            with self.world.env._bot_scope():  # by the clock of the bot
+            with simcord_seam.bot_scope(self.world.env):  # by the clock of the bot
                 self.world.bot.message_sync.tell(table.id)
 
     async def act(self) -> None:
@@ -162,13 +162,12 @@ async def play(env: simcord.Env, one: Bot) -> None:
     await one.world.bot.close()
     await env.shutdown()
     if env.check_errors:
-        env._raise_errors_since(0)
+        simcord_seam.raise_errors(env, since=0)
 
 
 async def main(url: str, shard: int, life: int) -> None:
     """Play until the input ends."""
-    draw_dots(pytest.MonkeyPatch())
-    bot = new_bot(url, shards=Shards(shard, shard, COUNT))
+    bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Dealer())
     # The first process alone makes the commands known: Discord has them for all servers.
     env = Impatient(bot, shard_count=COUNT, settle_timeout=60.0, strict_sync=shard == 0)
     await play(env, Bot(Country(env, url, shard, life), shard, life))

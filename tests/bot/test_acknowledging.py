@@ -15,14 +15,13 @@ from bot.ui.press import PRESSES, Press
 from tests.bot.acknowledging import Acknowledgements
 from tests.bot.audit.authority import TYPED, name_of
 from tests.bot.audit.pressing import press
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
 
 
 @pytest.fixture
-async def out_of_sight(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+async def out_of_sight(world: World) -> int:
     """Open a table in a private thread, which the bot has to fetch, with its members."""
-    draw_dots(monkeypatch)
     world.channel, channel = world.thread("vault"), world.channel
     table_id = await begin(world, world.ann, world.bob)
     world.env.backend.get_channel(world.channel.id).type = 12

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.test_memory import end
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
+
+pytestmark = pytest.mark.soak
 
 # Caches that hold fewer here than elsewhere, so that they are full after a few tables.
 CACHES = {
@@ -70,7 +72,6 @@ async def a_tournament(world: World, number: int) -> None:
 
 async def grown(world: World, monkeypatch: pytest.MonkeyPatch, goes_on: GoesOn) -> dict[str, Any]:
     """Return the containers that still grow when all caches are full."""
-    draw_dots(monkeypatch)
     for cache, size in CACHES.items():
         monkeypatch.setattr(cache, size)
     sizes = []
@@ -90,5 +91,5 @@ async def test_nothing_grows_with_the_tables_that_there_have_been(
 async def test_nothing_grows_with_the_tournaments_that_there_have_been(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal_short(monkeypatch)
+    world.deals(ShortGames())
     assert await grown(world, monkeypatch, a_tournament) == {}

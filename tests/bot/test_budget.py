@@ -11,19 +11,18 @@ import pytest
 from bot.demo.behaviour import simcord_seam
 from bot.features.board.sync import TABLES_AT_ONCE
 from tests.bot.budget import INVALID, Budget
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
 
 RESTORED = 1000
 UNTOLD = 60
 
 
-async def test_an_ordinary_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_ordinary_turn(world: World) -> None:
     """Two actions of a player with an open hand: acknowledged, shown, next notified."""
-    draw_dots(monkeypatch)
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     await world.later(minutes=1)
     hand = (await world.ann.click("My hand", on=world.board)).message
@@ -35,8 +34,9 @@ async def test_an_ordinary_turn(world: World, monkeypatch: pytest.MonkeyPatch) -
     Budget(requests=16, in_a_channel=4, new_dms=1).hold(world)
 
 
-async def test_a_round_of_32_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+@pytest.mark.soak
+async def test_a_round_of_32_tables(world: World) -> None:
+    world.deals(ShortGames())
     hall = Hall(world, 64)
     await hall.create("swiss")
     await hall.sign_up()
@@ -49,8 +49,9 @@ async def test_a_round_of_32_tables(world: World, monkeypatch: pytest.MonkeyPatc
     Budget(requests=32 * 12, invalid=INVALID).hold(world)
 
 
-async def test_an_announcement_to_200_people(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+@pytest.mark.soak
+async def test_an_announcement_to_200_people(world: World) -> None:
+    world.deals(ShortGames())
     hall = Hall(world, 200)
     await hall.create("swiss", plan={"check_in": "first", "max_people": 256})
     for person in hall.people:
@@ -63,13 +64,11 @@ async def test_an_announcement_to_200_people(world: World, monkeypatch: pytest.M
     Budget(requests=2 * 200 + 20, invalid=INVALID).hold(world)
 
 
-async def test_a_restart_with_1000_tables(
-    world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.soak
+async def test_a_restart_with_1000_tables(world: World, store_path: Path | str) -> None:
     """Each of them is up to date."""
     if not isinstance(store_path, Path):
         pytest.skip("tables are copied within a SQLite file")
-    draw_dots(monkeypatch)
     await begin(world, world.ann, world.bob)
     await world.later(minutes=1)
     copy_tables(store_path, RESTORED)
@@ -80,11 +79,9 @@ async def test_a_restart_with_1000_tables(
     Budget(requests=10, new_dms=0).hold(world)
 
 
-async def test_a_restart_of_which_many_tables_know_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.soak
+async def test_a_restart_of_which_many_tables_know_nothing(world: World) -> None:
     """The bot died with games that were never shown: each gets its message."""
-    draw_dots(monkeypatch)
     tables = world.bot.tables
     for number in range(UNTOLD):
         channel = world.guild.create_text_channel(f"c{number}")
@@ -99,13 +96,13 @@ async def test_a_restart_of_which_many_tables_know_nothing(
     Budget(requests=10 + 12 * UNTOLD, in_a_channel=TABLES_AT_ONCE + 5, invalid=INVALID).hold(world)
 
 
+@pytest.mark.soak
 async def test_a_removal_from_a_server_with_many_tables(
-    world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
+    world: World, store_path: Path | str
 ) -> None:
     """Players are told by direct message; nothing is tried where the bot is no member."""
     if not isinstance(store_path, Path):
         pytest.skip("tables are copied within a SQLite file")
-    draw_dots(monkeypatch)
     world.meet_elsewhere()
     await begin(world, world.ann, world.bob)
     await world.later(minutes=1)

@@ -5,12 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
-from bot.features.tournaments.tournament import Tournament
-from render.picture import Picture
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import DOT, begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.ratings.careers import lost
 from tests.bot.test_names import assert_runs_as_before, read
 from tests.bot.test_undo import asked_to_go_back
@@ -20,11 +16,6 @@ from tests.bot.world import Person, Shown, World
 ROOT = Path(__file__).parents[2]
 
 ADDRESS, RIGHT, TWIN, WIDE = "https://evil.example", "\u202eשלום [x](y)", "Twin", "Ｔｗｉｎ"
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def everybody_is_somebody(world: World) -> None:
@@ -93,16 +84,7 @@ async def test_hostile_names_do_nothing_in_results(world: World) -> None:
         assert_all_is_well((await cat.slash(command, game="civ")).message)
 
 
-async def test_hostile_names_do_nothing_in_a_tournament(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[Tournament] = []
-
-    def picture_of(tournament: Tournament, theme: str) -> Picture | None:
-        drawn.append(tournament)
-        return None
-
-    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", picture_of)
+async def test_hostile_names_do_nothing_in_a_tournament(world: World) -> None:
     everybody_is_somebody(world)
     for person in world.people:
         await person.slash("mygames")
@@ -148,15 +130,7 @@ async def test_a_new_name_shows_at_the_next_message(world: World) -> None:
     await sees_called(world.ann, "Bob")
 
 
-async def test_a_new_name_shows_in_pictures_that_were_drawn_before(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def named(*_: object, **__: object) -> Picture:
-        (names,) = (each for each in _ if isinstance(each, dict) and "p1" in each)
-        return Picture(DOT, " ".join(names.values()), "picture.gif")
-
-    for what in ("table_picture", "replay_picture"):
-        monkeypatch.setattr(f"bot.features.board.pictures.{what}", named)
+async def test_a_new_name_shows_in_pictures_that_were_drawn_before(world: World) -> None:
     await begin(world, world.ann, world.bob, game="civ")
     await Autoplay(world, [world.ann, world.bob], seed=1).play(8)
     await world.ann.slash("game board")

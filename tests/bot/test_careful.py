@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.table import Table
 from bot.tables.options import can_be_careful, is_careful
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 from tests.stores import outsider
 
@@ -22,11 +22,6 @@ SETUP = {
     "turn": "p1",
     "actions": 2,
 }
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def table_here(world: World) -> Table:
@@ -42,10 +37,8 @@ def stored_options(world: World, table_id: int) -> dict[str, Any]:
     return table.options
 
 
-async def test_where_people_play_nothing_is_skipped_and_it_takes_one_press(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SETUP)
+async def test_where_people_play_nothing_is_skipped_and_it_takes_one_press(world: World) -> None:
+    deal(world, SETUP)
     table_id = await begin(world, world.ann, world.bob)
     assert stored_options(world, table_id) == {"strict": True}
     panel = (await world.ann.click("Dogma", on=world.board)).message

@@ -29,6 +29,7 @@ def channel(world: World, kind: str) -> ChannelHandle:
     return world.guild.create_text_channel("another")
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_table_is_opened_wherever_messages_are(world: World, kind: str) -> None:
     world.channel = channel(world, kind)

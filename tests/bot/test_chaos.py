@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.painter import Painter
 from tests.bot.world import World
 from tests.chaos.game import Ordeal
-from tests.chaos.watch import marked_pictures
+from tests.chaos.watch import marking_painter
+
+pytestmark = pytest.mark.soak
 
 DECISIONS = 10
 
@@ -23,16 +26,18 @@ def store_path(tmp_path: Path) -> Path:
     return tmp_path / "civitas.sqlite3"
 
 
+@pytest.fixture
+def painter() -> Painter:
+    return marking_painter()
+
+
 @pytest.mark.simcord(settle_timeout=60.0, check_errors=False)
 @pytest.mark.parametrize("seed", [0, 1, 3, 4, 5, 8])
 async def test_a_game_survives_whatever_happens(
     world: World,
-    monkeypatch: pytest.MonkeyPatch,
     seed: int,
     logged_errors: list[logging.LogRecord],
 ) -> None:
-    for name, draw in marked_pictures().items():
-        monkeypatch.setattr(f"bot.features.board.pictures.{name}", draw)
     ordeal = Ordeal(world, seed)
     try:
         await ordeal.begin()

@@ -8,13 +8,8 @@ import pytest
 from bot.core.words import words_for
 from bot.ui.errors import refused
 from engine import Refusal
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def test_the_lobby_fills_and_empties(world: World) -> None:
@@ -299,9 +294,7 @@ async def test_whoever_plays_on_no_longer_wants_the_end(world: World) -> None:
     assert world.bot.tables.get(table_id).status == "ended"
 
 
-async def test_a_table_closed_before_anybody_played_leaves_nothing_to_look_at(
-    world: World,
-) -> None:
+async def test_a_table_closed_before_anybody_played_leaves_nothing_to_look_at(world: World) -> None:
     await world.ann.slash("game new")
     await world.ann.click("Leave")
     for command in ("board", "hand", "log", "resign", "end"):

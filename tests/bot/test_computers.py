@@ -15,7 +15,7 @@ from engine.civ.domains import DOMAINS
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import moderates
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.tables.steps import decide_once
 from tests.bot.world import World
 
@@ -122,10 +122,8 @@ async def test_partners_may_be_computers(world: World) -> None:
 # Playing
 
 
-async def test_one_person_plays_a_computer_to_the_winner(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+@pytest.mark.soak
+async def test_one_person_plays_a_computer_to_the_winner(world: World) -> None:
     table = await begin_with_computers(world, 2, game="civ")
     await Autoplay(world, [world.ann], seed=2).play()
     table = the_table(world)
@@ -157,13 +155,11 @@ def last_cards(game: str, seats: int) -> dict[str, Any]:
 )
 async def test_any_number_of_them_to_the_end(
     world: World,
-    monkeypatch: pytest.MonkeyPatch,
     game: str,
     seats: int,
     options: dict[str, Any],
 ) -> None:
-    draw_dots(monkeypatch)
-    deal(monkeypatch, last_cards(game, seats))
+    deal(world, last_cards(game, seats))
     await begin_with_computers(world, seats, game=game, **options)
     await Autoplay(world, [world.ann], seed=seats).play()
     table = the_table(world)
@@ -172,10 +168,7 @@ async def test_any_number_of_them_to_the_end(
     assert called(world) == {world.ann.id}
 
 
-async def test_the_turns_of_several_computers_are_one_message(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+async def test_the_turns_of_several_computers_are_one_message(world: World) -> None:
     await begin_with_computers(world, 4)
     await Autoplay(world, [world.ann], seed=1).play(3)
     edited = ("PATCH", f"/channels/{world.channel.id}/messages/*")
@@ -202,11 +195,8 @@ async def test_the_turns_of_several_computers_are_one_message(
 # When people go and come back
 
 
-async def test_a_computer_plays_for_who_resigns_and_the_others_finish(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
-    deal(monkeypatch, last_cards("innovation", 3))
+async def test_a_computer_plays_for_who_resigns_and_the_others_finish(world: World) -> None:
+    deal(world, last_cards("innovation", 3))
     people = list(world.people[:3])
     table_id = await begin(world, *people)
     reply = await world.bob.slash("game resign")
@@ -244,10 +234,7 @@ async def test_against_a_computer_the_last_person_plays_on(world: World) -> None
     assert [seat.player for seat in the_table(world).awaited] == ["p1"]
 
 
-async def test_whoever_is_back_has_their_seat_again_by_one_press(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+async def test_whoever_is_back_has_their_seat_again_by_one_press(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob, game="civ")  # Bob goes first
     moderates(world, world.dan)
     panel = await world.dan.slash("game replace")
@@ -276,10 +263,7 @@ async def test_nobody_is_taken_over_when_nobody_else_plays(world: World) -> None
     assert caught.value.reason == "last-person"
 
 
-async def test_a_computer_makes_one_decision_for_somebody(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+async def test_a_computer_makes_one_decision_for_somebody(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob, game="civ")
     game = the_table(world).game
     assert game is not None
@@ -297,7 +281,6 @@ async def test_a_computer_makes_one_decision_for_somebody(
 async def test_a_computer_that_was_thinking_at_the_end_plays_after_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch, killed: bool
 ) -> None:
-    draw_dots(monkeypatch)
     table = await begin_with_computers(world, 4, game="civ")
     await Autoplay(world, [world.ann], seed=1).play(3)
     with monkeypatch.context() as slow:

@@ -13,29 +13,25 @@ from typing import Any
 import discord
 import pytest
 
+from bot.demo.behaviour import simcord_seam
 from bot.storage import Begun, Store
 from bot.ui import error_codes
 from bot.ui.direct import OPENED_IN_A_MINUTE
 from bot.ui.notification import Notification
 from bot.ui.outbox import NONCE_LIMIT, nonce
 from bot.ui.slot import MessageSlot
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import Person, World
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 @pytest.fixture
-async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+async def table_id(world: World) -> int:
     """Start a table at which Ann is to play with Oars against Bob."""
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     return await begin(world, world.ann, world.bob)
 
 
@@ -99,9 +95,9 @@ async def test_a_tutorial_that_is_asked_for_twice_has_one_message_that_works(wor
 
 
 async def test_a_tournament_that_is_started_again_announces_its_first_round_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
-    deal_short(monkeypatch)
+    world.deals(ShortGames())
     hall = Hall(world, 4)
     await hall.create("swiss", rounds=2)
     await hall.sign_up()
@@ -165,10 +161,8 @@ async def test_a_request_that_failed_is_repeated_with_its_nonce(
     assert len(boards(world)) == 1
 
 
-async def test_nobody_is_notified_of_a_board_that_could_not_be_posted(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, OARS)
+async def test_nobody_is_notified_of_a_board_that_could_not_be_posted(world: World) -> None:
+    deal(world, OARS)
     await world.ann.slash("game new", seats=2)
     await world.bob.click("Join")
     path = f"/channels/{world.channel.id}/messages"
@@ -222,10 +216,8 @@ async def test_a_new_board_comes_first_then_the_call_and_edits_come_last(
     assert max(posts) < min(edits)
 
 
-async def test_a_board_of_more_than_an_hour_is_not_edited_but_posted_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, OARS)
+async def test_a_board_of_more_than_an_hour_is_not_edited_but_posted_again(world: World) -> None:
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     before = world.board
     await world.later(hours=2)
@@ -330,10 +322,8 @@ def opened(world: World) -> int:
     return len(world.requests("POST", "/users/@me/channels"))
 
 
-async def test_a_tournament_opens_no_burst_of_direct_messages(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal_short(monkeypatch)
+async def test_a_tournament_opens_no_burst_of_direct_messages(world: World) -> None:
+    world.deals(ShortGames())
     hall = Hall(world, 32)
     await hall.create("swiss", rounds=2)
     await hall.sign_up()
@@ -391,35 +381,31 @@ async def test_channels_are_known_after_a_restart(world: World, table_id: int) -
     assert opened(world) == before + 1  # Bob's: he is awaited for the first time
 
 
-async def test_too_fast_says_nothing_of_the_person(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, OARS)
+async def test_too_fast_says_nothing_of_the_person(world: World) -> None:
+    deal(world, OARS)
     await world.bot.people.notify_by(world.ann.id, "dm")
     path = "/users/@me/channels"
     world.fails("POST", path, status=403, code=error_codes.OPENING_DMS_TOO_FAST, times=1)
     table_id = await begin(world, world.ann, world.bob)
-    assert not world.bot.tables.get(table_id).seat("p1").dm_closed
+    assert not world.bot.tables.get(table_id).seat("p1").delivery.dm_closed
     assert world.call.pinged == [world.ann.id]  # in the channel, meanwhile
     await world.later(minutes=15)
     assert world.ann.dms
 
 
-async def test_a_refused_channel_means_closed_direct_messages(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, OARS)
+async def test_a_refused_channel_means_closed_direct_messages(world: World) -> None:
+    deal(world, OARS)
     await world.bot.people.notify_by(world.ann.id, "dm")
     code = error_codes.CANNOT_WRITE_TO_THIS_PERSON
     world.fails("POST", "/users/@me/channels", status=400, code=code, times=None)
     table_id = await begin(world, world.ann, world.bob)
-    assert world.bot.tables.get(table_id).seat("p1").dm_closed
+    assert world.bot.tables.get(table_id).seat("p1").delivery.dm_closed
     assert world.call.pinged == [world.ann.id]
 
 
 async def test_a_channel_of_another_bot_is_forgotten(world: World, table_id: int) -> None:
     world.bot.tables.store.dm_channels.save(world.bob.id, 4242)
     slot = MessageSlot(world.bot, "test")
-    with world.env._bot_scope():
+    with simcord_seam.bot_scope(world.env):
         assert await world.bot.direct.post(world.bob.id, slot, Notification("hello")) is None
     assert world.bot.direct.known(world.bob.id) is None

@@ -13,7 +13,6 @@ import tomllib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from importlib.metadata import version
-from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +20,6 @@ import aiohttp
 import discord
 import pytest
 import simcord
-from simcord.backend import Backend
-from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapshot
-from simcord.preview._server import PreviewServer
 
 from bot.app import Civitas
 from bot.core.settings import CannotStart
@@ -325,12 +321,6 @@ async def test_direct_messages_call_a_channel_by_its_name(
     assert "#table" in await page.look()
 
 
-async def test_a_list_ends_where_a_line_begins_without_a_space(demo: Demo) -> None:
-    log = "Ann acts.\n- one\n  more\n- two\nBob acts.\n**Cat** acts."
-    blocks = _markdown.markdown_tokens(log, "text_display")
-    assert [block["type"] for block in blocks] == ["paragraph", "bullet_list", "paragraph"]
-
-
 @pytest.mark.parametrize("taken", [0, 3])
 async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
     env = simcord.Env(Civitas(store_path), shard_count=1)
@@ -345,27 +335,6 @@ async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
     server.close()
     assert stopped.value.key == "stop-port-taken"
     assert stopped.value.facts["port"] == str(PORT + taken)
-
-
-def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
-    """``bot/demo`` has to do without any name that is missing here."""
-    env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"), shard_count=1)
-    assert env._preview is None
-    assert Backend().clock._epoch
-    assert Backend().subscribers == []
-    for name in ("_action", "_publish", "_mark_action_dispatched", "_advance_presentation_time"):
-        assert callable(getattr(Preview, name)), name
-    snapshot: Any = _snapshot
-    plans: Any = _action_plans
-    assert isinstance(snapshot.HISTORY_WINDOW_SIZE, int)
-    assert isinstance(plans.HISTORY_WINDOW_SIZE, int)
-    assert [*signature(_queries._message_navigation).parameters] == ["preview", "page", "visible"]
-    assert [*signature(_markdown.markdown_tokens).parameters] == ["value", "profile", "context"]
-    assert callable(snapshot._message_navigation)
-    assert callable(_markdown._markdown_parser)
-    assert callable(PreviewServer._static)
-    assert "frame-ancestors 'none'" in PreviewServer._SECURITY_HEADERS["Content-Security-Policy"]
-    assert "X-Frame-Options" in PreviewServer._SECURITY_HEADERS
 
 
 def test_simcord_is_the_pinned_one() -> None:

@@ -5,25 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 import simcord
 
 from bot.core.shards import Shards
+from bot.demo.behaviour import simcord_seam
 from bot.storage import Store
 from bot.tables.service import Tables
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
 
 ROUND = 120  # seconds between the rounds of periodic tasks
 OTHER_SERVER = 2 << 22  # which another process serves, with direct messages
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 class Far(World):
@@ -40,8 +37,10 @@ class Far(World):
 
 
 @pytest.fixture
-async def far() -> AsyncIterator[Far]:
+async def far(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Far]:
     """Return the bot for the second shard, which runs alone."""
+    for module in ("core.timers", "features.board.sync", "features.computers.driver"):
+        monkeypatch.setattr(f"bot.{module}.PAUSE", timedelta(seconds=ROUND))  # days pass quickly
     with database() as url:
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)
@@ -50,7 +49,7 @@ async def far() -> AsyncIterator[Far]:
         yield Far(env, url)
         await bot.close()
         await env.shutdown()
-        env._raise_errors_since(0)
+        simcord_seam.raise_errors(env, since=0)
 
 
 async def test_a_tutorial_is_played_where_the_learner_presses(far: Far) -> None:

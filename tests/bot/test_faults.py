@@ -11,21 +11,16 @@ from simcord.builders import ChannelHandle
 
 from bot.demo.behaviour.transport import Client
 from bot.storage import NotRead
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.gateway import new_session, unheard
 from tests.bot.test_presses import OARS
-from tests.bot.world import World, new_bot
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
+from tests.bot.world import World
 
 
 @pytest.fixture
-async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+async def table_id(world: World) -> int:
     """Start a table at which Ann is to play with Oars against Bob."""
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     return await begin(world, world.ann, world.bob)
 
 
@@ -68,7 +63,7 @@ async def test_a_database_that_is_away_just_when_the_bot_starts(
     world.fails("*", "/channels/*/messages*", status=500, times=None)
     await world.ann.click("Draw", on=world.board)
     await world.bot.close()
-    bot = new_bot(world.store_path)
+    bot = world.new_bot()
     part, _, name = section.partition(".")
     stored = getattr(bot.tables.store, part)
     read, tries = getattr(stored, name), []
@@ -138,11 +133,9 @@ async def test_a_deleted_table_message_is_posted_anew(world: World, table_id: in
     assert world.board.offers("Draw")
 
 
-async def test_closed_direct_messages_are_told_once_and_all_works(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_closed_direct_messages_are_told_once_and_all_works(world: World) -> None:
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     table_id = await begin(world, world.ann, world.bob)
     assert not world.ann.dms
     assert world.bob.dms == [] or world.bob.last_dm
@@ -276,10 +269,8 @@ async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: 
 
 
 @pytest.mark.parametrize("archived", [True, False])
-async def test_a_locked_thread_is_lost_until_it_is_unlocked(
-    world: World, monkeypatch: pytest.MonkeyPatch, archived: bool
-) -> None:
-    deal(monkeypatch, OARS)
+async def test_a_locked_thread_is_lost_until_it_is_unlocked(world: World, archived: bool) -> None:
+    deal(world, OARS)
     world.channel = world.thread("game")
     table_id = await begin(world, world.ann, world.bob)
     lock = {"archived": archived, "locked": True}
@@ -375,11 +366,9 @@ async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(
     assert len([dm for dm in world.ann.dms if "any more. Nothing’s lost" in dm.text]) == 1
 
 
-async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(world: World) -> None:
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     await world.restart(killed=True)
     first = await world.ann.click("My hand", on=world.board)
@@ -388,11 +377,9 @@ async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(
     assert "I can’t DM you" not in second.text
 
 
-async def test_direct_messages_that_were_opened_again_arrive(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_direct_messages_that_were_opened_again_arrive(world: World) -> None:
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     world.ann.opens_dms()
     for player in (world.ann, world.ann, world.bob, world.bob):
@@ -401,11 +388,11 @@ async def test_direct_messages_that_were_opened_again_arrive(
 
 
 async def test_opened_direct_messages_arrive_by_themselves_where_the_channel_is_lost(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
     """There is no other place where Ann could see that the table waits for her."""
     world.ann.closes_dms()
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     await begin(world, world.ann, world.bob)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
@@ -434,9 +421,9 @@ async def test_a_long_outage_does_not_leave_a_table_untold(world: World, table_i
 
 
 @pytest.fixture
-async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle:
+async def thread(world: World) -> ChannelHandle:
     """Return a thread in which Ann is to play with Oars against Bob."""
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     thread = world.thread("innovation")
     await world.ann.slash("game new", at=thread, seats=2)
     lobby = world.messages(thread)[-1]

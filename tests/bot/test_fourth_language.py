@@ -8,6 +8,8 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 GERMAN = {
     "command-names.ftl": "cmd-help = hilfe",
@@ -16,6 +18,7 @@ GERMAN = {
 }
 
 
+@pytest.mark.soak
 def test_a_new_folder_is_a_new_language(tmp_path: Path) -> None:
     """German has only three keys; Spanish has all of French."""
     assets = tmp_path / "assets"

@@ -14,7 +14,7 @@ from simcord.backend import serializers
 
 from bot.core.metrics import UNPARSED
 from tests.bot.audit.pressing import press
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
 
 SECRET = "what somebody wrote"
@@ -27,11 +27,6 @@ ODD: dict[str, Any] = {
     "READY": {"user": SECRET},
     "GUILD_CREATE": {"id": "5", "channels": [{"type": 0, "name": SECRET}]},
 }
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 class Socketless(DiscordWebSocket):

@@ -8,7 +8,7 @@ from bot.core.glossary import glossary, pattern, terms_in
 from bot.core.words import languages, words_for
 from bot.features.help.messages import PLAYING_HERE, TOPICS, rules_answer
 from bot.features.help.search import search
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
 
@@ -17,7 +17,7 @@ COMPLETE = [language for language in languages() if glossary(language)]
 
 def first(query: str, game: str, language: str = "en") -> str:
     """Return the best passage about ``query``."""
-    return search(query, PRESENTERS[game].topics, game, words_for(language)).passages[0].text
+    return search(query, GAMES[game].presenter.topics, game, words_for(language)).passages[0].text
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -50,11 +50,11 @@ def test_rules_are_found_by_word(language: str, game: str, query: str, told: str
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("game", PRESENTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_each_term_is_found_by_its_name_and_explained_first(language: str, game: str) -> None:
     for term in glossary(language):
         if term.game == game:
-            found = search(term.say, PRESENTERS[game].topics, game, words_for(language))
+            found = search(term.say, GAMES[game].presenter.topics, game, words_for(language))
             assert words_for(language)(term.definition) in [p.text for p in found.passages[:3]]
 
 
@@ -82,7 +82,7 @@ async def test_a_word_that_is_misspelt_or_unknown_gets_what_is_closest(world: Wo
     assert "Dogma" in reply.text
     reply = await world.ann.slash("rules", topic="qqqq", game="innovation")
     assert "Nothing about “qqqq” in the rules" in reply.text
-    assert list(reply.message.selects[0].options) == [*PRESENTERS["innovation"].topics]
+    assert list(reply.message.selects[0].options) == [*GAMES["innovation"].presenter.topics]
 
 
 async def test_suggestions_are_topics_and_then_passages(world: World) -> None:
@@ -90,7 +90,7 @@ async def test_suggestions_are_topics_and_then_passages(world: World) -> None:
     assert list(found.values()) == ["words"]
     assert all(name.startswith("The words: If a deck is empty") for name in found)
     found = await world.ann.types("rules", "topic", "", game="innovation")
-    assert list(found.values()) == [*PRESENTERS["innovation"].topics]
+    assert list(found.values()) == [*GAMES["innovation"].presenter.topics]
 
 
 def test_what_is_typed_formats_nothing() -> None:

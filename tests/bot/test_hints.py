@@ -17,7 +17,7 @@ from bot.features.hints.service import think
 from engine import Game, new_game
 from engine.games import GAMES
 from engine.players import choose
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.thinkers import AtOnce
 from tests.bot.world import World
 
@@ -30,15 +30,8 @@ SETUP: dict[str, Any] = {
 }  # fmt: skip
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
-async def test_every_option_is_named_with_what_it_does(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SETUP)
+async def test_every_option_is_named_with_what_it_does(world: World) -> None:
+    deal(world, SETUP)
     table_id = await begin(world, world.ann, world.bob)
     hand = await world.ann.click("My hand", on=world.board)
     reply = await world.ann.click("What can I do?", on=hand.message)
@@ -59,12 +52,10 @@ async def test_every_option_is_named_with_what_it_does(
     assert "Draw" in back.message.labels
 
 
-async def test_what_would_change_nothing_does_not_look_strong(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_would_change_nothing_does_not_look_strong(world: World) -> None:
     blue, red, green = {"blue": ["writing"]}, {"red": ["metalworking"]}, {"green": ["sailing"]}
     deal(
-        monkeypatch,
+        world,
         {
             "p1": {"board": {"green": ["clothing"]}, "hand": ["the-wheel"]},
             "p2": {"board": blue, "hand": ["tools"]},
@@ -81,10 +72,8 @@ async def test_what_would_change_nothing_does_not_look_strong(
     assert "⭐ **Dogma: Clothing**" not in told
 
 
-async def test_who_is_not_asked_learns_who_is(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SETUP)
+async def test_who_is_not_asked_learns_who_is(world: World) -> None:
+    deal(world, SETUP)
     await begin(world, world.ann, world.bob)
     hand = await world.bob.click("My hand", on=world.board)
     assert "What can I do?" not in hand.message.labels
@@ -95,10 +84,8 @@ async def test_who_is_not_asked_learns_who_is(
     assert "You’re not in this game" in reply.text
 
 
-async def test_a_strict_table_gives_no_advice(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SETUP)
+async def test_a_strict_table_gives_no_advice(world: World) -> None:
+    deal(world, SETUP)
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.tables.note(table_id, terms=Terms(strict=True))
     reply = await world.ann.slash("game hint")
@@ -156,7 +143,7 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
 
 def arranged(name: str, players: tuple[str, ...], setup: dict[str, Any]) -> Game:
     """Return a game in progress, in the notation of the scenarios."""
-    return Game(name, players, {}, 0, GAMES[name].arrange(players, {}, setup))
+    return Game(name, players, {}, 0, GAMES[name].rules.arrange(players, {}, setup))
 
 
 def table_of(game: Game) -> Table:

@@ -8,13 +8,8 @@ import pytest
 
 from engine import Refusal
 from tests.bot.choosing import picks, told
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def lobby_of(world: World) -> int:

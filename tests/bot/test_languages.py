@@ -206,6 +206,7 @@ def test_every_effect_of_a_card_fits_on_a_phone(language: str) -> None:
     words = words_for(language)
     for card in CARDS:
         texts = words.effects(card)
+        assert len(texts) == len(CARDS[card].effects), card
         assert all(0 < len(text) <= 300 for text in texts), card
         assert len(set(texts)) == len(texts), card
 

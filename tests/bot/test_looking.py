@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,6 +13,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.painter import Painter
 from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import words_for
@@ -22,25 +22,55 @@ from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from engine import Game, new_game
 from engine.simulate import random_answer
+from render.card import card_picture
 from render.picture import Picture
+from render.replay import replay_picture
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import DOT, begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
+from tests.bot.painting import DOT, DOTS, dot
 from tests.bot.test_panels import table_with
+from tests.bot.thinkers import Later
 from tests.bot.world import World
 
 PLAYERS = ["p1", "p2"]
 
 
+class Tables:
+    """The pictures of tables drawn, each of which waits until ``gate`` is open."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+        self.themes: list[str] = []
+        self.gate = threading.Event()
+        self.gate.set()
+
+    def draw(self, view: Any, *about: Any, **more: Any) -> Picture:
+        self.gate.wait()
+        self.views.append(view)
+        self.themes.append(more["theme"])
+        return DOTS.table(view, *about, **more)
+
+
+@pytest.fixture
+def drawn() -> Tables:
+    return Tables()
+
+
+@pytest.fixture
+def painter(drawn: Tables) -> Painter:
+    return replace(DOTS, table=drawn.draw, card=card_picture, replay=replay_picture)
+
+
 async def test_a_picture_marks_what_changed_since_the_last_turn_of_whoever_plays(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
     compared = []
 
-    def draw(view: Any, words: Any, names: Any, *, before: Any, theme: str) -> None:
+    def draw(view: Any, words: Any, names: Any, *, before: Any, theme: str) -> Picture:
         compared.append((view, before))
+        return Picture(DOT, "a picture", "picture.png")
 
-    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
-    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2))
+    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2), replace(DOTS, table=draw))
     rng = random.Random(4)
     game = new_game("innovation", PLAYERS, 4, language="en")
     starts: dict[int, Any] = {}
@@ -59,8 +89,7 @@ async def test_a_picture_marks_what_changed_since_the_last_turn_of_whoever_plays
         assert before == starts[max(own_turns) + 1]
 
 
-async def test_the_table_in_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
+async def test_the_table_in_words(world: World) -> None:
     await begin(world, world.ann, world.bob)
     reply = await world.cat.slash("game board", text=True)
     assert reply.private
@@ -69,8 +98,7 @@ async def test_the_table_in_words(world: World, monkeypatch: pytest.MonkeyPatch)
     assert not reply.message.pictures
 
 
-async def test_the_game_once_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
+async def test_the_game_once_more(world: World) -> None:
     await begin(world, world.ann, world.bob)
     await Autoplay(world, [world.ann, world.bob], seed=1).play(6)
     reply = await world.cat.slash("game replay")
@@ -84,21 +112,19 @@ async def test_the_game_once_more(world: World, monkeypatch: pytest.MonkeyPatch)
 async def test_many_who_want_it_once_more_are_served_one_after_the_other(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = threading.Lock()
-    served = []
-
-    def draw(*_: Any, **__: Any) -> Picture:
-        served.append(drawing.acquire(blocking=False))
-        time.sleep(0.001)
-        drawing.release()
-        return Picture(DOT, "a replay", "replay.gif")
-
     monkeypatch.setattr("bot.features.board.pictures.turns_of", lambda *_: ["a view"])
-    monkeypatch.setattr("bot.features.board.pictures.replay_picture", draw)
-    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2))
+    later = Later()
+    pictures = Pictures(world.bot.tables, later, replace(DOTS, replay=dot))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
-    await asyncio.gather(*(pictures.replay(table, [], words_for("en")) for _ in range(5)))
-    assert served == [True] * 5
+    replays = [pictures.replay(table, [], words_for("en")) for _ in range(5)]
+    served = [asyncio.ensure_future(replay) for replay in replays]
+    for number in range(5):
+        for _ in range(10):  # everything goes as far as it can
+            await asyncio.sleep(0)
+        assert later.waiting == 1
+        assert sum(each.done() for each in served) == number
+        later.go_on()
+    assert all(await asyncio.gather(*served))
     pictures.close()
 
 
@@ -128,15 +154,13 @@ def seeded(game: Game) -> Table:
     return replace(table_with(game), seed=4)
 
 
-async def test_cards_shown_in_this_turn_are_a_picture_of_their_own(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_cards_shown_in_this_turn_are_a_picture_of_their_own(world: World) -> None:
     setup = {
         "p1": {"board": {"purple": ["mysticism"]}},
         "p2": {},
         "decks": {"1": ["sailing"]},
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     await begin(world, world.ann, world.bob)
     assert len(world.board.pictures) == 1
     panel = await world.ann.click("Dogma", on=world.board)
@@ -155,22 +179,15 @@ async def test_a_card_is_a_picture_too(world: World) -> None:
 
 
 async def test_a_server_chooses_its_language_and_the_colours_of_its_pictures(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, drawn: Tables
 ) -> None:
-    themes = []
-
-    def draw(*_: Any, theme: str, **__: Any) -> Picture:
-        themes.append(theme)
-        return Picture(DOT, "a picture", "picture.png")
-
-    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.guilds[world.guild.id].members[world.ann.id].role_ids.append(role.id)
     await begin(world, world.ann, world.bob)
     reply = await world.ann.slash("settings", theme="light", language="it")
     assert reply.private
     assert "light" in reply.text
-    assert themes == ["dark", "light"]
+    assert drawn.themes == ["dark", "light"]
     await world.ann.slash("settings")
     assert (await world.ann.click("This server")).text == reply.text
     elsewhere = world.guild.create_text_channel("altrove")
@@ -179,39 +196,29 @@ async def test_a_server_chooses_its_language_and_the_colours_of_its_pictures(
     assert world.bot.tables.of_user(world.bob.id)[-1].language == "it"
 
 
-async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn = []
+async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(world: World) -> None:
+    turns = []
 
     def draw(view: Any, *_: Any, **__: Any) -> Picture:
-        drawn.append(view.turn_number)
+        turns.append(view.turn_number)
         return Picture(DOT, "a picture", "picture.png")
 
-    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
-    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2))
+    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2), replace(DOTS, table=draw))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
     with pytest.raises(Outdated):
         await pictures.table(table, lambda: True)
-    assert not drawn
+    assert not turns
     assert await pictures.table(table, lambda: False)
     assert await pictures.table(table)
-    assert len(drawn) == 1
+    assert len(turns) == 1
     pictures.close()
 
 
 @pytest.mark.parametrize("how", ["resign", "end"])
 async def test_a_game_that_people_end_is_shown_as_over(
-    world: World, monkeypatch: pytest.MonkeyPatch, how: str
+    world: World, drawn: Tables, how: str
 ) -> None:
-    draw_dots(monkeypatch)
-    seen = []
-
-    def draw(view: Any, *_: Any, **__: Any) -> Picture:
-        seen.append(view)
-        return Picture(DOT, "a picture", "picture.png")
-
-    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
+    seen = drawn.views
     await begin(world, world.ann, world.bob)
     assert not seen[-1].over
     reply = await world.ann.slash(f"game {how}")
@@ -228,18 +235,11 @@ async def test_a_game_that_people_end_is_shown_as_over(
 
 
 async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, drawn: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_dots(monkeypatch)
     await begin(world, world.ann, world.bob)
     board = world.board
-    gate = threading.Event()
-
-    def draw(*_: Any, **__: Any) -> Picture:
-        gate.wait()
-        return Picture(DOT, "a picture", "picture.png")
-
-    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
+    drawn.gate.clear()
     # Not by the thread that the bot itself needs, as in other tests.
     monkeypatch.setattr(world.bot.pictures, "_render_pool", RenderPool(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)
@@ -257,6 +257,6 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
     in_time = len(world.requests("POST", answered)) > before and not any(
         drawing.done() for drawing in drawings
     )
-    gate.set()
+    drawn.gate.set()
     await asyncio.gather(press, *drawings)
     assert in_time

@@ -15,15 +15,10 @@ from engine import Game, Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import SameCards, begin
 from tests.bot.world import Person, Shown, World
 
 SEED = 20_150_607_231
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def played(world: World, steps: int, *people: Person, **options: Any) -> int:
@@ -43,7 +38,7 @@ def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
     """Return the names of the hidden cards that were never shown to this person."""
     table, game = world.bot.tables.get(table_id), game_of(world, table_id)
     player, words = table.player_of(person.id), words_for("en")
-    rules = GAMES[game.name]
+    rules = GAMES[game.name].rules
     everything = set().union(*(rules.named(game.view(viewer)) for viewer in game.players))
     shown = {
         event.card
@@ -82,14 +77,10 @@ async def agreed_to_reveal(world: World, table_id: int) -> None:
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
-    world: World,
-    game: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    world: World, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Record, report and stored copy have neither the seed nor anything hidden."""
-    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: SEED)
+    world.deals(SameCards(SEED))
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     await end(world, world.ann, world.bob)
     table = world.bot.tables.get(table_id)
@@ -156,6 +147,7 @@ async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: Wor
     assert not world.bot.tables.get(table_id).terms.revealed
 
 
+@pytest.mark.soak
 async def test_a_finished_game_is_given_in_full_and_the_engine_plays_it(
     world: World, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -201,9 +193,9 @@ async def test_answers_taken_back_and_actions_begun_again_are_marked(
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
-    world: World, game: str, monkeypatch: pytest.MonkeyPatch
+    world: World, game: str
 ) -> None:
-    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: SEED)
+    world.deals(SameCards(SEED))
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     table = world.bot.tables.get(table_id)
     assert table.seed == SEED
@@ -219,7 +211,7 @@ async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
         known = [event.for_viewer(player) for event in world.bot.tables.events(table_id)]
         assert [event.get("card") for event in data["events"]] == [event.card for event in known]
         if game == "innovation":
-            named = GAMES[game].named(game_of(world, table_id).view(player))
+            named = GAMES[game].rules.named(game_of(world, table_id).view(player))
             shown = {event.card for event in known} | {event.cause for event in known}
             own = {
                 word
@@ -228,7 +220,10 @@ async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
                 for word in token.split()
             }
             hidden = set().union(
-                *(GAMES[game].named(game_of(world, table_id).view(other)) for other in table.names)
+                *(
+                    GAMES[game].rules.named(game_of(world, table_id).view(other))
+                    for other in table.names
+                )
             )
             for card in hidden - named - shown - own:
                 assert f'"{card}"' not in text

@@ -8,14 +8,8 @@ import pytest
 
 from bot.core.words import words_for
 from bot.features.votes.ballot import majority
-from tests.bot.dealt import draw_dots
 from tests.bot.test_undo import asked_to_go_back, board, choose_first
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def test_a_majority_is_more_than_half() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.core.standing_orders import KINDS, Order, last_turn, ordered_answer
+from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer
 from engine import Decision, new_game
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import Person, Reply, World
 
 # Ann activates Agriculture, which Bob shares: he may return a card.
@@ -38,11 +38,6 @@ CIV: dict[str, Any] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 async def orders_of(person: Person) -> Reply:
     """Open the standing orders from one's own hand, as on a phone."""
     hand = await person.click("My hand")
@@ -58,10 +53,8 @@ async def activate(person: Person, world: World) -> None:
     await person.click("Activate", on=reply.message)
 
 
-async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SHARED)
+async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await orders_of(world.bob)
     assert panel.private
@@ -86,10 +79,8 @@ async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(
     ]
 
 
-async def test_it_ends_by_itself_when_ones_own_turn_begins(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SHARED)
+async def test_it_ends_by_itself_when_ones_own_turn_begins(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
     await world.ann.click("Draw", on=world.board)
@@ -105,11 +96,9 @@ async def test_it_ends_by_itself_when_ones_own_turn_begins(
     assert table.seat("p2").wait is not None  # asked as ever
 
 
-async def test_what_one_must_do_is_asked_as_ever(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_one_must_do_is_asked_as_ever(world: World) -> None:
     deal(
-        monkeypatch,
+        world,
         {
             **SHARED,
             "p1": {"board": {"yellow": ["domestication"]}, "hand": ["archery"]},
@@ -125,9 +114,7 @@ async def test_what_one_must_do_is_asked_as_ever(
 
 
 @pytest.mark.parametrize(("rule", "given"), [("lowest", "tools"), ("highest", "fermenting")])
-async def test_a_demand_takes_what_was_said(
-    world: World, monkeypatch: pytest.MonkeyPatch, rule: str, given: str
-) -> None:
+async def test_a_demand_takes_what_was_said(world: World, rule: str, given: str) -> None:
     # Oars: players with fewer castles give a card with a crown; Bob has two, of ages 1 and 2.
     decision = Decision(
         "p2", "cards", ("tools", "fermenting", "oars"), purpose="give-to-score", card="oars"
@@ -145,8 +132,8 @@ async def test_a_demand_takes_what_was_said(
     assert ordered.answer == (given,)
 
 
-async def test_a_demand_is_obeyed_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, DEMANDED)
+async def test_a_demand_is_obeyed_at_once(world: World) -> None:
+    deal(world, DEMANDED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     assert panel.private
@@ -162,9 +149,9 @@ async def test_a_demand_is_obeyed_at_once(world: World, monkeypatch: pytest.Monk
 
 
 async def test_an_order_answers_what_is_asked_already_and_is_cancelled_by_one_press(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
-    deal(monkeypatch, SHARED)
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     await activate(world.ann, world)
     assert world.bot.tables.get(table_id).seat("p2").wait is not None
@@ -192,12 +179,9 @@ async def test_the_order_of_cards_is_not_asked(world: World) -> None:
     assert ordered.left == Order(1, "sequence", "listed")
 
 
-async def test_the_next_question_is_answered_once(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_next_question_is_answered_once(world: World) -> None:
     # Ann activates Canal Building twice; Bob shares and may exchange his highest cards.
-    deal(
-        monkeypatch,
+    deal(world,
         {
             "p1": {"board": {"yellow": ["canal-building"]}},
             "p2": {"board": {"green": ["mapmaking"], "purple": ["philosophy"], "red": ["oars"],
@@ -222,8 +206,8 @@ async def test_the_next_question_is_answered_once(
     assert "✅" not in (await world.bob.slash("game orders")).text
 
 
-async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, CIV)
+async def test_a_whole_turn_is_planned(world: World) -> None:
+    deal(world, CIV)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     early = await world.ann.slash("game orders")
     assert "It’s your turn: just play your card" in early.text
@@ -241,11 +225,9 @@ async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyP
     assert world.bot.orders.of(table, world.bob.id) == []
 
 
-async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(world: World) -> None:
     p2 = {**CIV["p2"], "area": {"army": 2, "science": 1}}
-    deal(monkeypatch, {**CIV, "p1": {"hand": ["army"], "area": {"economy": 1}}, "p2": p2})
+    deal(world, {**CIV, "p1": {"hand": ["army"], "area": {"economy": 1}}, "p2": p2})
     table_id = await begin(world, world.ann, world.bob, game="civ")
     await world.bot.orders.give(table_id, world.bob.id, "plan", "all science")
     await world.bot.tables.answer(table_id, world.ann.id, 0, "play army")
@@ -267,8 +249,8 @@ async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(
     assert table.game.pending["p2"].purpose == "effects-step"
 
 
-async def test_who_has_no_seat_has_no_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, SHARED)
+async def test_who_has_no_seat_has_no_orders(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     reply = await world.cat.slash("game orders")
@@ -286,8 +268,8 @@ async def test_before_the_first_turn_only_what_needs_no_turn(world: World) -> No
     assert "Any order will do" in panel.message.labels
 
 
-async def test_whoever_resigns_has_no_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal(monkeypatch, SHARED)
+async def test_whoever_resigns_has_no_orders(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     panel = await world.bob.slash("game orders")
     await world.bot.tables.resign(table_id, world.bob.id)
@@ -307,12 +289,11 @@ def test_what_an_order_answers_is_always_legal(game: str) -> None:
                 break
             player = chance.choice(sorted(playing.pending))
             decision, view = playing.pending[player], playing.view(player)
-            for kind, rules in ((name, kind.rules) for name, kind in KINDS.items()):
+            for kind, rules in ((name, kind.rules) for name, kind in kinds(game).items()):
                 for rule in rules:
                     ordered = ordered_answer([Order(1, kind, rule, 9999)], decision, view)
                     if ordered is not None:
                         assert decision.check(ordered.answer) == ordered.answer
-                        assert KINDS[kind].game == game
                         answered.add(kind)
             number = chance.randint(max(decision.min, 1), max(decision.max, 1))
             answer = chance.sample(decision.options, number) if decision.options else []
@@ -323,9 +304,10 @@ def test_what_an_order_answers_is_always_legal(game: str) -> None:
             except Exception:
                 answer = [] if decision.min == 0 else list(decision.options[: decision.max])
             playing.answer(player, answer)
-    assert answered == {name for name, kind in KINDS.items() if kind.game == game}
+    assert answered == set(kinds(game))
 
 
+@pytest.mark.soak
 async def test_whole_games_with_every_order_go_on_to_the_winner(world: World) -> None:
     people = [world.ann, world.bob, world.cat]
     table_id = await begin(world, *people)
@@ -345,7 +327,8 @@ def test_when_an_order_ends() -> None:
     following = [seat.name for seat in view.seats if seat.name != view.turn]
     assert last_turn("plan", following[0], view) == view.turn_number + 2
     assert last_turn("plan", view.turn, view) == view.turn_number + 4
-    assert last_turn("sequence", following[0], view) is None
+    other = new_game("innovation", ("p1", "p2", "p3"), 1).view(None)
+    assert last_turn("sequence", "p1", other) is None
 
 
 async def play_and_draw(world: World, person: Person) -> None:
@@ -361,10 +344,8 @@ async def play_and_draw(world: World, person: Person) -> None:
         await world.bot.tables.answer(table.id, person.id, decision.number, "draw")
 
 
-async def test_an_undone_answer_takes_those_by_order_along(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SHARED)
+async def test_an_undone_answer_takes_those_by_order_along(world: World) -> None:
+    deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
     await activate(world.ann, world)

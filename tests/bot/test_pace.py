@@ -11,7 +11,7 @@ import pytest
 
 from bot.storage.pace import DUE
 from engine import Refusal
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.waiting import (
     ANNS_TURN,
     ROUND,
@@ -32,18 +32,12 @@ pytestmark = pytest.mark.simcord(settle_timeout=120.0)
 Opening = Callable[..., Awaitable[int]]
 
 
-@pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw nothing, and run periodic tasks rarely."""
-    draw_dots(monkeypatch)
-
-
 @pytest.fixture
-def anns_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Opening:
+def anns_turn(world: World) -> Opening:
     """Return a function that opens a game for Ann: ``await anns_turn(time=24)``."""
 
     async def open_it(*others: Person, deals: Any = ANNS_TURN, **terms: object) -> int:
-        deal(monkeypatch, deals)
+        deal(world, deals)
         return await begin(world, world.ann, *(others or (world.bob,)), **terms)
 
     return open_it
@@ -235,7 +229,7 @@ async def test_nobody_is_called_at_night(world: World, anns_turn: Opening) -> No
     await until_hour(world, 12)
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
     seat = world.bot.tables.get(table_id).seats[0]
-    assert seat.pinged == seat.wait
+    assert seat.delivery.pinged == seat.wait
 
 
 async def test_a_night_in_which_clocks_are_put_forward_ends_an_hour_earlier(
@@ -446,10 +440,8 @@ async def test_the_others_vote_whether_a_computer_decides(world: World, anns_tur
     assert "a computer makes this move" in question.text
 
 
-async def test_beside_computers_alone_there_is_nobody_to_ask(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, TWO_ACTIONS)
+async def test_beside_computers_alone_there_is_nobody_to_ask(world: World) -> None:
+    deal(world, TWO_ACTIONS)
     await world.ann.slash("game new", seats=2, time=12, overdue="vote")
     await world.ann.click("Easy", on=world.last)
     await world.ann.click("Start", on=world.last)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.core.names import in_text
-from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
@@ -20,7 +20,7 @@ from bot.ui.panel import Panel, cut
 from bot.ui.private_view import Step
 from engine import Decision, Game, new_game
 from engine.innovation.cards import CARDS
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.sent import as_sent
 from tests.bot.world import World
 from tests.discord_api import message_limits
@@ -29,19 +29,14 @@ WORDS = words_for("en")
 NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 def of_age(*ages: int) -> list[str]:
     """Return the ids of the cards of these ages."""
     return [card.id for card in CARDS.values() if card.age in ages]
 
 
-async def test_a_long_hand_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_hand_has_pages(world: World) -> None:
     hand = of_age(2, 3, 4)
-    deal(monkeypatch, {"p1": {"hand": hand, "board": {"red": ["oars"]}}, "p2": {}, "turn": "p1"})
+    deal(world, {"p1": {"hand": hand, "board": {"red": ["oars"]}}, "p2": {}, "turn": "p1"})
     table_id = await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Meld", on=world.board)).message
     first_page = set(panel.selects[0].options.values())
@@ -56,13 +51,11 @@ async def test_a_long_hand_has_pages(world: World, monkeypatch: pytest.MonkeyPat
     assert second_page[chosen].split(" (")[0] in world.board.text
 
 
-async def test_many_cards_are_picked_across_pages(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_many_cards_are_picked_across_pages(world: World) -> None:
     hand = of_age(2, 3, 4)
     hand.remove("currency")
     setup = {"p1": {"hand": hand, "board": {"green": ["currency"]}}, "p2": {}, "turn": "p1"}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
     panel = (await world.ann.click("Activate")).message
@@ -81,15 +74,13 @@ async def test_many_cards_are_picked_across_pages(
     assert table.answer_count == 2
 
 
-async def test_an_order_is_pressed_one_after_the_other(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_order_is_pressed_one_after_the_other(world: World) -> None:
     setup = {
         "p1": {"hand": ["sailing", "oars", "tools"], "board": {"green": ["currency"]}},
         "p2": {},
         "turn": "p1",
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
     panel = (await world.ann.click("Activate")).message
@@ -104,9 +95,7 @@ async def test_an_order_is_pressed_one_after_the_other(
     assert world.bot.tables.answers(table_id)[-1].answer == ("oars", "sailing")
 
 
-async def test_a_pile_is_put_into_a_new_order(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_pile_is_put_into_a_new_order(world: World) -> None:
     setup = {
         "p1": {
             "board": {
@@ -118,7 +107,7 @@ async def test_a_pile_is_put_into_a_new_order(
         "turn": "p1",
     }
     assert CARDS["publications"].color == "blue"
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
     reply = await world.ann.click("Publications")
@@ -202,7 +191,7 @@ def table_with(game: Game, name: str = "Ann") -> Table:
         opened_at=datetime(2030, 1, 1, tzinfo=UTC),
         status=PLAYING,
         seats=tuple(
-            Seat(player, number, f"{name}{number}", wait=0)
+            Seat(player, number, f"{name}{number}", waiting=Waiting(0))
             for number, player in enumerate(game.players)
         ),
         stored=StoredGame.of(game),
@@ -263,11 +252,9 @@ def test_the_latest_lines_are_kept() -> None:
     assert "/game log" in kept.splitlines()[0]
 
 
-async def test_an_exact_number_is_answered_by_the_menu_alone(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_exact_number_is_answered_by_the_menu_alone(world: World) -> None:
     setup = {"p1": {"board": {"purple": ["empiricism"]}}, "p2": {}, "turn": "p1"}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
     panel = (await world.ann.click("Activate")).message
@@ -276,15 +263,13 @@ async def test_an_exact_number_is_answered_by_the_menu_alone(
     assert set(world.bot.tables.answers(table_id)[-1].answer) == {"red", "blue"}
 
 
-async def test_a_value_is_named_and_a_hidden_card_chosen_by_its_back(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_value_is_named_and_a_hidden_card_chosen_by_its_back(world: World) -> None:
     setup = {
         "p1": {"board": {"green": ["mass-media"], "blue": ["rocketry"]}, "hand": ["oars"]},
         "p2": {"score": ["tools", "calendar"]},
         "turn": "p1",
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
     panel = (await world.ann.click("Mass Media")).message

@@ -9,14 +9,9 @@ import discord
 import pytest
 
 from bot.features.people.service import find_zones, zones
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.waiting import ANNS_TURN
 from tests.bot.world import Person, World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def make_host(world: World, person: Person) -> None:
@@ -249,16 +244,14 @@ async def test_days_are_suggested_in_words(world: World) -> None:
 # All one's games
 
 
-async def test_my_games_begin_with_those_that_wait(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_my_games_begin_with_those_that_wait(world: World) -> None:
     reply = await world.ann.slash("mygames")
     assert "not in any game" in reply.text
     await world.ann.slash("game new", at=world.guild.create_text_channel("later"))
     await world.later(minutes=1)
-    deal(monkeypatch, {**ANNS_TURN, "turn": "p2"})
+    deal(world, {**ANNS_TURN, "turn": "p2"})
     theirs = await open_in(world, "theirs", world.ann, world.bob)
-    deal(monkeypatch, ANNS_TURN)
+    deal(world, ANNS_TURN)
     mine = await open_in(world, "mine", world.ann, world.bob, time=24)
     reply = await world.ann.slash("mygames")
     assert reply.private
@@ -317,10 +310,8 @@ async def test_a_command_may_mean_more_than_25_tables(world: World) -> None:
     assert "How should" in reply.text
 
 
-async def test_after_an_answer_the_next_table_is_one_press_away(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, ANNS_TURN)
+async def test_after_an_answer_the_next_table_is_one_press_away(world: World) -> None:
+    deal(world, ANNS_TURN)
     await begin(world, world.ann, world.bob)
     first_dm = world.ann.last_dm
     second = await open_in(world, "forum", world.ann, world.bob)
@@ -338,10 +329,8 @@ async def test_after_an_answer_the_next_table_is_one_press_away(
     assert not reply.message.offers("Next game")
 
 
-async def test_games_and_settings_are_a_press_away_from_every_hand(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, ANNS_TURN)
+async def test_games_and_settings_are_a_press_away_from_every_hand(world: World) -> None:
+    deal(world, ANNS_TURN)
     await begin(world, world.ann, world.bob)
     await world.ann.click("More…", on=world.ann.last_dm)
     reply = await world.ann.click("My settings")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
 
 CARD_NAMES = {
@@ -17,11 +17,9 @@ CARD_NAMES = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("count", [2, 4])
-async def test_a_whole_game_to_the_winner(
-    world: World, monkeypatch: pytest.MonkeyPatch, count: int
-) -> None:
-    draw_dots(monkeypatch)
+async def test_a_whole_game_to_the_winner(world: World, count: int) -> None:
     people = list(world.people[:count])
     table_id = await begin(world, *people)
     await Autoplay(world, people, seed=count).play()
@@ -32,10 +30,8 @@ async def test_a_whole_game_to_the_winner(
     assert len([message for message in world.messages() if "Draw" in message.labels]) == 0
 
 
-async def test_everybody_is_called_once_for_each_wait_and_nobody_else(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+@pytest.mark.soak
+async def test_everybody_is_called_once_for_each_wait_and_nobody_else(world: World) -> None:
     people = list(world.people[:3])
     table_id = await begin(world, *people)
     autoplay = Autoplay(world, people, seed=5)
@@ -52,6 +48,7 @@ async def test_everybody_is_called_once_for_each_wait_and_nobody_else(
     assert sorted(called) == sorted(user for user, _ in waits if user)
 
 
+@pytest.mark.drawn
 async def test_pictures_are_drawn_and_the_public_learns_nothing_hidden(world: World) -> None:
     people = list(world.people[:3])
     table_id = await begin(world, *people)

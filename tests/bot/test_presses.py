@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 
 # Ann's Oars takes a crown from Bob, who chooses among two; then she draws.
@@ -17,15 +17,10 @@ OARS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 @pytest.fixture
-async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+async def table_id(world: World) -> int:
     """Start a table at which Ann is to play with Oars against Bob."""
-    deal(monkeypatch, OARS)
+    deal(world, OARS)
     return await begin(world, world.ann, world.bob)
 
 
@@ -118,9 +113,7 @@ async def test_a_confirmed_dogma_was_foretold(world: World, table_id: int) -> No
     assert world.bot.tables.get(table_id).answer_count == 0
 
 
-async def test_a_press_never_acts_on_another_table(
-    world: World, table_id: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_press_never_acts_on_another_table(world: World, table_id: int) -> None:
     other = world.guild.create_text_channel("forum")
     await world.ann.slash("game new", at=other, seats=2)
     lobby = world.messages(other)[-1]
@@ -137,11 +130,9 @@ async def test_a_press_never_acts_on_another_table(
     assert tables.get(table_id).answer_count == 1
 
 
-async def test_two_players_at_once_choose_their_first_cards(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_two_players_at_once_choose_their_first_cards(world: World) -> None:
     first = {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}
-    deal(monkeypatch, {"first": first})
+    deal(world, {"first": first})
     table_id = await begin(world, world.ann, world.bob)
     board = world.board
     assert sorted(world.call.pinged) == sorted([world.ann.id, world.bob.id])
@@ -156,10 +147,8 @@ async def test_two_players_at_once_choose_their_first_cards(
     assert world.ann.mention in world.board.text
 
 
-async def test_a_secret_choice_is_confirmed_to_the_one_who_made_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, {"first": {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}})
+async def test_a_secret_choice_is_confirmed_to_the_one_who_made_it(world: World) -> None:
+    deal(world, {"first": {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}})
     await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Choose", on=world.board)).message
     reply = await world.ann.click("Pottery", on=panel)

@@ -18,10 +18,10 @@ from bot.storage.dialect import schema_of
 from bot.storage.migrations import migrations
 from bot.storage.privacy import PERSONAL
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import SameCards, begin
 from tests.bot.record import assert_replayed
-from tests.bot.tournaments.hall import Hall, deal_short
-from tests.bot.world import Person, Reply, World, new_bot
+from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.world import Person, Reply, World
 from tests.stores import outsider
 
 # All columns that do not identify a person. A new column has to be put here, or into
@@ -109,16 +109,12 @@ async def copy_of(person: Person) -> dict[str, list[dict[str, object]]]:
     return content
 
 
-@pytest.fixture(autouse=True)
-def dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 async def short_game(world: World, *people: Person, deck: int = 1) -> int:
     """Begin a game of so few cards that it is soon over; return its table."""
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        deal_short(monkeypatch, deck)
-        return await begin(world, *people, game="civ")
+    world.deals(ShortGames(deck))
+    table_id = await begin(world, *people, game="civ")
+    world.deals(SameCards())
+    return table_id
 
 
 async def full_life(world: World) -> tuple[int, int, int]:
@@ -291,9 +287,9 @@ async def test_whoever_has_seen_a_hand_gets_no_other_one_by_being_forgotten(worl
 
 
 async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
-    world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
+    world: World, store_path: Path | str
 ) -> None:
-    deal_short(monkeypatch)
+    world.deals(ShortGames())
     hall = Hall(world, 4)
     await hall.create("swiss", rounds=2)
     await hall.sign_up()
@@ -403,7 +399,7 @@ async def test_old_tables_are_deleted_and_their_results_stay(
     running = await begin(world, world.ann, world.bob)
     result = world.bot.ratings.result(over)
     await world.bot.close()
-    await world.env.restart_bot(new_bot(store_path, keep=timedelta(hours=3)))
+    await world.env.restart_bot(world.new_bot(keep=timedelta(hours=3)))
     await world.later(hours=2)
     assert world.bot.tables.get(over)
     await world.later(hours=2)

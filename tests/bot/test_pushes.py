@@ -12,21 +12,16 @@ import discord
 import pytest
 
 from bot.core.words import words_for
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.test_play import CARD_NAMES
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.waiting import ROUND
 from tests.bot.world import World
 
 GAMES = {"innovation": words_for("en")("game-innovation"), "civ": words_for("en")("game-civ")}
-
-
-@pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 class Pushes:
@@ -80,6 +75,7 @@ def hidden_cards(world: World, table_id: int) -> set[str]:
     return held - public
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_all_that_notifies_in_a_game_says_what_it_is_about(world: World, game: str) -> None:
     ways = ("channel", "dm", "both")
@@ -120,10 +116,8 @@ async def test_a_lost_channel_is_told_in_words(world: World) -> None:
     assert pushes.found == 0
 
 
-async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal_short(monkeypatch)
+async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(world: World) -> None:
+    world.deals(ShortGames())
     hall = Hall(world, 8)
     for person, way in zip(hall.people, ("dm", "both") * 4, strict=True):
         await world.bot.people.notify_by(person.id, way)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from simcord.http import router
 
 from bot.core.shards import Shards
 from bot.core.words import COMMANDS
+from bot.demo.behaviour import simcord_seam
 from tests.bot.commands_api import ENTRY_POINT, as_discord_returns
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import Impatient, World, new_bot
 
 PATH = "/applications/*/commands"
@@ -80,12 +80,10 @@ async def test_what_there_was_and_is_not_any_more_is_deleted(world: World) -> No
 @pytest.mark.parametrize("method", ["GET", "POST"])
 async def test_the_games_go_on_when_discord_refuses(
     world: World,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     status: int,
     method: str,
 ) -> None:
-    draw_dots(monkeypatch)
     stored(world, "game")["description"] = "Something else"
     world.fails(method, PATH, status=status, code=0, message="no")
     await world.restart()
@@ -139,7 +137,7 @@ async def test_only_the_process_of_shard_0_writes(
     COMMANDS.clear()
     await world.bot.close()
     monkeypatch.setattr("bot.core.shards.Shards.lead", property(lambda self: False))
-    await world.env.restart_bot(new_bot(world.store_path, shards=Shards(0, 0, 1)))
+    await world.env.restart_bot(world.new_bot(shards=Shards(0, 0, 1)))
     assert written(world) == []
     assert COMMANDS["game"], "it learns the ids nevertheless"
     fetched = len(world.requests("GET", PATH))
@@ -158,7 +156,7 @@ def _described_right(world: World) -> dict[str, Any]:
 def test_simcord_lacks_what_the_tests_add() -> None:
     """Once it has the endpoints, ours are to be removed."""
     module = "simcord.http.routes.commands"
-    routes = [*router._ROUTES["POST"], *router._ROUTES["DELETE"]]
+    routes = [*simcord_seam.routes("POST"), *simcord_seam.routes("DELETE")]
     assert not [
         path
         for path, handler in routes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -11,18 +11,19 @@ from bot.ui.panel import Panel
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import moderates, more, picks, told
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import Person, World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def awaited(world: World, table_id: int) -> Person:
     """Return the people for whom the table waits."""
     return world.person(world.bot.tables.get(table_id).awaited[0].called)
+
+
+async def wait_since(world: World, table_id: int, player: str, since: datetime) -> None:
+    """Let the wait for ``player`` have begun at ``since``."""
+    waiting = world.bot.tables.get(table_id).seat(player).with_waiting(since=since).waiting
+    await world.bot.tables.note_seat(table_id, player, waiting=waiting)
 
 
 async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None:
@@ -232,7 +233,7 @@ async def test_the_others_vote_once_somebody_is_awaited_for_too_long(world: Worl
     refused = await others[0].click(absent.name, on=early.message)
     assert "isn’t absent" in refused.text
     long_ago = world.bot.tables.now() - timedelta(days=3)
-    await world.bot.tables.note_seat(table_id, player or "", waiting_since=long_ago)
+    await wait_since(world, table_id, player or "", long_ago)
     early = await more(others[0], "Replace a player…")
     seat = await others[0].click(absent.name, on=early.message)
     asked = await picks(world, others[0], world.dan, seat.message)
@@ -256,7 +257,7 @@ async def test_nobody_votes_on_somebody_who_said_they_are_away(world: World) -> 
     seat = world.bot.tables.get(table_id).seat_of(absent.id)
     assert seat is not None
     long_ago = now - timedelta(days=5)
-    await world.bot.tables.note_seat(table_id, seat.player, waiting_since=long_ago)
+    await wait_since(world, table_id, seat.player, long_ago)
     table = world.bot.tables.get(table_id)
     assert world.bot.seating.absent(table, table.seat(seat.player))
     await world.bot.people.go_away(absent.id, now, now + timedelta(days=10))
@@ -378,7 +379,8 @@ async def test_a_hand_that_would_come_too_late_is_not_left_with_the_wrong_person
     offer = table.seat("p1").offer
     assert offer is not None
     # Ann is about to be sent her hand again; before it arrives, the seat is Cat's.
-    await world.bot.tables.note_seat(table_id, "p1", pinged=None)
+    again = table.seat("p1").with_delivery(pinged=None).delivery
+    await world.bot.tables.note_seat(table_id, "p1", delivery=again)
     draw = world.bot.hand_messages._hand_panel
 
     async def slowly(*args: Any, **options: Any) -> Panel:
@@ -389,7 +391,10 @@ async def test_a_hand_that_would_come_too_late_is_not_left_with_the_wrong_person
     monkeypatch.setattr(world.bot.hand_messages, "_hand_panel", slowly)
     await told(world, table_id)
     assert not any("Your hand" in message.text for message in world.ann.dms)
-    assert world.bot.tables.get(table_id).seat("p1").dm_channel_id in (None, world.cat.dm.id)
+    assert world.bot.tables.get(table_id).seat("p1").delivery.dm_channel_id in (
+        None,
+        world.cat.dm.id,
+    )
 
 
 async def test_whoever_comes_back_to_the_server_has_a_say_again(world: World) -> None:
@@ -420,7 +425,7 @@ async def test_a_computer_plays_for_somebody_who_is_absent_until_they_are_back(
 ) -> None:
     table_id = await begin(world, world.ann, world.bob)
     long_ago = world.bot.tables.now() - timedelta(days=4)
-    await world.bot.tables.note_seat(table_id, "p2", waiting_since=long_ago)
+    await wait_since(world, table_id, "p2", long_ago)
     panel = await more(world.ann, "Replace a player…")
     seat = await world.ann.click("Bob", on=panel.message)
     # Of two players the other one decides alone.

@@ -17,6 +17,8 @@ from tests.bot.several import COUNT
 from tests.chaos import processes
 from tests.stores import database
 
+pytestmark = pytest.mark.soak
+
 
 @pytest.fixture
 def url() -> Iterator[str]:

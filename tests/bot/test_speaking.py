@@ -10,7 +10,6 @@ from bot.core.words import DEFAULT, languages
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import manages
 from tests.bot.curious import Curious
-from tests.bot.dealt import draw_dots
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import World
 
@@ -32,12 +31,12 @@ async def play(world: World, seed: int, steps: int = 100_000, **options: Any) ->
     return world.bot.tables.get(table.id).status
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 @pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT}))
 async def test_a_whole_game_without_a_foreign_word(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, game: str
 ) -> None:
-    draw_dots(monkeypatch)
     people_speak(monkeypatch, language, language)
     said = Said(world, monkeypatch)
     assert await play(world, seed=2, game=game) == "over"
@@ -66,12 +65,12 @@ SHUNNED = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.simcord(settle_timeout=60.0)
 @pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT}))
 async def test_whatever_can_be_pressed_speaks_the_language(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    draw_dots(monkeypatch)
     people_speak(monkeypatch, language, language)
     said = Said(world, monkeypatch)
     manages(world, world.ann)

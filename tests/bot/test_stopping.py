@@ -13,6 +13,8 @@ import pytest
 from bot.storage import Store
 from tests.bot.record import assert_replayed
 
+pytestmark = pytest.mark.soak
+
 ROOT = Path(__file__).parents[2]
 
 

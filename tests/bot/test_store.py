@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.core.clock import Clock
 from bot.core.settings import CannotStart
-from bot.core.table import Seat, StoredGame, Table
+from bot.core.table import NOWHERE, Delivery, Seat, StoredGame, Table, TableKind, Waiting
+from bot.core.terms import Terms
 from bot.storage import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
 from bot.storage.sqlite import SqliteConnection
 from engine import Event
@@ -49,12 +52,34 @@ def added(store: Store, table: Table = TABLE) -> Table:
     return replace(table, id=store.tables.insert(table))
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"kind": TableKind.TUTORIAL, "guild_id": NOWHERE},
+        {"kind": TableKind.TOURNAMENT, "terms": Terms(holidays=3)},
+    ],
+    ids=lambda changes: changes["kind"],
+)
+def test_the_kind_of_a_table_is_kept(store: Store, changes: dict[str, Any]) -> None:
+    table = added(store, replace(TABLE, **changes))
+    assert store.tables.load(table.id) == table
+
+
 def test_a_table_is_read_as_it_was_written(store: Store, where: Path | str) -> None:
     lobby = added(store)
     assert store.tables.load(lobby.id) == lobby
     seats = (
-        replace(lobby.seats[0], wait=3, waiting_since=NOW, pinged=2, dm_channel_id=5),
-        replace(lobby.seats[1], resigned_after=0, agreed=True, dm_closed=True, dm_version=1),
+        replace(
+            lobby.seats[0],
+            waiting=Waiting(3, NOW, 3, Clock(3, NOW)),
+            delivery=Delivery(pinged=2, dm_channel_id=5),
+        ),
+        replace(
+            lobby.seats[1],
+            resigned_after=0,
+            agreed=True,
+            delivery=Delivery(dm_closed=True, dm_version=1),
+        ),
     )
     table = replace(
         lobby,

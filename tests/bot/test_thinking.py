@@ -21,8 +21,8 @@ from bot.features.computers.pool import SearchPool
 from bot.features.computers.thinking import Question, plain_answer, think
 from bot.storage import Store
 from bot.tables.service import Tables
-from engine import Decision, Game, new_game
-from engine.games import GAMES
+from engine import Decision, new_game
+from tests.bot.dealt import Arranged
 from tests.bot.thinkers import AtOnce
 
 ROOT = Path(__file__).parents[2]
@@ -67,23 +67,17 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
 
 @pytest.mark.parametrize("game", SETUPS)
 async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, tmp_path: Path
 ) -> None:
     jobs = []
     for number, setup in enumerate(SETUPS[game]):
         thinkers = AtOnce()
-        tables = Tables(Store(tmp_path / f"{number}.sqlite3"))
+        tables = Tables(Store(tmp_path / f"{number}.sqlite3"), dealer=Arranged(setup))
         computers = Computers(tables, Timers(tables.now), thinkers)
-
-        def arranged(name: str, players: Any, seed: int | None = None, **options: Any) -> Game:
-            table = GAMES[name].arrange(tuple(players), options, {**setup, "seed": 0})  # noqa: B023
-            return Game(name, tuple(players), options, 0, table)
 
         table = await tables.open(1, 1, 1, "Ann", game=game, seats=2)
         await tables.join(table.id, 2, "Bob")
-        with monkeypatch.context() as begun:
-            begun.setattr("bot.tables.service.new_game", arranged)
-            table = await tables.start(table.id, 1, seed=number)
+        table = await tables.start(table.id, 1, seed=number)
         await computers.take_over(table.id, "p1", "easy")
         await computers.idle()
         jobs.append([pickle.dumps(arguments) for _, arguments in thinkers.submitted][:1])
@@ -180,6 +174,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.soak
 def test_whoever_kills_the_bot_leaves_nobody_behind(tmp_path: Path) -> None:
     script = tmp_path / "killed.py"
     script.write_text(LEFT_BEHIND)

@@ -1,4 +1,4 @@
-"""Timers and keyed workers: the soonest moment is awaited, requests for a key coalesce."""
+"""Timers and keyed workers: one wait for the soonest moment, one task for a key."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.timers import Timer
+from bot.demo.behaviour import simcord_seam
 from tests.bot.world import World
 
 HOUR = timedelta(hours=1)
@@ -31,7 +32,7 @@ class Work:
 
 
 def timer(world: World, work: Work, **settings: object) -> Timer:
-    with world.env._bot_scope():
+    with simcord_seam.bot_scope(world.env):
         return world.bot.timers.add("test", work, **settings)  # type: ignore[arg-type]
 
 
@@ -99,7 +100,7 @@ class Worked:
 
 
 def worker(world: World, work: Worked, **settings: int) -> KeyedWorker:
-    with world.env._bot_scope():
+    with simcord_seam.bot_scope(world.env):
         return KeyedWorker(
             "test",
             work,

@@ -7,18 +7,14 @@ import re
 
 import pytest
 
+from bot.core.table import TableKind
 from bot.core.words import languages
-from bot.features.tutorial.service import LESSONS
+from bot.games.registry import GAMES
 from engine.players import choose
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import Person, World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def lessons(person: Person) -> str:
@@ -159,7 +155,7 @@ async def test_it_is_offered_in_the_help_and_in_the_lobby(world: World) -> None:
     reply = await world.cat.click("New here? Learn it in ten minutes", on=world.board)
     assert reply.private
     assert "You lead a people" in world.cat.last_dm.text
-    assert world.bot.tables.of_user(world.cat.id)[0].private
+    assert world.bot.tables.of_user(world.cat.id)[0].kind is TableKind.TUTORIAL
     reply = await world.dan.slash("tutorial")
     assert "Which game would you like to learn?" in reply.text
 
@@ -191,7 +187,7 @@ async def test_a_learner_is_told_most_of_it_within_ten_minutes(world: World, gam
         await world.ann.slash("game hand", at=world.ann.dm)
         table, answers = world.bot.tables.get(table.id), answers + 1
     told = world.bot.tables.store.tutorials.load(table.id).told
-    assert len(told) == len(set(told)) > len(LESSONS[game]) * 0.6
+    assert len(told) == len(set(told)) > len(GAMES[game].tutorial.lessons) * 0.6
     assert answers < 45
 
 

@@ -12,13 +12,8 @@ from bot.core.words import words_for
 from bot.storage import NotStored
 from engine import GAMES, Game
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import Person, Shown, World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def choose_first(person: Person) -> None:
@@ -98,7 +93,7 @@ async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
     assert len(world.messages()) == messages
     assert [dm.id for dm in world.ann.dms] == dms
     assert world.ann.last_dm.selects or world.ann.last_dm.offers("Refresh")
-    assert all(seat.wait == seat.pinged for seat in world.bot.tables.get(table_id).awaited)
+    assert all(seat.wait == seat.delivery.pinged for seat in world.bot.tables.get(table_id).awaited)
 
 
 async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
@@ -357,9 +352,7 @@ async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
     assert_same(game_of(world, table_id), before)
 
 
-async def test_in_a_lost_channel_the_question_comes_by_dm(
-    world: World,
-) -> None:
+async def test_in_a_lost_channel_the_question_comes_by_dm(world: World) -> None:
     table_id, (ann, bob) = await first_turn(world, world.ann, world.bob)
     await ann.click("Draw", on=board(world))
     world.fails(
@@ -408,10 +401,11 @@ def named(game: Game, *viewers: str | None) -> set[str]:
     """
     if game.name != "innovation":
         return set()
-    cards = {card for viewer in viewers for card in GAMES[game.name].named(game.view(viewer))}
+    cards = {card for viewer in viewers for card in GAMES[game.name].rules.named(game.view(viewer))}
     return {words_for("en").card(card) for card in cards}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_games_in_which_people_go_back_now_and_then(world: World, game: str) -> None:
     """After each undo the table is as before, and plays on; a restart changes nothing."""

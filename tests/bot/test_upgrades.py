@@ -19,7 +19,6 @@ from bot.storage.inspection import damage, read_only
 from bot.storage.migrations import migrations, missing
 from bot.tables.replay import turns_of
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import draw_dots
 from tests.bot.record import assert_replayed
 from tests.bot.world import Person, World, new_bot
 from tests.stores import KINDS, database, outsider
@@ -99,10 +98,11 @@ def old(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | str]:
 
 @pytest.fixture
 async def upgraded(
-    world: World, path: Path, old: Path | str, monkeypatch: pytest.MonkeyPatch
+    world: World,
+    path: Path,
+    old: Path | str,
 ) -> Upgraded:
     """Start the current bot on the database of another version."""
-    draw_dots(monkeypatch)
     await world.bot.close()
     upgraded = Upgraded(world, path)
     if isinstance(old, str):
@@ -170,6 +170,7 @@ def _common(rows: Rows, before: Rows) -> list[tuple[tuple[str, object], ...]]:
     return sorted(tuple((name, row[name]) for name in columns) for row in rows)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("table_id", "names"), [(INNOVATION, ("Ann", "Bob", "Cat")), (CIV, ("Eve", "Fay"))]
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import discord
 import pytest
@@ -10,16 +11,12 @@ from simcord.builders import ChannelHandle
 
 from bot.app import Civitas
 from bot.core.terms import Terms
+from bot.core.workers import Workers
 from bot.ui.membership import Place, place_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out, told
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def play_turns(world: World, table_id: int, turns: int) -> None:
@@ -202,14 +199,23 @@ async def test_pressing_again_does_not_read_all_tables_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.ann.slash("game new")
+    workers, all_have_asked = world.bot.workers, asyncio.Event()
     read: list[int] = []
+    asked: list[Any] = []
+
+    def once(key: Any, *about: Any, **more: Any) -> Any:
+        asked.append(key)
+        if len(asked) == 4:
+            all_have_asked.set()
+        return Workers.once(workers, key, *about, **more)
 
     async def place(bot: Civitas, channel_id: int) -> Place | None:
         read.append(channel_id)
-        await asyncio.sleep(0.01)
+        await all_have_asked.wait()
         return await place_of(bot, channel_id)
 
     monkeypatch.setattr("bot.features.lobby.open_tables.place_of", place)
+    monkeypatch.setattr(workers, "once", once)
     replies = await world.together(*(world.bob.slash("tables") for _ in range(4)))
     assert all("Ann" in reply.text for reply in replies)
     assert read == [world.channel.id]

@@ -20,6 +20,7 @@ import engine
 from bot.core.words import LOCALES, Words, find, languages, words_for
 from engine import Refusal
 from engine.innovation.cards import CARDS, COLORS, LANGUAGES, RESOURCES
+from render.innovation.names import achievement_name
 
 EN = words_for("en")
 
@@ -120,8 +121,8 @@ def test_what_a_language_lacks_is_said_in_english(
     (tmp_path / "eo" / "terms.ftl").write_text("color-red = ruĝa\n", encoding="utf-8")
     monkeypatch.setattr("bot.core.words.LOCALES", tmp_path)
     esperanto = words_for("eo-XX")
-    assert esperanto.color("red") == "ruĝa"
-    assert esperanto.color("green") == "green"
+    assert esperanto("color-red") == "ruĝa"
+    assert esperanto("color-green") == "green"
     assert esperanto.card("oars") == "Oars"
 
 
@@ -142,12 +143,12 @@ def test_only_a_demand_speaks_of_a_demander() -> None:
 
 def test_terms() -> None:
     assert EN.card("the-wheel") == "The Wheel"
-    assert EN.achievement("empire") == "Military"
-    assert EN.achievement("3") == "Age 3"
-    assert EN.color("red") == "red"
-    assert EN.resource("leaf") == "leaf"
-    assert EN.splay("up") == "up"
-    assert len({EN.icon(resource) for resource in RESOURCES}) == len(RESOURCES)
+    assert achievement_name("empire", EN) == "Military"
+    assert achievement_name("3", EN) == "Age 3"
+    assert EN("color-red") == "red"
+    assert EN("resource-leaf") == "leaf"
+    assert EN("splay-up") == "up"
+    assert len({EN(f"icon-{resource}") for resource in RESOURCES}) == len(RESOURCES)
     assert len({EN(f"color-icon-{color}") for color in COLORS}) == len(COLORS)
     for special in ("empire", "monument", "wonder", "world", "universe"):
         assert EN(f"achievement-{special}-about")

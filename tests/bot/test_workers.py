@@ -13,12 +13,11 @@ import pytest
 from bot.core.in_flight import AT_ONCE, InFlight
 from bot.core.processes import ProcessPool
 from bot.core.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
-from bot.features.tournaments.panels.pictures import picture_of
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.thinkers import AtOnce, Later
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
 
 
@@ -138,7 +137,6 @@ async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
 async def test_all_that_is_worked_out_can_be_told_to_another_process(
     world: World, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_dots(monkeypatch)
     table_id = await begin(world, world.ann, world.bob, game=game)
     await Autoplay(world, [world.ann, world.bob], seed=4).play(12)
     elsewhere = Elsewhere()
@@ -157,7 +155,6 @@ async def test_all_that_is_worked_out_can_be_told_to_another_process(
 async def test_statistics_and_what_is_stored_of_people_are_looked_up_in_another_process(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_dots(monkeypatch)
     await begin(world, world.ann, world.bob)
     elsewhere = Elsewhere()
     monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
@@ -174,8 +171,7 @@ async def test_statistics_and_what_is_stored_of_people_are_looked_up_in_another_
 async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal_short(monkeypatch)
-    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", picture_of)
+    world.deals(ShortGames())
     elsewhere = Elsewhere()
     monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
     hall = Hall(world, 4)

@@ -40,6 +40,11 @@ class Later(AtOnce):
         self._waiting.append(carry_out)
         return future
 
+    @property
+    def waiting(self) -> int:
+        """The number of submitted jobs that have not run."""
+        return len(self._waiting)
+
     def go_on(self) -> None:
         """Run all submitted jobs."""
         while self._waiting:

@@ -9,12 +9,14 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from bot.features.computers.thinking import plain_answer
 from engine import Decision, Refusal, Result
 from engine.decision import Answer
-from engine.game import GameOver, Log, Step
+from engine.game import GameOver, Log, Rules, Step
+from engine.manifest import Manifest
+from engine.players.mind import Mind
 
 
 class Toy:
@@ -154,3 +156,8 @@ class ToyMind:
 
     def answers(self, table: ToyView, decision: Decision, rng: random.Random) -> list[Answer]:
         return [plain_answer(decision)]
+
+
+def toy_game(rules: Toy | None = None) -> Manifest:
+    """Return the manifest of the toy game, to be put among the games of a test."""
+    return Manifest("toy", 9, cast(Rules, rules or Toy()), cast(Mind, ToyMind()))

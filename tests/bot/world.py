@@ -27,6 +27,9 @@ from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.app import Civitas
 from bot.demo.behaviour import Behaviour, simcord_seam
+from bot.tables.dealer import Dealer
+from tests.bot.dealt import SameCards
+from tests.bot.painting import DOTS
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
@@ -40,35 +43,32 @@ Wanted = Callable[["Shown"], bool]
 
 
 def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
-    """Return the bot on this database with the simulated clock and immediate search."""
-    usual: dict[str, Any] = {
+    """Return the bot on this database with the simulated clock and immediate search.
+
+    Unless ``settings`` say otherwise, each table is dealt the same cards, and pictures are dots.
+    """
+    given = {
         "clock": discord.utils.utcnow,
         "search_executor": AtOnce(),
         "render_executor": AtOnce(),
+        "painter": DOTS,
+        "dealer": SameCards(),
+        **settings,
     }
-    return Civitas(store_path, **{**usual, **settings})
+    return Civitas(store_path, **given)
 
 
-class Impatient(simcord.Env):
-    """A simulated Discord that polls often whether the bot is idle.
-
-    It usually is within a few milliseconds.
-    """
+class Impatient(simcord_seam.Env):
+    """A simulated Discord in which rate limits pass at once."""
 
     def __init__(self, bot: discord.Client, **options: Any) -> None:
         super().__init__(bot, **{"shard_count": 1, **options})
         self.behaviour = Behaviour(self)
 
-    async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
-        """Settle, and release requests that wait for a rate limit at once."""
-        if options.get("timeout") is not None:  # simcord gives a start five seconds
-            options["timeout"] = max(options["timeout"], self.settle_timeout)
-        await super()._settle_internal(idle=idle, **options)
-        while not self._advancing and (wait := self.behaviour.next_wait) is not None:
-            if wait > PATIENCE:
-                return
-            assert self._loop is not None
-            await self._advance_to(self._virtual_time + wait, self._loop.time() + 60)
+    async def settled(self) -> None:
+        """Release requests that wait for a rate limit."""
+        while (wait := self.behaviour.next_wait) is not None and wait <= PATIENCE:
+            await simcord_seam.advance(self, wait)
 
     async def advance_time(self, seconds: float) -> None:
         """Let time pass, and finish all tasks that begin in it."""
@@ -388,7 +388,7 @@ class Person:
 
     async def submit(self, form: Reply, **values: Any) -> Reply:
         """Fill in and submit the form that a reply opened."""
-        opened_by_dm = form.result._interaction.guild_id is None
+        opened_by_dm = simcord_seam.guild_of(form.result) is None
         actor = self.user if opened_by_dm else self.member
         return Reply(self._env, await actor.submit_modal(form.result, values))
 
@@ -513,11 +513,19 @@ class World:
 
     async def limits_over(self, task: asyncio.Future[Any]) -> None:
         """Let simulated time pass for a ``task`` whenever it waits for a rate limit."""
-        env: Any = self.env
         while not task.done():
-            if (wait := env.behaviour.next_wait) is not None:
-                await env._advance_to(env._virtual_time + wait, env._loop.time() + 60)
+            if (wait := self.behaviour.next_wait) is not None:
+                await simcord_seam.advance(self.env, wait)
             await asyncio.sleep(0)
+
+    def new_bot(self, **settings: Any) -> Civitas:
+        """Return another bot on the same database, with the same dealer and painter."""
+        given = {"dealer": self.bot.tables.dealer, "painter": self.bot.painter, **settings}
+        return new_bot(self.store_path, **given)
+
+    def deals(self, dealer: Dealer) -> None:
+        """Let ``dealer`` start the games from now on."""
+        self.bot.tables.dealer = dealer
 
     async def restart(self, *, killed: bool = False, **settings: Any) -> None:
         """Restart the bot on the same database, as after ``kill -9`` or a clean stop.
@@ -526,19 +534,12 @@ class World:
         """
         if not killed:
             await self.bot.close()
-        await self.env.restart_bot(new_bot(self.store_path, **settings))
+        await self.env.restart_bot(self.new_bot(**settings))
 
     async def together(self, *acts: Awaitable[Reply]) -> list[Reply]:
         """Run acts of several people, or of a double click, concurrently."""
-
-        async def at_once(**_: Any) -> None:
-            return None
-
-        self.env._settle_internal = at_once  # type: ignore[method-assign]
-        try:
+        with simcord_seam.settling(self.env, simcord_seam.at_once):
             replies = list(await asyncio.gather(*acts))
-        finally:
-            del self.env._settle_internal
         await self.env.settle()
         return replies
 

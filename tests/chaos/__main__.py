@@ -23,11 +23,12 @@ from pathlib import Path
 import discord
 import simcord
 
+from bot.tables.dealer import Dealer
 from tests.bot.world import Impatient, World, new_bot
 from tests.chaos import processes
 from tests.chaos.game import Ordeal
 from tests.chaos.troubles import KINDS
-from tests.chaos.watch import mark_pictures
+from tests.chaos.watch import marking_painter
 from tests.stores import KINDS as KINDS_OF_STORES
 from tests.stores import SERVER, store_of
 
@@ -79,7 +80,8 @@ async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
         env: simcord.Env
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
         setattr(discord.utils, "utcnow", lambda: env.now())  # noqa: B010
-        env = Impatient(new_bot(path), settle_timeout=300.0, check_errors=False)
+        bot = new_bot(path, painter=marking_painter(), dealer=Dealer())
+        env = Impatient(bot, settle_timeout=300.0, check_errors=False)
         await env.start()
         ordeal = Ordeal(World(env, path), seed)
         try:
@@ -111,7 +113,6 @@ def main() -> int:
     if options.processes:
         return play_in_processes(seeds)
     logging.lastResort = None  # what is logged is checked, and not shown
-    mark_pictures()
     stores = [options.store] if options.store else [*KINDS_OF_STORES]
     if not options.store and not os.environ.get(SERVER):
         print(f"{SERVER} is not set: only files are tried")

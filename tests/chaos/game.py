@@ -9,7 +9,7 @@ from typing import Any
 
 import simcord
 
-from bot.core.table import Table
+from bot.core.table import Table, TableKind
 from bot.host.doctor import asked
 from bot.storage import GivenAnswer
 from tests.bot.autoplay import Autoplay
@@ -134,7 +134,7 @@ class Ordeal:
     def _panel(self, person: Person) -> Shown | None:
         """Return where this person goes on; ``None``: wherever it is to be found."""
         lost = place(self.world, self.world.channel.id) is None
-        if self.chance.random() < 0.5 or lost or self.table.private:
+        if self.chance.random() < 0.5 or lost or self.table.kind is TableKind.TUTORIAL:
             return person.last_dm if person.dms else None
         return None
 
@@ -183,7 +183,7 @@ class Ordeal:
         await self.troubles.heal()
         self._forget_restored()
         await self.world.later(hours=2)
-        if self.table.active and not self.table.private and not self._shown:
+        if self.table.active and self.table.kind is not TableKind.TUTORIAL and not self._shown:
             self._told_of_the_loss()
             await self._named_by_the_doctor()
         await self._move()
@@ -246,11 +246,11 @@ class Ordeal:
         assert table.shown == table.version, table
         assert table.awaited, "nobody can go on"
         assert all(seat.played_by_person for seat in table.awaited), "a computer does not play"
-        if not table.private:
+        if table.kind is not TableKind.TUTORIAL:
             assert not self.world.bot.calls.due(table), table
         for seat in table.awaited:
             person = self.world.person(seat.called)
-            if not table.private and not self._sees_it(person):
+            if table.kind is not TableKind.TUTORIAL and not self._sees_it(person):
                 # If the table's message was deleted, a user who misses it asks for it.
                 await person.slash("game board", at=self.world.channel)
                 assert self._sees_it(person), f"nothing shows that it waits for {person}"

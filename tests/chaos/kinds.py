@@ -10,6 +10,7 @@ from simcord.builders import ChannelHandle
 
 from bot.core.table import Table
 from bot.core.terms import Terms
+from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import Plan
 from tests.bot.world import Person, Shown, World
@@ -70,7 +71,7 @@ class Tournament:
         """Let four sign up and begin the first round; ``people`` become its first table's."""
         tournaments = world.bot.tournaments
         until = tournaments._tables.now() + timedelta(days=2)
-        with world.env._bot_scope():
+        with simcord_seam.bot_scope(world.env):
             opened = await tournaments.create(
                 world.guild.id,
                 world.channel.id,
@@ -100,7 +101,7 @@ class Tournament:
         """Move the tournament as its organiser; its threads are opened there."""
         there = world.bot.tournaments.get(self.id).channel_id
         if there not in world.env.backend.channels:
-            with world.env._bot_scope():
+            with simcord_seam.bot_scope(world.env):
                 await world.bot.tournaments.move(self.id, world.ann.id, world.channel.id)
             await world.env.settle()
         await world.later(hours=1)

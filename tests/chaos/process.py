@@ -12,16 +12,16 @@ import asyncio
 import sys
 from datetime import timedelta
 
-import pytest
 import simcord
 
 from bot.core.errors import NotRead
 from bot.core.shards import Shards
 from bot.core.table import Table
 from bot.core.terms import Terms
+from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import SIGN_UP, Plan
-from tests.bot.dealt import draw_dots
+from bot.tables.dealer import Dealer
 from tests.bot.several import SEATS, Bot, Country, play
 from tests.bot.world import Impatient, Person, Shown, new_bot
 from tests.chaos.game import AMISS
@@ -50,7 +50,7 @@ class Troubled(Bot):
     async def _open_tournament(self) -> None:
         tournaments, guild = self.world.bot.tournaments, self.world.guild
         there = tournaments.of_guild(guild.id, active=False)
-        with self.world.env._bot_scope():
+        with simcord_seam.bot_scope(self.world.env):
             tournament = (
                 there[0]
                 if there
@@ -135,8 +135,7 @@ class Troubled(Bot):
 
 async def main(url: str, shard: int, life: int) -> None:
     """Play until the input ends."""
-    draw_dots(pytest.MonkeyPatch())
-    bot = new_bot(url, shards=Shards(shard, shard, COUNT))
+    bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Dealer())
     env = Impatient(
         bot,
         shard_count=COUNT,

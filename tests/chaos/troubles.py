@@ -17,7 +17,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.settings import is_database_url
-from tests.bot.world import Person, World, new_bot
+from tests.bot.world import Person, World
 from tests.chaos.disk import Disk
 from tests.chaos.network import Network
 from tests.chaos.server import Server
@@ -451,7 +451,7 @@ class Troubles:
         if damaged:
             self.disk.put_back()
             self.restored = True
-        await self.world.env.restart_bot(new_bot(self.world.store_path))
+        await self.world.env.restart_bot(self.world.new_bot())
         self.network.spare()
         self.disk.opened_anew()
 

@@ -8,41 +8,35 @@ from __future__ import annotations
 import json
 import logging
 import re
+from dataclasses import replace
 from typing import Any
 
+from bot.core.painter import Painter
 from bot.core.table import Table
-from bot.features.board import pictures
 from engine import GAMES
 from engine.innovation.cards import CARDS
 from render.picture import Picture
-from tests.bot.dealt import DOT
+from tests.bot.painting import DOT, DOTS, dot
 from tests.bot.world import World
 from tests.discord_api import TEXT_DISPLAY, walk
 
 # How pictures of what one viewer sees are described here, and how others are.
 SEEN_BY = "seen by"
-VIEWS = ("table", "hand", "affected", "reveal")
+VIEWS = ("table", "hand", "forecast", "reveal")
 OTHERS = ("card", "end")
 EPHEMERAL = 64
 SHORT = 12  # letters: a line like this may also be a word of the log
 TOKENS = ("simcord.fake.token", "simcord_interaction_")  # as the bot's, and those of interactions
 
 
-def marked_pictures() -> dict[str, Any]:
-    """Return replacements of ``bot.pictures`` whose pictures say who may see them."""
+def marking_painter() -> Painter:
+    """Return a painter whose pictures say who may see them."""
 
     def drawn(view: Any, *_: Any, **__: Any) -> Picture:
         return Picture(DOT, f"{SEEN_BY} {view.viewer}", "picture.png")
 
-    dot = Picture(DOT, "•", "picture.png")
-    made: dict[str, Any] = {f"{kind}_picture": drawn for kind in VIEWS}
-    return made | {f"{kind}_picture": lambda *_, **__: dot for kind in OTHERS}
-
-
-def mark_pictures() -> None:
-    """Replace the functions that draw pictures from now on."""
-    for name, draw in marked_pictures().items():
-        setattr(pictures, name, draw)
+    made: dict[str, Any] = dict.fromkeys(VIEWS, drawn) | dict.fromkeys(OTHERS, dot)
+    return replace(DOTS, **made)
 
 
 class Log(logging.Handler):
@@ -112,7 +106,7 @@ class Watch:
         knowing: list[tuple[int | None, str | None]] = [(None, None), *viewers.items()]
         for person, player in knowing:
             known = self._known.setdefault(person, set())
-            known |= GAMES[table.game_name].named(table.game.view(player))
+            known |= GAMES[table.game_name].rules.named(table.game.view(player))
             known |= {card for event in events if (card := event.for_viewer(player).card)}
 
     def _check(self, path: str, body: Any) -> None:

@@ -31,7 +31,7 @@ def table(players: int = 2, options: dict[str, Any] | None = None, **setup: Any)
     names, options = tuple(NAMES[:players]), options or {}
     deck = ["army", "culture", "science", "economy", "religion", "utopia", "army", "army"]
     lies = {"step": "effects", "deck": deck, **setup}
-    return Game("civ", names, options, 0, GAMES["civ"].arrange(names, options, lies))
+    return Game("civ", names, options, 0, GAMES["civ"].rules.arrange(names, options, lies))
 
 
 def refused(game: Game, answer: str | list[str], player: str = "ann") -> Refusal:

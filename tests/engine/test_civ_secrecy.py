@@ -228,6 +228,7 @@ def test_an_imagined_table_has_the_known_cards_in_their_hands() -> None:
     assert looked > 50
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_is_known_that_was_not_seen(players: int) -> None:
     """By the events alone, no more is known of a hand than was seen to go there."""

@@ -15,7 +15,7 @@ from tests.bot.audit.twins import Twins, alike, answered, likes, stored, twins
 def table(game: str = "innovation", *, strict: bool = False, **setup: Any) -> Game:
     players, options = ("ann", "bob", "cat"), {"strict": strict}
     more = {"actions": 2, "seed": 0, "turn": "ann"} if game == "innovation" else {}
-    arranged = GAMES[game].arrange(players, options, {**more, **setup})
+    arranged = GAMES[game].rules.arrange(players, options, {**more, **setup})
     return Game(game, players, options, 0, arranged)
 
 
@@ -136,6 +136,7 @@ def steps(number: int) -> Iterator[tuple[Twins, str, tuple[dict[str, Any], dict[
             side.answer(act.player, answer)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("tens", range(8))
 def test_what_is_free_leaves_nobody_wiser_and_tells_nothing(tens: int) -> None:
     """Games that a viewer cannot tell apart do not differ in which answers are free.
@@ -173,6 +174,7 @@ def here_again(dump: dict[str, Any]) -> Game:
     return rewound(stored(dump), len(dump["answers"]))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
     """A player who could undo something knows no more of any card than before."""
@@ -184,7 +186,7 @@ def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
             decision = rng.choice(list(game.pending.values()))
             told, disclosures = game.told, game.disclosures
             viewers = (None, *game.players)
-            named = {viewer: GAMES[name].named(game.view(viewer)) for viewer in viewers}
+            named = {viewer: GAMES[name].rules.named(game.view(viewer)) for viewer in viewers}
             game.answer(decision.player, random_answer(decision, rng))
             if game.disclosures > disclosures or game.over:
                 continue
@@ -193,5 +195,5 @@ def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
                 if name == "innovation":
                     happened = game.events(told, viewer)
                     assert not {event.card for event in happened if event.card} - named[viewer]
-                    assert GAMES[name].named(game.view(viewer)) <= named[viewer]
+                    assert GAMES[name].rules.named(game.view(viewer)) <= named[viewer]
         assert free

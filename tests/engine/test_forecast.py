@@ -10,7 +10,7 @@ from engine.games import GAMES
 
 def table(**setup: Any) -> Game:
     players = ("ann", "bob", "cat")
-    arranged = GAMES["innovation"].arrange(players, {}, {"actions": 2, "seed": 0, **setup})
+    arranged = GAMES["innovation"].rules.arrange(players, {}, {"actions": 2, "seed": 0, **setup})
     return Game("innovation", players, {}, 0, arranged)
 
 

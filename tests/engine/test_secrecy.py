@@ -14,7 +14,7 @@ from engine.simulate import random_answer
 
 def table(**setup: Any) -> Game:
     players = ("ann", "bob", "cat")
-    rules = GAMES["innovation"]
+    rules = GAMES["innovation"].rules
     arranged = rules.arrange(players, {}, {"actions": 2, "seed": 0, **setup})
     return Game("innovation", players, {}, 0, arranged)
 
@@ -35,7 +35,7 @@ def test_nobody_sees_an_age_achievement() -> None:
     game = table(ann={"achievements": ["1"]})
     hidden = {card.id for card in game.table.age_cards.values()}  # type: ignore[attr-defined]
     for viewer in (None, *game.players):
-        assert not hidden & GAMES["innovation"].named(game.view(viewer))
+        assert not hidden & GAMES["innovation"].rules.named(game.view(viewer))
         assert game.view(viewer).seat("ann").achievements == ("1",)
 
 
@@ -106,7 +106,7 @@ def test_a_secret_decision_shows_the_public_who_is_awaited_and_no_more() -> None
     assert game.pending["ann"].secret
     (awaited,) = game.view(None).awaited
     assert (awaited.player, awaited.kind, awaited.card) == ("ann", "cards", "agriculture")
-    assert not {"oars", "tools"} & GAMES["innovation"].named(game.view(None))
+    assert not {"oars", "tools"} & GAMES["innovation"].rules.named(game.view(None))
 
 
 def test_views_do_not_depend_on_what_they_hide() -> None:
@@ -128,7 +128,7 @@ def test_views_do_not_depend_on_what_they_hide() -> None:
 def unseen_pairs(game: Game, viewer: str | None, rng: random.Random) -> list[tuple[str, str]]:
     """Return some pairs of cards of one value that ``viewer`` sees nowhere."""
     by_age = defaultdict(list)
-    for card in sorted(set(CARDS) - GAMES["innovation"].named(game.view(viewer))):
+    for card in sorted(set(CARDS) - GAMES["innovation"].rules.named(game.view(viewer))):
         by_age[CARDS[card].age].append(card)
     pairs = [pair for cards in by_age.values() for pair in combinations(cards, 2)]
     return rng.sample(pairs, min(3, len(pairs)))

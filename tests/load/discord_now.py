@@ -14,11 +14,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 import simcord
-from simcord import _dpy_internals
-from simcord._clock import Clock
 
 from bot.app import Civitas
-from bot.demo.behaviour import Behaviour
+from bot.demo.behaviour import Behaviour, simcord_seam
 
 # What simcord would put its own in the place of.
 _HOOKED = {
@@ -37,7 +35,7 @@ class Loop(asyncio.SelectorEventLoop):
             super().__setattr__(name, value)
 
 
-class WallClock(Clock):
+class WallClock(simcord_seam.Clock):
     """A clock with the time of this machine."""
 
     def now(self) -> datetime:
@@ -66,21 +64,15 @@ async def discord_now(
     To be called in a ``Loop``.
     """
     assert isinstance(asyncio.get_running_loop(), Loop)
-    setattr(_dpy_internals, "acquire_clocks", lambda _: None)  # noqa: B010
+    simcord_seam.keep_the_clocks()
     env: Any = simcord.Env(bot, shard_count=1, check_errors=False)
     Behaviour(env, sleep=True)
-
-    async def at_once(**_: Any) -> None:
-        return None
-
-    env._settle_internal = at_once
-    env._begin_operation = lambda _: None
-    env._end_operation = lambda: None
+    simcord_seam.act_at_any_time(env)
     backend = env.backend
     backend.clock = WallClock()
     backend.http_requests = _Nothing()
     backend.transcript = _Nothing()
-    backend.cdn._blobs = _NoFiles()
+    simcord_seam.discard_files(backend, _NoFiles())
     before(env)
     await env.start()
     await bot.wait_until_ready()

@@ -26,6 +26,7 @@ from simcord.backend.models import Interaction
 from simcord.http import router
 
 from bot.app import Civitas
+from bot.demo.behaviour import simcord_seam
 from bot.host.warm import warm_up
 from engine.simulate import random_answer
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
@@ -71,7 +72,7 @@ class Others:
         self.presses = 0
         self.parties = [Party(env, store, meter, number, 2) for number in range(PARTIES)]
         self._people = {person.id for party in self.parties for person in party.people}
-        env._register_dispatch_observer(self._pressed)
+        simcord_seam.observe_dispatch(env, self._pressed)
         carry_out = router.dispatch
 
         def watched(backend: Any, method: str, path: str, **request: Any) -> Any:
@@ -159,25 +160,23 @@ async def run(presses: int, only: str, folder: Path) -> float:
 
 async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPatch) -> Cast:
     """Set up long games and all other objects, with their users and a crowd."""
-    at_once = env._settle_internal
 
     async def settled(**_: Any) -> None:
         await asyncio.sleep(0.01)
         await _idle(bot)
 
-    env._settle_internal = settled
     patched.setattr(env, "settle", settled, raising=False)
     world = World(env, store)
     cast = Cast(world)
-    await cast.gather()
-    for name in ("playing", "civ"):
-        await _play_on(bot, cast.ids[name])
-    await settled()
+    with simcord_seam.settling(env, settled):
+        await cast.gather()
+        for name in ("playing", "civ"):
+            await _play_on(bot, cast.ids[name])
+        await settled()
     table = bot.tables.get(cast.ids["playing"])
     assert table.active
     assert table.game is not None
     cast.ids["number"] = next(iter(table.game.pending.values())).number
-    env._settle_internal = at_once
     cast.people |= {name: Person(world, name) for name in VISITORS}
     return cast
 

@@ -21,6 +21,7 @@ from simcord.http import router
 from bot.app import Civitas
 from bot.core.metrics import PICTURES
 from bot.core.table import Table
+from bot.demo.behaviour import simcord_seam
 from bot.ui.press import Press
 
 LAG_EVERY = 0.005
@@ -51,7 +52,7 @@ class Meter:
         self._by_task: dict[Any, int] = {}
         self._unshown: dict[int, list[tuple[int, float]]] = defaultdict(list)
         self._pressing: dict[int, float] = {}
-        env._register_dispatch_observer(self._pressed)
+        simcord_seam.observe_dispatch(env, self._pressed)
         self._watch_requests()
         self._watch_answers(bot)
         self._watch_tables(bot)

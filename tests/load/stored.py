@@ -16,7 +16,6 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -56,7 +55,7 @@ async def played(path: Path) -> None:
             if not after.active:
                 break  # the answer before the last one is as far as it goes
             table = after
-        seats = tuple(replace(seat, pinged=seat.wait) for seat in table.seats)
+        seats = tuple(seat.with_delivery(pinged=seat.wait) for seat in table.seats)
         await tables.note(table.id, seats=seats, board_message_id=FAR, board_channel_id=number)
         await DeliveryState(tables).set_told(tables.get(table.id))
     await tables.close()

@@ -10,6 +10,7 @@ SHARE = 50
 SHARES = {"civ": 12, "innovation": 8}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "share"), [(game, share) for game, shares in SHARES.items() for share in range(shares)]
 )

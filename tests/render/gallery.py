@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.core.words import Words, words_for
-from render.affected import affected_picture
 from render.canvas import Canvas
 from render.card import card_picture
 from render.ending import draw_end, end_picture
+from render.forecast import forecast_picture
 from render.hand import hand_picture
 from render.innovation.affected import draw_affected
 from render.picture import Picture
@@ -80,7 +80,7 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
         yield Piece(
             f"innovation-dogma-{name}",
             partial(draw_affected, view, forecast, words, names, theme),
-            partial(affected_picture, view, forecast, words, names, theme=theme),
+            partial(forecast_picture, view, forecast, words, names, theme=theme),
         )
     for name, career in careers().items():
         yield Piece(
@@ -88,18 +88,24 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
             partial(draw_rating, career, words, theme),
             partial(rating_picture, career, words, theme=theme),
         )
-    for name, standings in tournaments.tables(words):
+    for name in tournaments.TABLES:
+        page: Callable[[], Any] = partial(tournaments.table, name, words)
         yield Piece(
             f"standings-{name}",
-            partial(draw_standings, standings, words, theme),
-            partial(standings_picture, standings, words, theme=theme),
+            partial(_made, draw_standings, page, words, theme=theme),
+            partial(_made, standings_picture, page, words, theme=theme),
         )
-    for name, bracket in tournaments.brackets(words):
+    for name in tournaments.BRACKETS:
+        page = partial(tournaments.bracket, name, words)
         yield Piece(
             f"bracket-{name}",
-            partial(draw_bracket, bracket, words, theme),
-            partial(bracket_picture, bracket, words, theme=theme),
+            partial(_made, draw_bracket, page, words, theme=theme),
+            partial(_made, bracket_picture, page, words, theme=theme),
         )
+
+
+def _made(draw: Callable[..., Any], page: Callable[[], Any], words: Words, *, theme: str) -> Any:
+    return draw(page(), words, theme=theme)
 
 
 def _tables(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece]:

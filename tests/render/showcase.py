@@ -6,24 +6,28 @@ python -m tests.render.showcase    redraws both
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 from bot.core.words import words_for
 from engine.innovation.forecast import Forecast
-from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture
+from render.forecast import forecast_picture
 from render.hand import hand_picture
 from render.picture import Picture
 from render.table import table_picture
 from render.tournament.table import Row, Section, Standings, standings_picture
 from tests.render.civ import gallery as civ
+from tests.render.civ.samples import seat, table
 from tests.render.innovation import gallery as innovation
+from tests.render.innovation.samples import laid_out
 from tests.render.names import HARD_NAMES, NAMES, SCRIPTS
 
 README = Path(__file__).parents[2] / "assets" / "pictures"
@@ -48,17 +52,28 @@ def for_the_readme() -> dict[str, Callable[[], Picture]]:
     }
 
 
+def _position(name: str) -> Any:
+    """Return a stated set-up, so that a golden picture depends on no shuffle."""
+    return json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
+
+
 def _dogma() -> Callable[[], Picture]:
-    view = replace(innovation.tables()["four"][0], viewer="p2")
+    view = replace(laid_out(_position("dogma")), viewer="p2")
     counts = {"p1": 9, "p2": 7, "p3": 6, "p4": 0}
     told = Forecast("the-pirate-code", "crown", counts, ("p1",), ("p3", "p4"), True)
-    return partial(affected_picture, view, told, EN, NAMES)
+    return partial(forecast_picture, view, told, EN, NAMES)
 
 
 def golden() -> dict[str, Callable[[], Picture]]:
     """Return functions that make the golden pictures, by name."""
-    before, after = innovation.changes()["4-all"]
-    then, now = civ.changes()["two-all"]
+    before, after = map(laid_out, _position("innovation-table").values())
+    then = table(
+        seat("p1", {"army": 2, "economy": 2, "science": 2, "utopia": 2}, hand_size=2),
+        seat(
+            "p2", {"army": 2, "religion": 1, "economy": 3, "science": 4, "utopia": 2}, hand_size=4
+        ),
+    )
+    now = civ.hard_duel()
     return {
         "innovation-table": partial(table_picture, after, EN, NAMES, before=before),
         "civ-table": partial(table_picture, now, EN, HARD_NAMES, before=then, theme="light"),

@@ -5,6 +5,8 @@ After an intended change, `make pictures` redraws them.
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
@@ -22,6 +24,15 @@ def test_a_picture_looks_as_it_did(name: str) -> None:
     assert max(ImageStat.Stat(difference).mean) < 2.5
     blurred = difference.filter(ImageFilter.BoxBlur(2))
     assert max(high for _, high in blurred.getextrema()) < SHADES  # type: ignore[misc]
+
+
+def test_no_golden_picture_depends_on_a_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shuffled(*_: object) -> None:
+        raise AssertionError("a golden picture shows a stated set-up")
+
+    monkeypatch.setattr(random.Random, "shuffle", shuffled)
+    for make in golden().values():
+        assert make().png
 
 
 def test_a_picture_that_looks_different_would_be_noticed() -> None:

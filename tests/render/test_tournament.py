@@ -17,7 +17,7 @@ from bot.features.tournaments.panels.pictures import (
 from render.canvas import Canvas
 from render.tournament.bracket import MOST_COLUMNS, MOST_ROWS, bracket_alt, draw_bracket
 from render.tournament.table import ON_A_PAGE, draw_standings, standings_alt
-from tests.render.tournaments import brackets, tables, tournament
+from tests.render.tournaments import BRACKETS, DOUBLE_PAGES, bracket, table, tournament
 
 EN = words_for("en")
 # A picture as wide as a phone that is higher than this one has to be scrolled.
@@ -96,15 +96,19 @@ def test_whoever_goes_on_is_joined_to_the_match_where_they_do() -> None:
             assert len(box.feeds) == 2
 
 
+def test_all_pages_of_the_double_elimination_are_looked_at() -> None:
+    assert len(bracket_parts(tournament("double-elimination", 16), EN)) == DOUBLE_PAGES
+
+
 def test_alt_texts_say_who_won_and_with_how_many_points() -> None:
-    told = dict(brackets(EN))
+    told = {name: bracket(name, EN) for name in BRACKETS}
     assert "Final: Eva-Maria – Benedikt 1 (Benedikt 1 won)" in bracket_alt(told["sixteen"], EN)
-    cross = dict(tables(EN))["cross"]
+    cross = table("cross", EN)
     assert "1. Dario: Pts 6½, SB 28.25" in standings_alt(cross, EN)
 
 
 def test_in_a_cross_table_two_who_met_have_what_the_other_has_not() -> None:
-    (section,) = dict(tables(EN))["cross"].sections
+    (section,) = table("cross", EN).sections
     opposite = {"1": "0", "½": "½", "0": "1", "+": "–", "–": "+", "": ""}
     for one, row in enumerate(section.rows):
         for other, cell in enumerate(row.cells):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
+from typing import Any
 
 from bot.core.words import Words
 from bot.features.tournaments.panels.pictures import bracket_parts, standings_pages
@@ -16,6 +16,7 @@ from render.tournament.table import Standings
 from tests.bot.tournaments.contests import by_chance, changed, contest, paired, played
 from tests.render.names import HARD_NAMES
 
+DOUBLE_PAGES = 3  # of a double elimination of 16
 _NAMES = ("Ann", "Benedikt", "Chloé", "Dario", "Eva-Maria", "Fynn", "Giuseppina", "Håkon")
 
 
@@ -42,28 +43,41 @@ def tournament(
     )
 
 
-def tables(words: Words) -> Iterator[tuple[str, Standings]]:
-    """Yield pages of standings, by the name of their peculiarity."""
-    yield "swiss", standings_pages(tournament("swiss", 13, rounds=3), words)[0]
-    yield "swiss-hard", standings_pages(tournament("swiss", 6, rounds=2, hard=True), words)[0]
-    yield "swiss-many", standings_pages(tournament("swiss", 256, rounds=2), words)[15]
-    yield "swiss-four", standings_pages(tournament("swiss", 16, 4), words)[0]
-    yield "cross", standings_pages(tournament("round-robin", 10), words)[0]
-    yield "cross-hard", standings_pages(tournament("round-robin", 5, hard=True), words)[0]
-    yield "round-robin-long", standings_pages(tournament("round-robin", 20), words)[1]
-    yield "groups", standings_pages(tournament("groups", 16), words)[0]
-    yield "knockout-four", standings_pages(tournament("elimination", 12, 4), words)[0]
+# By the name of their peculiarity; each is made when it is drawn, as the large ones take long.
+_TABLES: dict[str, tuple[int, tuple[Any, ...], dict[str, Any]]] = {
+    "swiss": (0, ("swiss", 13), {"rounds": 3}),
+    "swiss-hard": (0, ("swiss", 6), {"rounds": 2, "hard": True}),
+    "swiss-many": (15, ("swiss", 256), {"rounds": 2}),
+    "swiss-four": (0, ("swiss", 16, 4), {}),
+    "cross": (0, ("round-robin", 10), {}),
+    "cross-hard": (0, ("round-robin", 5), {"hard": True}),
+    "round-robin-long": (1, ("round-robin", 20), {}),
+    "groups": (0, ("groups", 16), {}),
+    "knockout-four": (0, ("elimination", 12, 4), {}),
+}
+_BRACKETS: dict[str, tuple[int, tuple[Any, ...], dict[str, Any]]] = {
+    "sixteen": (0, ("elimination", 16), {}),
+    "hard": (0, ("elimination", 7), {"hard": True}),
+    **{f"thirty-two-{page}": (page, ("elimination", 32), {"rounds": 1}) for page in (0, 2)},
+    "many": (-1, ("elimination", 256), {}),
+    "two": (0, ("elimination", 2), {"rounds": 0}),
+    **{f"double-{page}": (page, ("double-elimination", 16), {}) for page in range(DOUBLE_PAGES)},
+    "double-small": (-1, ("double-elimination", 5), {}),
+}
 
 
-def brackets(words: Words) -> Iterator[tuple[str, Bracket]]:
-    """Yield pages of brackets, by the name of their peculiarity."""
-    yield "sixteen", bracket_parts(tournament("elimination", 16), words)[0].bracket
-    yield "hard", bracket_parts(tournament("elimination", 7, hard=True), words)[0].bracket
-    for page, part in enumerate(bracket_parts(tournament("elimination", 32, rounds=1), words)):
-        if page in (0, 2):
-            yield f"thirty-two-{page}", part.bracket
-    yield "many", bracket_parts(tournament("elimination", 256), words)[-1].bracket
-    yield "two", bracket_parts(tournament("elimination", 2, rounds=0), words)[0].bracket
-    for page, part in enumerate(bracket_parts(tournament("double-elimination", 16), words)):
-        yield f"double-{page}", part.bracket
-    yield "double-small", bracket_parts(tournament("double-elimination", 5), words)[-1].bracket
+@cache
+def table(name: str, words: Words) -> Standings:
+    """Return a page of standings."""
+    page, about, more = _TABLES[name]
+    return standings_pages(tournament(*about, **more), words)[page]
+
+
+@cache
+def bracket(name: str, words: Words) -> Bracket:
+    """Return a page of a bracket."""
+    page, about, more = _BRACKETS[name]
+    return bracket_parts(tournament(*about, **more), words)[page].bracket
+
+
+TABLES, BRACKETS = tuple(_TABLES), tuple(_BRACKETS)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.wire.bot_process import BotProcess
 from tests.wire.reading import menus, pictures, text
 from tests.wire.state import Message
 from tests.wire.world import World
+
+pytestmark = pytest.mark.soak
 
 PNG = b"\x89PNG"
 

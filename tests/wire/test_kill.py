@@ -6,8 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tests.wire.interactions import Interaction
 from tests.wire.world import World, assert_sound, bot_in
+
+pytestmark = pytest.mark.soak
 
 MOMENTS: tuple[tuple[str, Callable[[Interaction], object]], ...] = (
     ("pressed", lambda pressed: True),

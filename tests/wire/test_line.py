@@ -5,8 +5,12 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tests.wire.gateway import Gateway
 from tests.wire.world import World, assert_sound, bot_in
+
+pytestmark = pytest.mark.soak
 
 # Codes after which a client may resume, or start over: unknown error, session timed out.
 UNKNOWN_ERROR, SESSION_TIMED_OUT = 4000, 4009

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.wire.interaction_routes import CALLBACK, ORIGINAL
 from tests.wire.world import World, bot_in
+
+pytestmark = pytest.mark.soak
 
 
 async def test_presses_whose_answer_is_lost_count_once(world: World, tmp_path: Path) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.wire.message_routes import MESSAGES
 from tests.wire.reading import asks, text
 from tests.wire.state import Message
 from tests.wire.world import World, bot_in
+
+pytestmark = pytest.mark.soak
 
 
 async def board_anew(world: World) -> Message:

@@ -11,6 +11,8 @@ from tests.wire.bot_process import BotProcess
 from tests.wire.server import WireDiscord
 from tests.wire.world import World, assert_sound
 
+pytestmark = pytest.mark.soak
+
 
 @pytest.mark.wire(shards=2, identify_interval=5.0)
 async def test_a_game_is_played_through_two_processes(discord: WireDiscord, tmp_path: Path) -> None:

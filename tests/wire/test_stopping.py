@@ -6,8 +6,12 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tests.wire.interactions import Interaction
 from tests.wire.world import World, assert_sound, bot_in
+
+pytestmark = pytest.mark.soak
 
 
 async def test_what_was_acknowledged_is_answered(world: World, tmp_path: Path) -> None:

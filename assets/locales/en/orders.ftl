@@ -33,7 +33,7 @@ order-answered-at-once = 📌 It’s already made the choice you were facing.
 
 order-until-turn = until your next turn
 order-until-once = once, before your next turn
-order-until-plan = on your next turn
+order-until-next = on your next turn
 order-until-cancelled = until you cancel it
 
 order-shared = Effects I share
@@ -62,9 +62,9 @@ order-sequence-listed-button = Any order will do
 
 order-plan = My next turn
 order-plan-about = Which card you play, and whether you then draw without using effects. If you can’t play the card, you’re asked as usual.
-order-plan-play = play { $domain }, then ask me
-order-plan-all = play { $domain }, then draw
+order-plan-play = play { $card }, then ask me
+order-plan-all = play { $card }, then draw
 order-plan-draw = draw and end my turn
 order-plan-placeholder = Plan my next turn
 order-plan-at-once = -# It’s your turn: just play your card. After that, you can plan your next turn.
-order-plan-no-hand = -# Your hand’s empty, so there’s nothing to plan.
+order-plan-none = -# Your hand’s empty, so there’s nothing to plan.

@@ -33,7 +33,7 @@ order-answered-at-once = 📌 Elle a servi tout de suite, pour le choix que tu a
 
 order-until-turn = jusqu’à ton prochain tour
 order-until-once = une fois, avant ton prochain tour
-order-until-plan = à ton prochain tour
+order-until-next = à ton prochain tour
 order-until-cancelled = jusqu’à ce que tu l’annules
 
 order-shared = Dogmes auxquels je coopère
@@ -62,9 +62,9 @@ order-sequence-listed-button = N’importe quel ordre
 
 order-plan = Mon prochain tour
 order-plan-about = La carte que tu joueras, et si tu piocheras aussitôt, sans utiliser d’effets. Si la carte ne peut pas être jouée, tu choisiras comme d’habitude.
-order-plan-play = jouer { $domain }, puis me laisser choisir
-order-plan-all = jouer { $domain }, puis piocher
+order-plan-play = jouer { $card }, puis me laisser choisir
+order-plan-all = jouer { $card }, puis piocher
 order-plan-draw = piocher et finir le tour
 order-plan-placeholder = Prévoir mon prochain tour
 order-plan-at-once = -# C’est ton tour : joue simplement ta carte. Ensuite, tu pourras prévoir le tour suivant.
-order-plan-no-hand = -# Ta main est vide : il n’y a rien à prévoir.
+order-plan-none = -# Ta main est vide : il n’y a rien à prévoir.

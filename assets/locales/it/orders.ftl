@@ -33,7 +33,7 @@ order-answered-at-once = 📌 Ha già risposto alla scelta che avevi davanti.
 
 order-until-turn = fino al tuo prossimo turno
 order-until-once = una volta, prima del tuo prossimo turno
-order-until-plan = nel tuo prossimo turno
+order-until-next = nel tuo prossimo turno
 order-until-cancelled = finché non la togli
 
 order-shared = Dogmi a cui coopero
@@ -62,9 +62,9 @@ order-sequence-listed-button = L’ordine non importa
 
 order-plan = Il mio prossimo turno
 order-plan-about = La carta che giochi e, se vuoi, la pesca subito dopo, senza effetti. Se la carta non si potrà giocare, sceglierai tu come sempre.
-order-plan-play = gioca { $domain }, poi scelgo io
-order-plan-all = gioca { $domain }, poi pesca
+order-plan-play = gioca { $card }, poi scelgo io
+order-plan-all = gioca { $card }, poi pesca
 order-plan-draw = pesca e termina il turno
 order-plan-placeholder = Pianifica il mio prossimo turno
 order-plan-at-once = -# È il tuo turno: gioca la tua carta e basta. Poi potrai pianificare il prossimo turno.
-order-plan-no-hand = -# La tua mano è vuota: non c’è nulla da pianificare.
+order-plan-none = -# La tua mano è vuota: non c’è nulla da pianificare.

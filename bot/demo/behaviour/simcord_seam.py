@@ -1,19 +1,21 @@
-"""The only module that touches the internals of simcord and discord.py.
+"""The internals of simcord and discord.py on which the simulated Discord relies.
 
-simcord is pinned exactly; ``tests/bot/behaviour/test_simcord_seam.py`` checks every name.
+Only this module, and ``bot/demo/preview.py`` for what is behind a preview, use private names of
+simcord. It is pinned exactly; ``tests/bot/behaviour/test_simcord_seam.py`` checks every name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
 from fnmatch import fnmatch
 from typing import Any
 
 import discord
 import simcord
-from simcord import _dpy_internals, _runtime, _settlement
+from simcord import _dpy_internals, _runtime, _settlement, actors
+from simcord._clock import Clock
 from simcord.backend import Backend, errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import channel as channel_model
@@ -23,7 +25,7 @@ from simcord.types import HttpLogEntry
 
 from bot.demo.behaviour.request import Request
 
-__all__ = ["Backend", "BackendError", "errors"]
+__all__ = ["Backend", "BackendError", "Clock", "errors"]
 
 # simcord knows no announcement threads.
 _models: Any = channel_model
@@ -214,6 +216,120 @@ def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> i
         if overwrite.target_id == guild_id:
             permissions = (permissions & ~overwrite.deny) | overwrite.allow
     return permissions
+
+
+class Env(simcord.Env):
+    """A simulated Discord that polls often whether the bot is idle, and may do more then.
+
+    It usually is within a few milliseconds.
+    """
+
+    async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
+        if options.get("timeout") is not None:  # simcord gives a start five seconds
+            options["timeout"] = max(options["timeout"], self.settle_timeout)
+        await super()._settle_internal(idle=idle, **options)
+        if not self._advancing:
+            await self.settled()
+
+    async def settled(self) -> None:
+        """Go on where the bot is idle; overridden."""
+
+
+async def advance(env: simcord.Env, seconds: float) -> None:
+    """Let simulated time pass while another action is carried out."""
+    assert env._loop is not None
+    await env._advance_to(env._virtual_time + seconds, env._loop.time() + 60)
+
+
+@contextmanager
+def settling(env: simcord.Env, settle: Callable[..., Awaitable[None]]) -> Iterator[None]:
+    """Wait for ``settle`` in a context instead of for an idle bot."""
+    patched: Any = env
+    before = vars(env).get("_settle_internal")
+    patched._settle_internal = settle
+    try:
+        yield
+    finally:
+        if before is None:
+            del patched._settle_internal
+        else:
+            patched._settle_internal = before
+
+
+async def at_once(**_: Any) -> None:
+    """Wait for nothing; for ``settling``."""
+
+
+def act_at_any_time(env: simcord.Env) -> None:
+    """Let actions begin while others are carried out, and wait for nothing."""
+    patched: Any = env
+    patched._settle_internal = at_once
+    patched._begin_operation = lambda _: None
+    patched._end_operation = lambda: None
+
+
+def keep_the_clocks() -> None:
+    """Leave the clocks of this process as they are, from now on."""
+    internals: Any = _dpy_internals
+    internals.acquire_clocks = lambda _: None
+
+
+def discard_files(backend: Backend, files: dict[str, bytes]) -> None:
+    """Put ``files`` in the place of those that were uploaded."""
+    cdn: Any = backend.cdn
+    cdn._blobs = files
+
+
+def bot_scope(env: simcord.Env) -> AbstractContextManager[Any]:
+    """Act as the bot in a context: by its clock, and noticed when tasks are waited for."""
+    return env._bot_scope()
+
+
+def raise_errors(env: simcord.Env, since: int | None = None) -> None:
+    """Raise the errors of the bot ``since`` a number of them; by default those not yet read."""
+    env._raise_errors_since(env._errors_acknowledged if since is None else since)
+
+
+def observe_dispatch(env: simcord.Env, observer: Callable[..., None]) -> None:
+    """Call ``observer`` with each interaction that is sent to the bot."""
+    env._register_dispatch_observer(observer)
+
+
+def set_epoch(backend: Backend, epoch: datetime) -> None:
+    """Set the time at which the simulated clock began."""
+    backend.clock._epoch = epoch
+
+
+def guild_of(result: Any) -> int | None:
+    """Return the server on which a result of an interaction was caused, if any."""
+    guild_id: int | None = result._interaction.guild_id
+    return guild_id
+
+
+def routes(method: str) -> list[tuple[list[str], Callable[[Any], Any]]]:
+    """Return the path templates and handlers of a method."""
+    return list(router._ROUTES[method])
+
+
+@contextmanager
+def answering(
+    method: str, handler: Callable[[Any], Any], answer: Callable[[Any], Any]
+) -> Iterator[None]:
+    """Let ``answer`` handle the requests of a ``handler`` in a context."""
+    known: list[tuple[Any, Any]] = router._ROUTES[method]
+    (at,) = (place for place, (_, each) in enumerate(known) if each is handler)
+    template, _ = known[at]
+    known[at] = template, answer
+    try:
+        yield
+    finally:
+        known[at] = template, handler
+
+
+async def dispatch_interaction(*about: Any, **more: Any) -> Any:
+    """Send an interaction of a user to the bot, as simcord's own actors do."""
+    private: Any = actors
+    return await private._dispatch_actor_interaction(*about, **more)
 
 
 def bot_feed(env: simcord.Env) -> Any:

@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import discord
+from discord import app_commands
 
 from bot.core.words import DEFAULT, words_for
 from bot.features.ratings.service import Ratings
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.service import Tables
-from bot.ui.panel import OPTIONS_LIMIT
+from bot.ui.command_words import named
 
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.ui.client import Client
 
 
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in GAMES]
+
+
 def game_here(interaction: discord.Interaction[Client]) -> str:
     """Return the game played in this channel now or last, by default the first game."""
     table = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
-    return table.game_name if table is not None else next(iter(PRESENTERS))
+    return table.game_name if table is not None else next(iter(GAMES))
 
 
 def game_ranked_here(interaction: discord.Interaction[Client]) -> str:
@@ -32,7 +36,7 @@ def game_ranked_here(interaction: discord.Interaction[Client]) -> str:
     if interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0) is not None:
         return game_here(interaction)
     ratings, guild_id = interaction.client.get(Ratings), interaction.guild_id or 0
-    return max(PRESENTERS, key=lambda game: ratings.of_server(guild_id, game).total.games)
+    return max(GAMES, key=lambda game: ratings.of_server(guild_id, game).total.games)
 
 
 def language_here(interaction: discord.Interaction[Client]) -> str:
@@ -41,30 +45,56 @@ def language_here(interaction: discord.Interaction[Client]) -> str:
     return words_for(server.language or str(interaction.guild_locale or DEFAULT)).language
 
 
-def tables_meant(interaction: discord.Interaction[Client], wanted: str) -> list[Table]:
-    """Return the tables of concern to the user that the command ``wanted`` may mean."""
-    tables, user_id = interaction.client.get(Tables), interaction.user.id
-    if wanted == "annul":
-        channel_id = interaction.channel_id or 0
-        return interaction.client.get(Ratings).last_in_channel(channel_id, OPTIONS_LIMIT)
-    own = tables.of_user(user_id)
-    if wanted == "move":
-        if interaction.permissions.manage_channels and interaction.guild_id:
-            own = list({t.id: t for t in [*own, *tables.of_guild(interaction.guild_id)]}.values())
-        return [table for table in own if table.channel_id != interaction.channel_id] or own
-    if wanted in ("log", "replay", "export"):
-        # Also when a rematch has been opened since, and for users who play elsewhere.
-        begun = tables.last_begun_at_channel(interaction.channel_id or 0)
-        if begun is not None:
-            return [begun]
-    here = tables.last_at_channel(interaction.channel_id or 0)
-    for_everybody = wanted in ("board", "board-text", "log", "replay", "export", "end", "replace")
-    if here is not None and here.active and (for_everybody or here.played_by(user_id)):
+def tables_of_players(interaction: discord.Interaction[Client]) -> list[Table]:
+    """Return the tables at which the user plays: that of this channel, or else all.
+
+    Without any it is the one that was last in this channel, if there is something to look at.
+    """
+    here = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
+    if here is not None and here.active and here.played_by(interaction.user.id):
         return [here]
-    if own:
-        return own
-    moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels
-    if moderating and interaction.guild_id:
-        return list(tables.of_guild(interaction.guild_id))
-    # A lobby closed before its game began leaves nothing to look at.
+    return _own(interaction) or _last_here(interaction)
+
+
+def tables_of_everybody(interaction: discord.Interaction[Client]) -> list[Table]:
+    """Return the active table of this channel; else those of ``tables_of_players``."""
+    here = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
+    return [here] if here is not None and here.active else tables_of_players(interaction)
+
+
+def tables_looked_back_at(interaction: discord.Interaction[Client]) -> list[Table]:
+    """Return the game last begun here; else the tables of ``tables_of_everybody``.
+
+    So it is found also when a rematch has been opened since, and by users who play elsewhere.
+    """
+    begun = interaction.client.get(Tables).last_begun_at_channel(interaction.channel_id or 0)
+    return [begun] if begun is not None else tables_of_everybody(interaction)
+
+
+def tables_of_moderators(interaction: discord.Interaction[Client]) -> list[Table]:
+    """Return the active table of this channel, else the user's own.
+
+    For moderators who play nowhere these are all tables of their server.
+    """
+    here = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
+    if here is not None and here.active:
+        return [here]
+    own = _own(interaction)
+    return own or tables_moderated(interaction) or _last_here(interaction)
+
+
+def tables_moderated(interaction: discord.Interaction[Client]) -> list[Table]:
+    """Return the tables of this server if the user is a moderator there."""
+    if not interaction.guild_id or not interaction.permissions.manage_channels:
+        return []
+    return list(interaction.client.get(Tables).of_guild(interaction.guild_id))
+
+
+def _own(interaction: discord.Interaction[Client]) -> list[Table]:
+    return interaction.client.get(Tables).of_user(interaction.user.id)
+
+
+def _last_here(interaction: discord.Interaction[Client]) -> list[Table]:
+    """Return the last table of this channel, but no lobby that has closed."""
+    here = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
     return [here] if here is not None and (here.active or here.stored is not None) else []

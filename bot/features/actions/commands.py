@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
-from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
-import discord
 from babel.dates import format_date
 from discord import app_commands
 
@@ -14,55 +12,42 @@ from bot.features.actions.mygames import show_mygames
 from bot.features.people.away import show_away
 from bot.features.people.service import People
 from bot.tables.service import Tables
-from bot.ui.command_words import described
-from bot.ui.errors import own_words, refusals_told
+from bot.ui.command import SERVERS_AND_DMS, Using, command
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
 from engine import Refusal
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
-    Using = discord.Interaction[Client]
-else:
-    Using = discord.Interaction
 
 ONE_DAY = timedelta(days=1)
 SUGGESTED = 14  # days from today on
 
 
-@app_commands.command(name="mygames", description=described("mygames"))
-@app_commands.allowed_contexts(guilds=True, dms=True)
-async def mygames_command(interaction: Using) -> None:
+@command("mygames", places=SERVERS_AND_DMS)
+async def mygames_command(interaction: Using) -> Panel:
     """List all tables of the user, those that wait for them first."""
-    async with refusals_told(interaction):
-        await show_mygames(interaction)
+    return show_mygames(interaction)
 
 
-@app_commands.command(name="away", description=described("away"))
-@app_commands.describe(
-    days=described("away-days"), until=described("away-until"), starting=described("away-starting")
-)
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@command("away", places=SERVERS_AND_DMS)
 async def away_command(
     interaction: Using,
     days: app_commands.Range[int, 1, 90] | None = None,
     until: str | None = None,
     starting: str | None = None,
-) -> None:
+) -> Panel:
     """Go away for some days or until and including a day; without options, show when."""
-    async with refusals_told(interaction):
-        bot, user_id = interaction.client, interaction.user.id
-        zone, now = ZoneInfo(bot.get(People).zone(user_id)), bot.get(Tables).now()
-        today = now.astimezone(zone).date()
-        begins = now if starting is None else max(now, _midnight(_day(starting, today), zone))
-        if until is not None:
-            ends = _midnight(_day(until, today) + ONE_DAY, zone)
-            # A minute before midnight, so that it still reads as that day.
-            await bot.get(People).go_away(user_id, begins, ends - timedelta(minutes=1))
-        elif days is not None:
-            await bot.get(People).go_away(user_id, begins, begins + timedelta(days=days))
-        elif starting is not None:
-            raise Refusal("away-how-long")
-        await show_away(interaction)
+    bot, user_id = interaction.client, interaction.user.id
+    zone, now = ZoneInfo(bot.get(People).zone(user_id)), bot.get(Tables).now()
+    today = now.astimezone(zone).date()
+    begins = now if starting is None else max(now, _midnight(_day(starting, today), zone))
+    if until is not None:
+        ends = _midnight(_day(until, today) + ONE_DAY, zone)
+        # A minute before midnight, so that it still reads as that day.
+        await bot.get(People).go_away(user_id, begins, ends - timedelta(minutes=1))
+    elif days is not None:
+        await bot.get(People).go_away(user_id, begins, begins + timedelta(days=days))
+    elif starting is not None:
+        raise Refusal("away-how-long")
+    return show_away(interaction)
 
 
 @away_command.autocomplete("until")

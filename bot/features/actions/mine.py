@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
-from bot.features.actions.command_context import tables_meant
-from bot.features.actions.registry import ACTIONS, carry_out
+from bot.features.actions.registry import action_named
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -16,6 +15,7 @@ from bot.ui.menu import add_menu
 from bot.ui.navigation import board_link
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, button
+from bot.ui.responses import Answer
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -71,20 +71,18 @@ def _names(table: Table, words: Words) -> str:
 class TableMenu(Press, template=r"mine:(?P<wanted>[a-z-]+)"):
     """Choose the table that a command refers to."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         table = interaction.client.get(Tables).get(int(self.values[0]))
-        await carry_out(interaction, self.said["wanted"], table)
+        answer: Answer = await action_named(self.said["wanted"])(interaction, table)
+        return answer
 
 
 class MinePageButton(Press, template=r"mine-page:(?P<wanted>[a-z-]+):(?P<page>\d{1,3})"):
     """Turn to another page of the tables to choose from, as they are now."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         wanted = self.said["wanted"]
-        if wanted not in ACTIONS:
-            raise Refusal("unknown-errand")
-        tables = tables_meant(interaction, wanted)
+        tables = action_named(wanted).find(interaction)
         if not tables:
             raise Refusal(f"no-table-{wanted}")
-        panel = mine_panel(tables, own_words(interaction), wanted, int(self.said["page"]))
-        await interaction.edit_original_response(**panel.editing())
+        return mine_panel(tables, own_words(interaction), wanted, int(self.said["page"]))

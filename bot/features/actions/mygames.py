@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_texts
-from bot.core.table import LOBBY
+from bot.core.table import LOBBY, TableKind, waiting_since
+from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -64,7 +65,7 @@ def _rank(table: Table, user_id: int) -> tuple[int, float]:
     """Return a sort key: tables awaiting this user first, longest first; lobbies last."""
     seat = _awaited(table, user_id)
     if seat is not None:
-        since = seat.waiting_since or table.opened_at
+        since = waiting_since(table, seat)
         return 0, since.timestamp()
     return (2 if table.status == LOBBY else 1), table.id
 
@@ -72,7 +73,11 @@ def _rank(table: Table, user_id: int) -> tuple[int, float]:
 def _awaited(table: Table, user_id: int) -> Seat | None:
     """Return the seat at which this user is awaited; never that of a tutorial."""
     for seat in table.awaited:
-        if seat.played_by_person and seat.called == user_id and not table.private:
+        if (
+            seat.played_by_person
+            and seat.called == user_id
+            and table.kind is not TableKind.TUTORIAL
+        ):
             return seat
     return None
 
@@ -93,7 +98,7 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
     seat = _awaited(table, user_id)
     if seat is None:
         return f"{title}\n{awaited_text(table, words, names)}"
-    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    since = shown_time(waiting_since(table, seat), "R")
     others = [names[other.player] for other in table.awaited if other is not seat]
     deadline = seat.clock.deadline if seat.clock else None
     return "\n".join(
@@ -108,15 +113,20 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
     )
 
 
-async def show_mygames(interaction: Pressing, page: int = 0) -> None:
+def show_mygames(interaction: Pressing, page: int = 0) -> Panel:
     """Show the user their tables."""
     tables = interaction.client.get(Tables).of_user(interaction.user.id)
-    panel = mygames_panel(tables, interaction.user.id, own_words(interaction), page)
-    await interaction.edit_original_response(**panel.editing())
+    return mygames_panel(tables, interaction.user.id, own_words(interaction), page)
+
+
+@table_action("mygames", typed=False, place=110)
+async def show_from_table(interaction: Pressing, _: Table) -> Panel:
+    """Show the user their tables, from any of them."""
+    return show_mygames(interaction)
 
 
 class PageButton(Press, template=r"mygames:(?P<page>\d{1,3})"):
     """A page of my tables, as they are now."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_mygames(interaction, int(self.said["page"]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_mygames(interaction, int(self.said["page"]))

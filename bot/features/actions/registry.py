@@ -1,48 +1,72 @@
-"""Table actions: what commands, buttons and the menu do at a table, by name."""
+"""Table actions: each is declared once, beside its feature.
+
+The declaration says who may do it and when, which tables its command may mean, and its place in the
+menu **More…**. Its command, its entry in that menu and its checks follow.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
+from bot.features.actions.command_context import tables_of_players
+from bot.tables.guards import Caller, Guard, check, passes
+from bot.ui.authorization import caller_at
+from bot.ui.press import Style
+from bot.ui.responses import Answer
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.ui.press import Pressing
 
-Action = Callable[["Pressing", "Table"], Awaitable[None]]
-Declared = TypeVar("Declared", bound=Action)
+P = ParamSpec("P")
+Given = TypeVar("Given", bound=Answer)
+Do = Callable[Concatenate["Pressing", "Table", P], Awaitable[Given]]
+Find = Callable[["Pressing"], "list[Table]"]
 
-ACTIONS: dict[str, Action] = {}
-
-# Actions that make no sense at a table of one user.
-WITH_OTHERS: set[str] = set()
+# All table actions by name.
+ACTIONS: dict[str, TableAction[..., Any]] = {}
 
 
-def table_action(name: str, *, with_others: bool = False) -> Callable[[Declared], Declared]:
-    """Register a function as the action called ``name``.
+@dataclass(frozen=True, slots=True)
+class TableAction(Generic[P, Given]):
+    """Something that a user can do at a table: called, it is checked and done.
 
-    ``with_others``: it is refused in a tutorial, where there are no other players.
+    ``name``     what it is called in commands, custom_ids and keys of words
+    ``do``       does it, and returns the answer
+    ``guards``   the rules that refuse it, in the order in which they are told
+    ``find``     returns the tables that its command may mean
+    ``place``    its place in the menu **More…**; ``None``: it is not there
+    ``offered``  further rules that keep it out of the menu
+    ``style``    that of its button
     """
 
-    def register(action: Declared) -> Declared:
-        ACTIONS[name] = action
-        if with_others:
-            WITH_OTHERS.add(name)
-        return action
+    name: str
+    do: Do[P, Given]
+    guards: tuple[Guard, ...] = ()
+    find: Find = tables_of_players
+    place: int | None = None
+    offered: tuple[Guard, ...] = ()
+    style: Style = Style.secondary
 
-    return register
+    async def __call__(
+        self, interaction: Pressing, table: Table, *args: P.args, **facts: P.kwargs
+    ) -> Given:
+        """Do it at ``table``. Refused: as by its guards, and what it refuses itself."""
+        check(caller_at(interaction, table), *self.guards)
+        return await self.do(interaction, table, *args, **facts)
+
+    def in_menu(self, table: Table, user_id: int) -> bool:
+        """Return whether it is offered in the menu of this user."""
+        return self.place is not None and passes(
+            Caller(table, user_id), *self.guards, *self.offered
+        )
 
 
-async def carry_out(interaction: Pressing, name: str, table: Table) -> None:
-    """Do the action called ``name`` at ``table``; only the user sees the response.
-
-    Refused: ``unknown-errand`` if this version has no such action, ``tutorial-stays``.
-    """
-    action = ACTIONS.get(name)
-    if action is None:
+def action_named(name: str) -> TableAction[..., Any]:
+    """Return the table action. Refused: ``unknown-errand`` if this version has none."""
+    if name not in ACTIONS:
         raise Refusal("unknown-errand")
-    if table.private and name in WITH_OTHERS:
-        raise Refusal("tutorial-stays")
-    await action(interaction, table)
+    return ACTIONS[name]

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_text
+from bot.core.table import TableKind
 from bot.core.words import words_for
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -51,7 +52,9 @@ def awaited_text(
 ) -> str:
     """Return the line naming awaited players, of all or ``only`` these, or the result."""
     if table.status == "ended":
-        return words("tutorial-stopped" if table.private else f"ended-{table.reason}")
+        return words(
+            "tutorial-stopped" if table.kind is TableKind.TUTORIAL else f"ended-{table.reason}"
+        )
     if table.status == "over" and table.reason == "resigned":
         winners = words.list(names[one] for one in table.winners)
         return words("over-resigned", winners=winners, count=len(table.winners))
@@ -83,5 +86,5 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
 def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
     """Return what the awaited players choose, and the card that asks for it, if any."""
     first = view.awaited[0]
-    what = PRESENTERS[view.game].awaited_for(view, first, words)
+    what = GAMES[view.game].presenter.awaited_for(view, first, words)
     return what, None if first.card is None else words.card(first.card)

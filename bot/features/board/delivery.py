@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from bot.core.offers import Guest
-from bot.core.table import NO_BOARD, Seat, Table
+from bot.core.table import NO_BOARD, Delivery, Seat, Table
 from bot.tables.repository import TableRepository
 
 
@@ -49,7 +48,9 @@ class DeliveryState:
             seats = tuple(
                 replace(
                     seat,
-                    **_NO_MESSAGES,
+                    delivery=Delivery(
+                        dm_closed=seat.delivery.dm_closed, dm_news=seat.delivery.dm_news
+                    ),
                     offer=seat.offer and replace(seat.offer, channel_id=None, message_id=None),
                 )
                 for seat in table.seats
@@ -89,9 +90,10 @@ class DeliveryState:
     async def forget_call(self, table_id: int, player: str, message_id: int) -> Table:
         """Note that the message that pinged ``player`` has been deleted."""
         async with self._tables.locked(table_id) as table:
-            if table.seat(player).call_message_id != message_id:
+            if table.seat(player).delivery.call_message_id != message_id:
                 return table
-            seats = table.with_seat(player, call_channel_id=None, call_message_id=None)
+            seat = table.seat(player).with_delivery(call_channel_id=None, call_message_id=None)
+            seats = table.with_new_seat(seat)
             return await self._tables.keep(table, replace(table, seats=seats))
 
     async def set_lost_told(
@@ -127,46 +129,43 @@ class DeliveryState:
             seat = table.seat(player)
             if seat.user_id is None or seat.called != to:
                 return await self._tables.keep(table, table, also)
-            seats = table.with_seat(
-                player,
-                pinged=seat.pinged if pinged is None else _later(seat.pinged, pinged),
+            seat = seat.with_delivery(
+                pinged=seat.delivery.pinged
+                if pinged is None
+                else _later(seat.delivery.pinged, pinged),
                 dm_channel_id=channel_id,
                 dm_message_id=message_id,
                 dm_version=version,
                 dm_closed=False,
                 dm_news=False,
             )
+            seats = table.with_new_seat(seat)
             return await self._tables.keep(table, replace(table, seats=seats), also)
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
         """Note that Discord refuses direct messages to ``player``, who is to be told once."""
-        if self._tables.get(table_id).seat(player).dm_closed:
+        if self._tables.get(table_id).seat(player).delivery.dm_closed:
             return self._tables.get(table_id)
-        return await self._tables.note_seat(table_id, player, dm_closed=True, dm_news=True)
+        return await self._note(table_id, player, dm_closed=True, dm_news=True)
 
     async def set_dm_news_told(self, table_id: int, player: str) -> Table:
         """Note that ``player`` was told that direct messages do not arrive."""
-        return await self._tables.note_seat(table_id, player, dm_news=False)
+        return await self._note(table_id, player, dm_news=False)
+
+    async def _note(self, table_id: int, player: str, **changes: bool) -> Table:
+        async with self._tables.locked(table_id) as table:
+            seats = table.with_new_seat(table.seat(player).with_delivery(**changes))
+            return await self._tables.keep(table, replace(table, seats=seats))
 
 
 def _pinged(seat: Seat, waits: Mapping[str, int], call: tuple[int, int] | None) -> Seat:
     if seat.player not in waits:
         return seat
-    seat = replace(seat, pinged=_later(seat.pinged, waits[seat.player]))
+    seat = seat.with_delivery(pinged=_later(seat.delivery.pinged, waits[seat.player]))
     if call is None:
         return seat
-    return replace(seat, call_channel_id=call[0], call_message_id=call[1])
+    return seat.with_delivery(call_channel_id=call[0], call_message_id=call[1])
 
 
 def _later(before: int | None, wait: int) -> int:
     return wait if before is None else max(before, wait)
-
-
-_NO_MESSAGES: dict[str, Any] = {
-    "pinged": None,
-    "dm_channel_id": None,
-    "dm_message_id": None,
-    "dm_version": None,
-    "call_channel_id": None,
-    "call_message_id": None,
-}

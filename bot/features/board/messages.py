@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_text, in_texts
+from bot.core.table import TableKind
 from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
@@ -17,7 +18,7 @@ from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
 from bot.features.seats.taken_over import back_button
 from bot.features.watching.messages import watch_buttons
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.ui.errors import refused
 from bot.ui.navigation import HandButton, choose_button
 from bot.ui.notification import Notification
@@ -122,7 +123,7 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
         return [
             log,
             *looking_back_buttons(table.id, words),
-            *([] if table.terms.of_tournament else [rematch_button(table.id, words)]),
+            *([] if table.kind is TableKind.TOURNAMENT else [rematch_button(table.id, words)]),
             *public,
         ]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))

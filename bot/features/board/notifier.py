@@ -82,7 +82,9 @@ class Notifier:
         assert seat.wait is not None
         told = self._bot.get(DeliveryState)
         now = await told.mark_pinged(table.id, {seat.player: seat.wait}, posted.ids, also)
-        if all(other.call_message_id != seat.call_message_id for other in now.seats):
+        if all(
+            other.delivery.call_message_id != seat.delivery.call_message_id for other in now.seats
+        ):
             await self.call_slot(table, seat).delete(after=posted)
 
     def call_slot(self, table: Table, seat: Seat) -> MessageSlot:
@@ -90,7 +92,7 @@ class Notifier:
         return MessageSlot(
             self._bot,
             f"call {table.id}",
-            seat.call_channel_id,
-            seat.call_message_id,
+            seat.delivery.call_channel_id,
+            seat.delivery.call_message_id,
             guild_id=table.guild_id,
         )

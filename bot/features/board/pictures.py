@@ -11,23 +11,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from bot.core.painter import Draw, Painter
 from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import Words, words_for
 from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from bot.tables.service import Tables
-from render.affected import affected_picture
-from render.card import card_picture
-from render.ending import end_picture
-from render.hand import hand_picture, seen_in_hand
 from render.picture import Picture
-from render.rating import Career, rating_picture
-from render.replay import replay_picture
-from render.reveal import reveal_picture
-from render.table import table_picture
-from render.tournament.bracket import Bracket, bracket_picture
-from render.tournament.table import Standings, standings_picture
+from render.rating import Career
+from render.tournament.bracket import Bracket
+from render.tournament.table import Standings
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +34,12 @@ Key = tuple[str, ...]
 class Pictures:
     """Renders and caches pictures; failures yield none, as the text says it all."""
 
-    def __init__(self, tables: Tables, executor: Executor | None = None) -> None:
-        """Use ``executor`` to render instead of a process pool of its own."""
+    def __init__(
+        self, tables: Tables, executor: Executor | None = None, painter: Painter | None = None
+    ) -> None:
+        """``executor`` renders instead of a process pool of its own; ``painter`` draws."""
         self._tables = tables
+        self._painter = painter or Painter()
         self._render_pool = RenderPool(executor)
         self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
         self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
@@ -62,13 +59,13 @@ class Pictures:
         words = words_for(table.language)
         view = table.public_view
         before = self._before(table.id, view)
-        draw = partial(table_picture, view, words, table.names, before=before)
+        draw = partial(self._painter.table, view, words, table.names, before=before)
         return await self._draw(table, "table", words, draw, outdated)
 
     async def turn(self, table: Table, start: Any, end: Any, words: Words) -> Picture | None:
         """Render the public table at the ``end`` of a turn, with what that turn changed."""
         theme = self._theme(table.guild_id)
-        draw = partial(table_picture, end, words, table.names, before=start, theme=theme)
+        draw = partial(self._painter.table, end, words, table.names, before=start, theme=theme)
         finished = end.turn_number > start.turn_number
         at = f"{table.rewound} {start.turn_number}" if finished else f"{table.version} now"
         key = (str(table.id), at, words.language, theme)
@@ -78,9 +75,9 @@ class Pictures:
         """Render the hand of ``player``, for them only; cached while it looks the same."""
         assert table.game is not None
         view, theme = table.game.view(player), self._theme(table.guild_id)
-        draw = partial(hand_picture, view, player, words, table.names, theme=theme)
+        draw = partial(self._painter.hand, view, player, words, table.names, theme=theme)
         key = (str(table.id), player, words.language, theme)
-        seen = f"{seen_in_hand(view, player)} {_names(table)}"
+        seen = f"{self._painter.seen_in_hand(view, player)} {_names(table)}"
         return await self._drawn_once(key, draw, of=seen)
 
     async def affected(
@@ -92,13 +89,15 @@ class Pictures:
         """
         assert table.game is not None
         view = table.game.view(player)
-        draw = partial(affected_picture, view, forecast, words, table.names)
+        draw = partial(self._painter.forecast, view, forecast, words, table.names)
         return await self._draw(table, f"{player} {forecast.card}", words, draw)
 
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
         """Render how the game went and ended; ``answers`` are its record."""
         words = words_for(table.language)
-        draw = partial(_end, replace(table, stored=None), answers, table.public_view)
+        draw = partial(
+            _end, self._painter.end, replace(table, stored=None), answers, table.public_view
+        )
         return await self._draw(table, "end", words, draw)
 
     async def reveal(
@@ -108,32 +107,36 @@ class Pictures:
         words = words_for(table.language)
         assert table.game is not None
         view = table.game.view(None)
-        draw = partial(reveal_picture, view, player, cards, words, table.names, cause=cause)
+        draw = partial(self._painter.reveal, view, player, cards, words, table.names, cause=cause)
         return await self._draw(table, f"shown {' '.join(cards)}", words, draw)
 
     async def card(self, game: str, card: str, words: Words, guild_id: int) -> Picture | None:
         """Render a card with its full text, in the theme of the server it is looked up on."""
         theme = self._theme(guild_id)
-        draw = partial(card_picture, game, card, words, theme=theme)
+        draw = partial(self._painter.card, game, card, words, theme=theme)
         return await self._drawn_once((game, card, words.language, theme), draw)
 
     async def rating(self, career: Career, words: Words, guild_id: int) -> Picture | None:
         """Render the history of a rating, in the theme of the server."""
         theme = self._theme(guild_id)
         key = ("rating", repr(career), words.language, theme)
-        return await self._drawn_once(key, partial(rating_picture, career, words, theme=theme))
+        return await self._drawn_once(
+            key, partial(self._painter.rating, career, words, theme=theme)
+        )
 
     async def standings(self, page: Standings, words: Words, guild_id: int) -> Picture | None:
         """Render a page of the standings of a tournament, in the theme of its server."""
         theme = self._theme(guild_id)
         key = ("standings", repr(page), words.language, theme)
-        return await self._drawn_once(key, partial(standings_picture, page, words, theme=theme))
+        return await self._drawn_once(
+            key, partial(self._painter.standings, page, words, theme=theme)
+        )
 
     async def bracket(self, page: Bracket, words: Words, guild_id: int) -> Picture | None:
         """Render a page of the bracket of a tournament, in the theme of its server."""
         theme = self._theme(guild_id)
         key = ("bracket", repr(page), words.language, theme)
-        return await self._drawn_once(key, partial(bracket_picture, page, words, theme=theme))
+        return await self._drawn_once(key, partial(self._painter.bracket, page, words, theme=theme))
 
     async def replay(
         self, table: Table, answers: Sequence[GivenAnswer], words: Words
@@ -143,7 +146,9 @@ class Pictures:
         It takes seconds, so no other picture waits for it.
         """
         theme = self._theme(table.guild_id)
-        draw = partial(_replay, replace(table, stored=None), answers, words, theme)
+        draw = partial(
+            _replay, self._painter.replay, replace(table, stored=None), answers, words, theme
+        )
         return await self._render_pool.animate(draw)
 
     def _before(self, table_id: int, view: Any) -> Any:
@@ -220,14 +225,16 @@ def _names(table: Table) -> str:
     return " ".join(table.names.values())
 
 
-def _end(table: Table, answers: Sequence[GivenAnswer], view: Any, *, theme: str) -> Picture:
+def _end(
+    draw: Draw, table: Table, answers: Sequence[GivenAnswer], view: Any, *, theme: str
+) -> Picture:
     views = turns_of(table, answers)
     history = points_by_turn(views) if views else []
-    return end_picture(view, history, words_for(table.language), table.names, theme=theme)
+    return draw(view, history, words_for(table.language), table.names, theme=theme)
 
 
 def _replay(
-    table: Table, answers: Sequence[GivenAnswer], words: Words, theme: str
+    draw: Draw, table: Table, answers: Sequence[GivenAnswer], words: Words, theme: str
 ) -> Picture | None:
     views = turns_of(table, answers)
-    return replay_picture(views, words, table.names, theme=theme) if views else None
+    return draw(views, words, table.names, theme=theme) if views else None

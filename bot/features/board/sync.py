@@ -16,7 +16,7 @@ from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.names import in_texts
 from bot.core.render_pool import Outdated
 from bot.core.rules_version import fingerprint
-from bot.core.table import Seat, Table
+from bot.core.table import Seat, Table, TableKind
 from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
@@ -35,7 +35,7 @@ from bot.features.reminders.pings import Calls
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.votes.delivery import VoteMessages
 from bot.features.watching.delivery import WatcherNews
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.storage import NotRead
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
@@ -78,8 +78,8 @@ class MessageSync:
         self._lost: set[int] = set()
         self._caught_up = False
         timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
-        self._lost_servers = timers.add("lost servers", self._find_lost_servers, at_start=True)
-        self._lost_tables = timers.add("lost tables", self._retry_lost)
+        self._lost_servers = timers.add("lost-servers", self._find_lost_servers, at_start=True)
+        self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
@@ -210,7 +210,11 @@ class MessageSync:
         """Bring everything up to date once; return whether that is done."""
         try:
             table = self._bot.get(Tables).get(table_id)
-            parts = [self._bot.get(TutorialMessages).show] if table.private else self._parts
+            parts = (
+                [self._bot.get(TutorialMessages).show]
+                if table.kind is TableKind.TUTORIAL
+                else self._parts
+            )
             everything = [await self._tries(table, part) for part in parts]
             if all(everything):
                 await self._delivery.set_told(table)
@@ -393,7 +397,7 @@ class MessageSync:
         Players without one are notified in the channel.
         """
         for seat in self._calls.due(table):
-            if self._calls.by_dm(seat) and not seat.dm_closed:
+            if self._calls.by_dm(seat) and not seat.delivery.dm_closed:
                 try:
                     await self._bot.get(DirectMessages).channel(seat.called)
                 except DmsClosed:
@@ -404,15 +408,17 @@ class MessageSync:
 
     async def _take_back_calls(self, table: Table) -> None:
         """Delete pings that have been answered, so that the channel stays readable."""
-        called = [seat for seat in table.seats if seat.call_message_id is not None]
+        called = [seat for seat in table.seats if seat.delivery.call_message_id is not None]
         # As ``table`` was before this round's pings: those who still wait were pinged for that.
         answered = [seat for seat in called if seat.wait is None or seat.ping_due]
-        kept = {seat.call_message_id for seat in called if seat not in answered}
+        kept = {seat.delivery.call_message_id for seat in called if seat not in answered}
         for seat in answered:
-            if seat.call_message_id is not None:
-                await self._delivery.forget_call(table.id, seat.player, seat.call_message_id)
-        for seat in {seat.call_message_id: seat for seat in answered}.values():
-            if seat.call_message_id not in kept:
+            if seat.delivery.call_message_id is not None:
+                await self._delivery.forget_call(
+                    table.id, seat.player, seat.delivery.call_message_id
+                )
+        for seat in {seat.delivery.call_message_id: seat for seat in answered}.values():
+            if seat.delivery.call_message_id not in kept:
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
 
     async def _tell_lost(self, table: Table) -> None:

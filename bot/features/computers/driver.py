@@ -119,7 +119,8 @@ class Computers(ComputerSeats):
 def waits_for_a_computer(table: Table) -> bool:
     """Return whether a computer has to decide something at ``table``."""
     return table.status == PLAYING and any(
-        seat.level is not None or seat.stand_in is not None for seat in table.awaited
+        seat.level is not None or (seat.waiting and seat.waiting.stand_in is not None)
+        for seat in table.awaited
     )
 
 
@@ -132,7 +133,7 @@ def asked_first(table: Table) -> Question | None:
     for seat in table.awaited:
         decision = game.pending[seat.player]
         level = seat.level
-        if level is None and seat.stand_in == decision.number:
+        if level is None and seat.waiting and seat.waiting.stand_in == decision.number:
             level = USUAL_LEVEL
         if level is not None:
             luck = f"{table.id}.{decision.number}.{seat.player}"

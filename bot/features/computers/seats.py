@@ -80,7 +80,9 @@ class ComputerSeats:
             if not seat.taken_over:
                 return table
             # The user who comes back needs no ping.
-            seats = table.with_seat(seat.player, computer=None, pinged=seat.wait)
+            seats = table.with_new_seat(
+                replace(seat, computer=None).with_delivery(pinged=seat.wait)
+            )
             return await self._tables.commit(table, replace(table, seats=seats))
 
 

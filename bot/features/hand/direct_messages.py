@@ -11,7 +11,7 @@ from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import turn_notification
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -51,7 +51,7 @@ class HandMessages:
                 continue
             # DMs may have been opened again since: try once for each wait and, if the channel is
             # lost, whenever that is retried.
-            if seat.user_id is None or (seat.dm_closed and seat not in due and not lost):
+            if seat.user_id is None or (seat.delivery.dm_closed and seat not in due and not lost):
                 continue
             try:
                 if loud:
@@ -60,7 +60,7 @@ class HandMessages:
                     await self._show_hand(table, seat, calling=calling)
             except DmsClosed:
                 await self._bot.get(DeliveryState).set_dm_closed(table.id, seat.player)
-                if seat in due and not seat.dm_closed:
+                if seat in due and not seat.delivery.dm_closed:
                     self._bot.get(Updates).tell(table.id)  # to be notified in the channel instead
             except DISCORD_FAILS as error:
                 failed = error
@@ -75,7 +75,7 @@ class HandMessages:
     async def _show_hand(self, table: Table, seat: Seat, *, calling: bool) -> None:
         """Update the direct message of ``seat``; a new wait gets a new message."""
         may_send = calling or (not self._calls.never(seat) and not seat.ping_due)
-        if seat.dm_message_id is not None and not calling:
+        if seat.delivery.dm_message_id is not None and not calling:
             if await self._edit_hand(table, seat, may_send=may_send):
                 return
         elif seat.wait is None:
@@ -90,15 +90,18 @@ class HandMessages:
         An old message is not edited but left to be replaced, if ``may_send`` allows a new one.
         """
         state = _hand_state(table, seat)
-        shown = seat.dm_version, state
-        if seat.dm_version == table.version or self._shown.get((table.id, seat.player)) == shown:
+        shown = seat.delivery.dm_version, state
+        if (
+            seat.delivery.dm_version == table.version
+            or self._shown.get((table.id, seat.player)) == shown
+        ):
             return True
         slot = self._hand_slot(table, seat, "hand")
         if slot.old and may_send:
             return False
         if await slot.edit(await self._hand_panel(table, seat)) is not Edited.DONE:
             now = self._bot.get(Tables).get(table.id).seat(seat.player)
-            return now.dm_message_id != seat.dm_message_id  # it has been replaced
+            return now.delivery.dm_message_id != seat.delivery.dm_message_id  # it has been replaced
         await self.shown(table, seat.player)
         return True
 
@@ -144,7 +147,7 @@ class HandMessages:
             pinged=None if silent else seat.wait,
             also=also(posted),
         )
-        if noted.seat(seat.player).dm_message_id != posted.message_id:
+        if noted.seat(seat.player).delivery.dm_message_id != posted.message_id:
             # The hand belongs to another user by now.
             await MessageSlot(self._bot, "hand", *posted.ids).delete()
         else:
@@ -153,7 +156,7 @@ class HandMessages:
 
     def _hand_slot(self, table: Table, seat: Seat, what: str) -> MessageSlot:
         key = f"{what} {table.id} {seat.player}"
-        return MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
+        return MessageSlot(self._bot, key, seat.delivery.dm_channel_id, seat.delivery.dm_message_id)
 
     async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
         words = self._bot.get(People).words(seat.called, table.language)
@@ -163,12 +166,12 @@ class HandMessages:
         """Note that the direct message of ``player`` shows ``table`` already."""
         seat = table.seat(player)
         self._shown[table.id, player] = table.version, _hand_state(table, seat)
-        if seat.dm_channel_id is not None and seat.dm_message_id is not None:
+        if seat.delivery.dm_channel_id is not None and seat.delivery.dm_message_id is not None:
             await self._bot.get(DeliveryState).set_dm_message(
                 table.id,
                 player,
-                seat.dm_channel_id,
-                seat.dm_message_id,
+                seat.delivery.dm_channel_id,
+                seat.delivery.dm_message_id,
                 table.version,
                 to=seat.called,
             )

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import in_texts
-from bot.features.actions.more import ActionButton, MoreButton
+from bot.core.table import TableKind
+from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.help.cards import ReadMenu
 from bot.features.help.definitions import terms_buttons
@@ -17,7 +18,7 @@ from bot.features.seats.messages import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
 from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import HandButton, board_link, next_table_button, place
 from bot.ui.panel import Panel, Picture
@@ -81,7 +82,7 @@ def hand_panel(
     panel.picture(picture)
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
-        limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
+        limit = HAPPENED_IN_LESSONS if table.kind is TableKind.TUTORIAL else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
         if lesson:  # beside the buttons to try it with
@@ -106,7 +107,7 @@ def hand_panel(
         if onward is not None:
             panel.row(next_table_button(onward, words))
         panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
-        if table.private:
+        if table.kind is TableKind.TUTORIAL:
             panel.row(*tutorial_buttons(table, words))
     else:
         panel.row(*terms_buttons(table.game_name, words))
@@ -119,11 +120,11 @@ def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[u
         MoreButton(button(f"more:{table.id}", words("more-button"))),
     ]
     if asked:
-        at, sign = f"do:hint:{table.id}", words("hint-sign")
-        items.append(ActionButton(button(at, words("hint-button"), emoji=sign)))
+        label, sign = words("hint-button"), words("hint-sign")
+        items.append(action_button("hint", table.id, label, emoji=sign))
     if standing:
-        at, sign = f"do:orders:{table.id}", words("orders-sign")
-        items.append(ActionButton(button(at, words("orders-button"), emoji=sign)))
+        label, sign = words("orders-button"), words("orders-sign")
+        items.append(action_button("orders", table.id, label, emoji=sign))
     items += terms_buttons(table.game_name, words)
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))

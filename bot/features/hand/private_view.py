@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_texts
-from bot.core.table import Table
+from bot.core.table import Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.core.workers import Workers
-from bot.features.board.awaited import awaited_text
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import table_panel, watching_panel
 from bot.features.board.pictures import Pictures
@@ -26,13 +25,13 @@ from bot.features.ratings.service import Ratings
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step
+from bot.ui.responses import show_answer
 from engine import Decision, Refusal, restore
-from render.told import table_text
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -78,7 +77,9 @@ class HandView(PrivateView):
             note = refused(refusal, own_words(interaction))
             await self.show(interaction, table_id, note=note)
             return
-        if table.private:  # the computer answers at once: its move shows in the same message
+        if (
+            table.kind is TableKind.TUTORIAL
+        ):  # the computer answers at once: its move shows in the same message
             await bot.get(Computers).done_at(table_id)
             table = bot.get(Tables).get(table_id)
         try:
@@ -119,18 +120,17 @@ class HandView(PrivateView):
             raise Refusal("not-started")
         player = table.player_of(interaction.user.id)
         if player is None:
-            panel = watching_panel(table, words)
-            await interaction.edit_original_response(**panel.editing())
+            await show_answer(interaction, watching_panel(table, words))
             return
-        dm_news = table.seat(player).dm_news
+        dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
         panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
-        await interaction.edit_original_response(**panel.editing())
+        await show_answer(interaction, panel)
         if dm_news:
             await self._bot.get(DeliveryState).set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
             seat = table.seat(player)
-            if seat.dm_message_id == interaction.message.id:
+            if seat.delivery.dm_message_id == interaction.message.id:
                 await self._bot.get(HandMessages).shown(table, player)
 
     async def panel(
@@ -171,7 +171,7 @@ class HandView(PrivateView):
             news = since_last_turn(events, player) if since is None else events[since:]
             happened = presenter_of(table).log_lines(news, words, in_texts(table.names), player)
             standing = self._standing(table, player, words)
-            if table.private:
+            if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
                 board = await self._bot.get(Pictures).table(table)
@@ -203,7 +203,8 @@ class HandView(PrivateView):
     def _standing(self, table: Table, player: str, words: Words) -> str:
         """Return the text of ``player``'s standing orders, and their recent answers."""
         orders = self._bot.get(Orders).of(table, table.seat(player).person)
-        return standing_text(orders, self._bot.get(Orders).answered(table, player), words)
+        answered = self._bot.get(Orders).answered(table, player)
+        return standing_text(orders, answered, table.game_name, words)
 
     def reminds(self, table_id: int, turn: int) -> bool:
         """Mark this turn as reminded; return whether it was not yet."""
@@ -211,11 +212,6 @@ class HandView(PrivateView):
             return False
         self._reminded[table_id] = turn
         return True
-
-    async def show_table(self, interaction: Pressing, table_id: int) -> None:
-        """Show the public view of the table to this user only."""
-        panel = await self.table_panel(self._bot.get(Tables).get(table_id))
-        await interaction.edit_original_response(**panel.editing())
 
     async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
@@ -237,17 +233,6 @@ class HandView(PrivateView):
             pictures.insert(0, await self._bot.get(Pictures).end(table, record))
             rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
         return table_panel(table, happened, pictures, rated)
-
-    async def show_text(self, interaction: Pressing, table_id: int) -> None:
-        """Show the table as text, to this user only."""
-        table = self._bot.get(Tables).get(table_id)
-        if table.game is None:
-            raise Refusal("not-started")
-        words = own_words(interaction)
-        names = in_texts(table.names)
-        told = table_text(table.public_view, words, names)
-        panel = Panel().text(told).text(awaited_text(table, words, names))
-        await interaction.edit_original_response(**panel.editing())
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:

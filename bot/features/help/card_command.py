@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 
 from bot.core.words import NAMES, find
 from bot.features.help.cards import show_card
-from bot.ui.command_words import described
-from bot.ui.errors import own_words, refusals_told
+from bot.ui.command import Using, command
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
 from engine import Refusal
 
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
-
-@app_commands.command(name="card", description=described("card"))
-@app_commands.describe(name=described("card-name"))
-async def card_command(interaction: discord.Interaction[Client], name: str) -> None:
+@command("card")
+async def card_command(interaction: Using, name: str) -> Panel:
     """Show one card to the caller."""
     words = own_words(interaction)
-    async with refusals_told(interaction):
-        game, _, card = name.partition(":")
-        found = [(game, card)] if card in NAMES.get(game, {}) else find(name, words.language, 1)
-        if not found or not any(map(str.isalnum, name)):
-            raise Refusal("no-such-card", name=name[:40])
-        ((game, card),) = found
-        await show_card(interaction, game, card)
+    game, _, card = name.partition(":")
+    found = [(game, card)] if card in NAMES.get(game, {}) else find(name, words.language, 1)
+    if not found or not any(map(str.isalnum, name)):
+        raise Refusal("no-such-card", name=name[:40])
+    ((game, card),) = found
+    return await show_card(interaction, game, card)
 
 
 @card_command.autocomplete("name")
-async def suggest_cards(
-    interaction: discord.Interaction[Client], typed: str
-) -> list[app_commands.Choice[str]]:
+async def suggest_cards(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest cards, whatever language their name is typed in."""
     words = own_words(interaction)
     found = find(typed, words.language)

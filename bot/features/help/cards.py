@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from bot.features.board.pictures import Pictures
 from bot.features.help.definitions import terms_buttons
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.errors import own_words
+from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing
+from bot.ui.responses import acknowledge_beside
 
 
-async def show_card(interaction: Pressing, game: str, card: str) -> None:
+async def show_card(interaction: Pressing, game: str, card: str) -> Panel:
     """Show the user what is printed on a card, as a picture and in words."""
-    words, face = own_words(interaction), PRESENTERS[game]
+    words, face = own_words(interaction), GAMES[game].presenter
     pictures = interaction.client.get(Pictures)
     picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
-    panel = face.card_panel(card, words, picture).row(*terms_buttons(game, words))
-    await interaction.edit_original_response(**panel.editing())
+    panel = face.card_panel(card, words, picture)
+    return panel.row(*terms_buttons(game, words))
 
 
 class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
@@ -23,7 +25,7 @@ class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
 
     async def acknowledge(self, interaction: Pressing) -> None:
         """Show the card in a new message: the panel with the menu stays."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge_beside(interaction)
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_card(interaction, self.said["game"], self.values[0])
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await show_card(interaction, self.said["game"], self.values[0])

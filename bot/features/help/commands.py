@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 
-from bot.features.actions.command_context import game_here
+from bot.features.actions.command_context import GAME_CHOICES, game_here
 from bot.features.help.messages import about_panel, help_panel, rules_answer, suggestions
-from bot.games.presenter import PRESENTERS
-from bot.ui.command_words import described, named
-from bot.ui.errors import own_words, tell_privately
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
+from bot.games.registry import GAMES
+from bot.ui.command import Using, command
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
 
 
-@app_commands.command(name="help", description=described("help"))
-async def help_command(interaction: discord.Interaction[Client]) -> None:
+@command("help")
+async def help_command(interaction: Using) -> Panel:
     """Show how to play here, by topic."""
-    await tell_privately(interaction, help_panel(own_words(interaction)))
+    return help_panel(own_words(interaction))
 
 
-@app_commands.command(name="rules", description=described("rules"))
-@app_commands.describe(game=described("rules-game"), topic=described("rules-topic"))
-@app_commands.choices(
-    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
-)
+@command("rules", game=GAME_CHOICES)
 async def rules_command(
-    interaction: discord.Interaction[Client], game: str | None = None, topic: str | None = None
-) -> None:
+    interaction: Using, game: str | None = None, topic: str | None = None
+) -> Panel:
     """Show what the rules say about a topic or any words; by default, their first topic."""
     games = [game] if game else games_from_here(interaction)
-    await tell_privately(interaction, rules_answer(games, topic or "", own_words(interaction)))
+    return rules_answer(games, topic or "", own_words(interaction))
 
 
 @rules_command.autocomplete("topic")
-async def suggest_topics(
-    interaction: discord.Interaction[Client], typed: str
-) -> list[app_commands.Choice[str]]:
+async def suggest_topics(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest topics by name, then those with a passage about the typed words."""
     words = own_words(interaction)
     game = interaction.namespace.game or game_here(interaction)
@@ -49,13 +38,13 @@ async def suggest_topics(
     ]
 
 
-def games_from_here(interaction: discord.Interaction[Client]) -> list[str]:
+def games_from_here(interaction: Using) -> list[str]:
     """Return all games, first the one that is played here."""
     here = game_here(interaction)
-    return [here, *(game for game in PRESENTERS if game != here)]
+    return [here, *(game for game in GAMES if game != here)]
 
 
-@app_commands.command(name="about", description=described("about"))
-async def about_command(interaction: discord.Interaction[Client]) -> None:
+@command("about")
+async def about_command(interaction: Using) -> Panel:
     """Show what this bot is."""
-    await tell_privately(interaction, about_panel(own_words(interaction)))
+    return about_panel(own_words(interaction))

@@ -12,6 +12,7 @@ from bot.core.words import Words
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
+from bot.ui.responses import acknowledge_beside
 
 ACCENT = 0x4E7FB8
 
@@ -39,13 +40,12 @@ class DefineButton(Press, template=r"define:(?P<game>\w+)"):
 
     async def acknowledge(self, interaction: Pressing) -> None:
         """Show them in a new private message: the one in question stays."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge_beside(interaction)
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         message = interaction.message
         text = "\n".join(_texts(message.components if message else ()))
-        panel = terms_panel(text, self.said["game"], own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return terms_panel(text, self.said["game"], own_words(interaction))
 
 
 def _texts(components: Any) -> Iterator[str]:

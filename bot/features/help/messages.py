@@ -9,7 +9,7 @@ from bot.core.words import Words, folded
 from bot.features.help.definitions import terms_buttons
 from bot.features.help.search import Passage, closest, search
 from bot.features.tutorial.messages import tutorial_button
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -31,22 +31,24 @@ CLOSEST = 3
 
 def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
     """Return a help topic of the bot or of a game, and a menu of topics for each."""
-    for game, face in PRESENTERS.items():
-        if topic in face.topics:
+    for game, shown in GAMES.items():
+        if topic in shown.presenter.topics:
             panel = _topic(words, topic, game)
             break
     else:
         panel = _topic(words, topic if topic in TOPICS else PLAYING_HERE)
     add_plain_menu(panel, HelpMenu, "help", _choices(TOPICS, words), words("help-more"))
-    for game, face in PRESENTERS.items():
+    for game, shown in GAMES.items():
         title = words("help-rules", game=words(f"game-{game}"))
-        add_plain_menu(panel, HelpMenu, f"help:{game}", _choices(face.topics, words), title)
+        add_plain_menu(
+            panel, HelpMenu, f"help:{game}", _choices(shown.presenter.topics, words), title
+        )
     return panel.row(tutorial_button(words))
 
 
 def rules_panel(game: str, topic: str, words: Words) -> Panel:
     """Return a topic of a game's rules, or its first one, and a menu of its topics."""
-    topics = PRESENTERS[game].topics
+    topics = GAMES[game].presenter.topics
     return _with_menu(_topic(words, topic if topic in topics else topics[0], game), game, words)
 
 
@@ -59,10 +61,10 @@ def rules_answer(games: Sequence[str], asked: str, words: Words) -> Panel:
     """
     named = folded(asked)
     for game in games:
-        for topic in PRESENTERS[game].topics:
+        for topic in GAMES[game].presenter.topics:
             if not named or asked == topic or named == folded(words(f"help-topic-{topic}")):
                 return rules_panel(game, topic, words)
-    sources = [(game, tuple(PRESENTERS[game].topics)) for game in games] + [("", TOPICS)]
+    sources = [(game, tuple(GAMES[game].presenter.topics)) for game in games] + [("", TOPICS)]
     found = [(game, search(asked, topics, game, words)) for game, topics in sources]
     known = [(game, each) for game, each in found if each.passages and not each.instead]
     near = [(game, each) for game, each in found if each.passages]
@@ -88,7 +90,7 @@ def suggestions(game: str, typed: str, words: Words) -> dict[str, str]:
 
     First the topics whose name contains it, then those with a passage about it, quoted.
     """
-    topics = PRESENTERS[game].topics
+    topics = GAMES[game].presenter.topics
     names = {topic: words(f"help-topic-{topic}") for topic in topics}
     found = {topic: name for topic, name in names.items() if folded(typed) in folded(name)}
     if folded(typed):
@@ -105,14 +107,14 @@ def suggestions(game: str, typed: str, words: Words) -> dict[str, str]:
 
 
 def _not_found(game: str, asked: str, words: Words) -> Panel:
-    topics = closest(asked, PRESENTERS[game].topics, words)[:CLOSEST]
+    topics = closest(asked, GAMES[game].presenter.topics, words)[:CLOSEST]
     names = words.list((f"**{words(f'help-topic-{topic}')}**" for topic in topics), "or")
     text = words("rules-none", query=typed_text(asked[:QUERY_LIMIT]), topics=names)
     return _with_menu(Panel(HELP).text(text), game, words)
 
 
 def _with_menu(panel: Panel, game: str, words: Words) -> Panel:
-    choices = _choices(PRESENTERS[game].topics, words)
+    choices = _choices(GAMES[game].presenter.topics, words)
     add_plain_menu(panel, RulesMenu, f"rules:{game}", choices, words("help-more"))
     return panel.row(*terms_buttons(game, words))
 
@@ -146,14 +148,12 @@ def about_panel(words: Words) -> Panel:
 class HelpMenu(Press, template=r"help(?::(?P<game>\w+))?"):
     """Turn to another topic, in the same message."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = help_panel(own_words(interaction), self.values[0])
-        await interaction.edit_original_response(**panel.editing())
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return help_panel(own_words(interaction), self.values[0])
 
 
 class RulesMenu(Press, template=r"rules:(?P<game>\w+)"):
     """Turn to another topic of this game, in the same message."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = rules_panel(self.said["game"], self.values[0], own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return rules_panel(self.said["game"], self.values[0], own_words(interaction))

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
 from bot.core.workers import Workers
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
 from bot.features.help.definitions import terms_buttons
 from bot.features.hints.service import Thought, think
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
+from bot.tables.guards import active, begun, seated_or_sitting_in
 from bot.ui.decision import all_of_them, worth_showing
 from bot.ui.errors import own_words
 from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, button
 from bot.ui.prompts import prompt
-from engine import Refusal
 from engine.decision import Answer
 
 if TYPE_CHECKING:
@@ -88,16 +88,12 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
     return "\n".join([words("hint-options", count=len(lines)), *lines])
 
 
-@table_action("hint")
-async def show_hint(interaction: Pressing, table: Table) -> None:
-    """Show the user their options. Refused: ``not-seated``, ``game-over`` …"""
+@table_action("hint", seated_or_sitting_in, active, begun)
+async def show_hint(interaction: Pressing, table: Table) -> Panel:
+    """Show the user their options, or for whom the game waits."""
     player, words = table.player_of(interaction.user.id), own_words(interaction)
-    if player is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("game-over")
-    if table.game is None:
-        raise Refusal("not-started")
+    assert player is not None
+    assert table.game is not None
     if player not in table.game.pending:
         panel = Panel(HINT).text(awaited_text(table, words, in_texts(table.names)))
     else:
@@ -106,4 +102,4 @@ async def show_hint(interaction: Pressing, table: Table) -> None:
             await think(interaction.client.get(Workers), table, player, interaction.user.id),
             words,
         )
-    await interaction.edit_original_response(**panel.editing())
+    return panel

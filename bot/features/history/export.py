@@ -38,7 +38,7 @@ def exported(
         "format": FORMAT,
         "game": table.game_name,
         "players": [seat.player for seat in table.seats],
-        "options": options_told(table.language, table.options),
+        "options": options_told(table.game_name, table.language, table.options),
         "status": table.status,
         "winners": table.winners,
         "reason": table.reason,

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from bot.features.actions.command_context import tables_looked_back_at
+from bot.features.actions.declaring import table_action
 from bot.features.history.disclosure import is_open
 from bot.features.history.lookup import Lookup
 from bot.features.lobby.terms import ask_buttons
+from bot.tables.guards import begun
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing
 
+if TYPE_CHECKING:
+    from bot.core.table import Table
 
-async def show_export(interaction: Pressing, table_id: int) -> None:
+
+@table_action("export", begun, find=tables_looked_back_at, place=40)
+async def show_export(interaction: Pressing, table: Table) -> Panel:
     """Give the user the record of the game as a file, as far as they may know it.
 
-    Refused: ``not-started``, and as by ``Workers.once``.
+    Refused: as by ``Workers.once``.
     """
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
-    table, user_id = lookup.begun(table_id), interaction.user.id
+    user_id = interaction.user.id
     key = "part" if table.active else "whole" if is_open(table) else "agreed"
     panel = Panel().text(words(f"export-{key}", game=words(f"game-{table.game_name}")))
     panel.attach(await lookup.exported(table, user_id))
     panel.row(*ask_buttons(table, user_id, words) if key == "agreed" else ())
-    await interaction.edit_original_response(**panel.editing())
+    return panel

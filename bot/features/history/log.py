@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
 from bot.core.words import Words
+from bot.features.actions.command_context import tables_looked_back_at
+from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text, left_text
 from bot.features.history.lines import pages
 from bot.features.history.lookup import Lookup
 from bot.features.seats.messages import seats_taken
 from bot.features.seats.service import Seating
+from bot.tables.guards import begun
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
@@ -24,19 +28,15 @@ LOG = 0x8A8F98
 PAGE_LIMIT = 3000
 
 
-async def show_log(interaction: Pressing, table_id: int, page: int | None = None) -> None:
-    """Show a page of the log as this user may know it; the last one by default.
-
-    Refused: ``not-started``.
-    """
+@table_action("log", begun, find=tables_looked_back_at, place=20)
+async def show_log(interaction: Pressing, table: Table, page: int | None = None) -> Panel:
+    """Show a page of the log as this user may know it; the last one by default."""
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
-    table = lookup.begun(table_id)
     names = in_texts(table.names)
     lines = await lookup.log(table, interaction.user.id, names, words)
-    formers = interaction.client.get(Seating).formers(table_id)
+    formers = interaction.client.get(Seating).formers(table.id)
     lines += [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
-    panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
-    await interaction.edit_original_response(**panel.editing())
+    return log_panel(table, lines, awaited_text(table, words, names), words, page)
 
 
 def log_panel(
@@ -65,6 +65,6 @@ def log_panel(
 class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):
     """Turn to another page of the log."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        page = self.said["page"]
-        await show_log(interaction, self.table_id, None if page == "last" else int(page))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        page, table = self.said["page"], interaction.client.get(Tables).get(self.table_id)
+        return await show_log(interaction, table, None if page == "last" else int(page))

@@ -13,7 +13,7 @@ from bot.features.board.pictures import Pictures
 from bot.features.history.disclosure import disclosed, is_open
 from bot.features.history.export import exported, file_name
 from bot.features.history.service import History
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.replay import SeenTurn, turn_seen
 from bot.tables.service import Tables
 from bot.ui.panel import Attached, Picture
@@ -124,4 +124,4 @@ class Lookup:
 def _log_lines(
     game: str, events: Sequence[Event], words: Words, names: Mapping[str, str], reader: str | None
 ) -> list[str]:
-    return PRESENTERS[game].log_lines(events, words, names, reader)
+    return GAMES[game].presenter.log_lines(events, words, names, reader)

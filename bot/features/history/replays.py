@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, in_texts
+from bot.features.actions.command_context import tables_looked_back_at
+from bot.features.actions.declaring import table_action
 from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import of_turn
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
+from bot.tables.guards import begun
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, Style, button
@@ -91,15 +94,15 @@ def turn_panel(
     )
 
 
-async def show_replay(interaction: Pressing, table_id: int) -> None:
-    """Show the whole game as an animation. Refused: ``not-started``, ``no-replay``."""
+@table_action("replay", begun, find=tables_looked_back_at, place=30)
+async def show_replay(interaction: Pressing, table: Table) -> Panel:
+    """Show the whole game as an animation. Refused: ``no-replay``."""
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
-    table = lookup.begun(table_id)
     picture = await lookup.replay(table, interaction.user.id, words)
-    await interaction.edit_original_response(**replay_panel(table, picture, words).editing())
+    return replay_panel(table, picture, words)
 
 
-async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> None:
+async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> Panel:
     """Show a turn of the game, by default the last. Refused as by ``show_replay``."""
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
     table = lookup.begun(table_id)
@@ -111,8 +114,7 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
     hand = "" if player is None else face.hand(seen.hand, player, words)
     turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
-    panel = turn_panel(table, turn, picture, hand, lines, words)
-    await interaction.edit_original_response(**panel.editing())
+    return turn_panel(table, turn, picture, hand, lines, words)
 
 
 class TurnButton(
@@ -120,6 +122,6 @@ class TurnButton(
 ):
     """Step to another turn of the game."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         place = WAYS[self.said["way"]](int(self.said["place"]))
-        await show_turn(interaction, self.table_id, place)
+        return await show_turn(interaction, self.table_id, place)

@@ -9,11 +9,11 @@ import discord
 from bot.core.words import Words, words_for
 from bot.features.actions.command_context import language_here
 from bot.ui.panel import Panel
-from bot.ui.press import Pressing
+from bot.ui.responses import Pressing, defer
 from engine import Refusal
 
 
-async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[Panel]]) -> None:
+async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[Panel]]) -> Panel:
     """Post the panel that ``made`` makes, in the language of the server.
 
     Refused: ``show-not-allowed`` if the user may not write in this channel themselves.
@@ -22,6 +22,5 @@ async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[P
     thread = isinstance(interaction.channel, discord.Thread)
     if not (allowed.send_messages_in_threads if thread else allowed.send_messages):
         raise Refusal("show-not-allowed")
-    await interaction.response.defer(thinking=True)
-    panel = await made(words_for(language_here(interaction)))
-    await interaction.edit_original_response(**panel.editing())
+    await defer(interaction, thinking=True)
+    return await made(words_for(language_here(interaction)))

@@ -9,13 +9,14 @@ import discord
 from bot.core.names import called, in_text, isolated
 from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.invitations.service import Invitations
+from bot.features.invitations.service import INVITING, Invitations
+from bot.tables.guards import check
 from bot.tables.service import Tables
+from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.person import user_menu, who_can_play
 from bot.ui.press import Press, Pressing, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.offers import Guest
@@ -46,27 +47,23 @@ def _guest(table: Table, guest: Guest) -> str:
     return isolated(table.name_of(guest.user_id))
 
 
-async def show_inviting(interaction: Pressing, table: Table) -> None:
+def show_inviting(interaction: Pressing, table: Table) -> Panel:
     """Ask the user to choose a player to invite.
 
     Refused: ``already-started``, ``game-over``, ``not-joined``.
     """
-    if table.status != "lobby":
-        raise Refusal("already-started" if table.active else "game-over")
-    if table.seat_of(interaction.user.id) is None:
-        raise Refusal("not-joined")
-    panel = invite_panel(
+    check(caller_at(interaction, table), *INVITING)
+    return invite_panel(
         table,
         interaction.user.id,
         own_words(interaction),
         in_server=interaction.guild_id == table.guild_id,
     )
-    await interaction.edit_original_response(**panel.editing())
 
 
 async def invite(
     interaction: Pressing, table_id: int, person: discord.Member | discord.User
-) -> None:
+) -> Panel:
     """Invite ``person``, and confirm it to the user."""
     bot = interaction.client
     await who_can_play(interaction, bot.get(Tables).get(table_id).guild_id, person)
@@ -74,7 +71,7 @@ async def invite(
     table = await bot.get(Invitations).invite(table_id, interaction.user.id, person.id, name)
     bot.get(Updates).tell(table_id)
     text = own_words(interaction)("invite-done", name=in_text(table.name_of(person.id)))
-    await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
+    return Panel(LOBBY).text(text)
 
 
 class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
@@ -82,8 +79,8 @@ class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_inviting(interaction, interaction.client.get(Tables).get(self.table_id))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_inviting(interaction, interaction.client.get(Tables).get(self.table_id))
 
 
 class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
@@ -91,9 +88,9 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         person: Any = self.item.values[0]
-        await invite(interaction, self.table_id, person)
+        return await invite(interaction, self.table_id, person)
 
 
 class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
@@ -101,21 +98,20 @@ class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         table = await bot.get(Invitations).withdraw(
             self.table_id, interaction.user.id, int(self.said["user"])
         )
         bot.get(Updates).tell(table.id)
-        await show_inviting(interaction, table)
+        return show_inviting(interaction, table)
 
 
 class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
     """Decline an invitation: the seat is free again."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await bot.get(Invitations).decline(self.table_id, interaction.user.id)
         bot.get(Updates).tell(self.table_id)
-        panel = Panel(LOBBY).text(own_words(interaction)("offer-you-declined"))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(LOBBY).text(own_words(interaction)("offer-you-declined"))

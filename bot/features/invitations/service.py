@@ -10,10 +10,14 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.offers import Guest
-from bot.core.table import LOBBY, Seat, Table, clockwise
+from bot.core.table import Seat, Table, clockwise
+from bot.tables.guards import Caller, check, gathering, joined
 from bot.tables.service import Tables
 from bot.tables.stale_messages import calls, leave
 from engine import Refusal
+
+# The rules about who may invite.
+INVITING = (gathering, joined)
 
 
 class Invitations:
@@ -29,9 +33,7 @@ class Invitations:
         ``invited-already``, ``no-seat-to-reserve``.
         """
         async with self._tables.locked(table_id) as table:
-            _check_lobby(table)
-            if table.seat_of(by) is None:
-                raise Refusal("not-joined")
+            check(Caller(table, by), *INVITING)
             if table.seat_of(user_id) is not None:
                 raise Refusal("seated-there", name=name)
             if _guest(table, user_id) is not None:
@@ -146,18 +148,13 @@ class Invitations:
         )
 
     async def _without(self, table: Table, user_id: int, otherwise: str) -> Table:
-        _check_lobby(table)
+        check(Caller(table, user_id), gathering)
         guest = _guest(table, user_id)
         if guest is None:
             raise Refusal(otherwise)
         after = replace(table, guests=tuple(one for one in table.guests if one != guest))
         also: Callable[[], None] = partial(leave, self._tables.store, calls(table, [guest]))
         return await self._tables.commit(table, after, also=also)
-
-
-def _check_lobby(table: Table) -> None:
-    if table.status != LOBBY:
-        raise Refusal("already-started" if table.active else "game-over")
 
 
 def _guest(table: Table, user_id: int) -> Guest | None:

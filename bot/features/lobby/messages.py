@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
@@ -14,13 +13,14 @@ from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.terms import TermsButton, terms_text
 from bot.features.tutorial.messages import learn_here_button
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.options import fewest_players
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.membership import unseat_who_is_gone
 from bot.ui.panel import Panel
-from bot.ui.press import Press, Pressing, Style, button, in_private
+from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.responses import Answer, in_private
 from engine.players import LEVELS
 
 if TYPE_CHECKING:
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 OPEN = 0x4E7FB8
 CLOSED = 0x8A8F98
-
-# More than this many bits would not fit into SQLite's integers.
-SEED_BITS = 63
 
 
 def lobby_panel(table: Table) -> Panel:
@@ -152,13 +149,13 @@ class LobbyPress(Press, template=r"(?!)"):
 
     in_place = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         """Change the table, then the message."""
         await self.change(interaction.client, interaction.user)
         interaction.client.get(Updates).tell(self.table_id)
-        if in_private(interaction):
-            panel = Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
-            await interaction.edit_original_response(**panel.editing())
+        if not in_private(interaction):
+            return None
+        return Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
 
     async def change(self, bot: Client, user: discord.abc.User) -> None:
         """Change the table for ``user``."""
@@ -221,4 +218,4 @@ class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
         table = bot.get(Tables).get(self.table_id)
         if table.status == LOBBY:
             await unseat_who_is_gone(bot, table)
-        await bot.get(Tables).start(self.table_id, user.id, randbits(SEED_BITS))
+        await bot.get(Tables).start(self.table_id, user.id)

@@ -16,7 +16,7 @@ from bot.core.words import Words
 from bot.core.workers import Workers
 from bot.features.lobby.terms import terms_text
 from bot.features.watching.messages import show_watching
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.authorization import seen_by
 from bot.ui.choice import Choice
@@ -147,7 +147,7 @@ async def _seen_by(bot: Client, member: discord.Member) -> list[Table]:
     return seen
 
 
-async def show_tables(interaction: Pressing, page: int = 0) -> None:
+async def show_tables(interaction: Pressing, page: int = 0) -> Panel:
     """Show the tables of this server in the channels that the user may see.
 
     Refused: ``needs-server``, and as by ``Workers.once``.
@@ -159,21 +159,20 @@ async def show_tables(interaction: Pressing, page: int = 0) -> None:
     seen = await bot.get(Workers).once(
         key, partial(_seen_by, bot, member), user_id=member.id, cached=False
     )
-    panel = tables_panel(seen, own_words(interaction), page)
-    await interaction.edit_original_response(**panel.editing())
+    return tables_panel(seen, own_words(interaction), page)
 
 
 class TablesButton(Press, template=r"tables:(?P<page>\d+)"):
     """Turn to another page of the tables."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_tables(interaction, int(self.said["page"]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await show_tables(interaction, int(self.said["page"]))
 
 
 class JoinMenu(Press, template=r"tables-join"):
     """Join this table."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
         table = await seen_by(interaction, bot.get(Tables).get(int(self.values[0])))
         table = await bot.get(Tables).join(table.id, user.id, called(user))
@@ -184,12 +183,12 @@ class JoinMenu(Press, template=r"tables-join"):
             channel=f"<#{table.channel_id}>",
             link=board_link(table),
         )
-        await interaction.edit_original_response(**Panel(TABLES).text(text).editing())
+        return Panel(TABLES).text(text)
 
 
 class FollowMenu(Press, template=r"tables-watch"):
     """Watch this table, or see the options for watching it."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         table = interaction.client.get(Tables).get(int(self.values[0]))
-        await show_watching(interaction, await seen_by(interaction, table))
+        return show_watching(interaction, await seen_by(interaction, table))

@@ -31,9 +31,9 @@ class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, user = interaction.client, interaction.user
         table = await bot.get(Invitations).rematch(self.table_id, user.id, called(user))
         bot.get(Updates).tell(table.id)
         text = own_words(interaction)("rematch-open", link=board_link(table))
-        await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
+        return Panel(LOBBY).text(text)

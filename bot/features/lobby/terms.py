@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES, Terms
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.history.disclosure import is_open
 from bot.features.votes.service import Votes
+from bot.tables.guards import among_others, begun
 from bot.tables.options import can_be_careful, is_careful
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
@@ -19,7 +20,6 @@ from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -115,30 +115,21 @@ def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton
     return [AskTermsButton(button(f"terms-ask:{table.id}:{_on(on)}", label))]
 
 
-@table_action("terms")
-async def show_terms(interaction: Pressing, table: Table) -> None:
+@table_action("terms", typed=False, place=60, offered=(begun, among_others))
+async def show_terms(interaction: Pressing, table: Table) -> Panel:
     """Show the terms of ``table``, with those that this user may change."""
-    panel = terms_panel(table, interaction.user.id, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return terms_panel(table, interaction.user.id, own_words(interaction))
 
 
 def _on(on: bool) -> str:
     return "yes" if on else "no"
 
 
-def amended(table: Table, terms: Terms) -> Table:
-    """Return ``table`` with these ``terms``, marked as amended if others have joined."""
-    if terms == table.terms:
-        return table
-    others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
-    return replace(table, terms=replace(terms, amended=terms.amended or others))
-
-
 class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_terms(interaction, interaction.client.get(Tables).get(self.table_id))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await show_terms(interaction, interaction.client.get(Tables).get(self.table_id))
 
 
 class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)"):
@@ -146,14 +137,13 @@ class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)")
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
         vote = await bot.get(Votes).propose(self.table_id, "reveal", interaction.user.id, about)
         bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
         key = "terms-asked" if vote.open else "terms-changed"
-        panel = Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
 
 
 class TermPress(Press, template=r"(?!)"):
@@ -161,18 +151,12 @@ class TermPress(Press, template=r"(?!)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         """Change the terms, then the panel and the lobby."""
         bot = interaction.client
-        async with bot.get(Tables).locked(self.table_id) as table:
-            if table.status != LOBBY:
-                raise Refusal("already-started" if table.active else "game-over")
-            if interaction.user.id != table.host_id:
-                raise Refusal("terms-host-only")
-            table = await bot.get(Tables).commit(table, amended(table, self.agreed(table.terms)))
+        table = await bot.get(Tables).change_terms(self.table_id, interaction.user.id, self.agreed)
         bot.get(Updates).tell(table.id)
-        panel = terms_panel(table, interaction.user.id, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return terms_panel(table, interaction.user.id, own_words(interaction))
 
     def agreed(self, terms: Terms) -> Terms:
         """Return ``terms`` with this choice."""

@@ -6,10 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.core.standing_orders import KINDS, Kind, Order
+from bot.core.standing_orders import Order, kinds
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
-from bot.features.orders.service import Orders, plans_too_late
+from bot.features.actions.declaring import table_action
+from bot.features.orders.service import Orders
+from bot.games.registry import GAMES
+from bot.tables.guards import (
+    active,
+    among_others,
+    begun,
+    not_resigned,
+    seated,
+    seated_or_sitting_in,
+)
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -18,7 +27,8 @@ from bot.ui.navigation import HandButton, place
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
-from engine import Refusal
+from bot.ui.responses import Answer
+from engine.orders import OrderKind
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -44,9 +54,8 @@ def orders_panel(
     panel.text(note)
     panel.text(words("orders-about"))
     given = {order.kind: order for order in orders}
-    for name, kind in KINDS.items():
-        if kind.game == table.game_name:
-            _add_kind(panel, table.id, name, kind, given.get(name), player, view, words)
+    for name, kind in kinds(table.game_name).items():
+        _add_kind(panel, table.id, name, kind, given.get(name), player, view, words)
     last = [HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))]
     if len(orders) > 1:
         cancel = button(f"no-order:{table.id}:all", words("orders-cancel-all"), Style.danger)
@@ -58,7 +67,7 @@ def _add_kind(
     panel: Panel,
     table_id: int,
     name: str,
-    kind: Kind,
+    kind: OrderKind,
     given: Order | None,
     player: str,
     view: Any,
@@ -66,13 +75,13 @@ def _add_kind(
 ) -> None:
     text = words("order-about", title=words(f"order-{name}"), about=words(f"order-{name}-about"))
     if given is not None:
-        panel.text(f"{text}\n{words('order-given', order=order_text(given, words))}")
+        panel.text(f"{text}\n{words('order-given', order=order_text(given, view.game, words))}")
         label = words("order-cancel")
         cancel = button(f"no-order:{table_id}:{name}", label, Style.success)
         panel.row(CancelOrderButton(cancel))
-    elif name == "plan":
+    elif kind.possible is not None:
         panel.text(text)
-        _add_plans(panel, table_id, kind, player, view, words)
+        _add_possible(panel, table_id, name, kind, player, view, words)
     elif kind.turns is not None and view.turn is None:
         panel.text(f"{text}\n{words('order-not-yet')}")
     else:
@@ -87,106 +96,116 @@ def _add_kind(
         )
 
 
-def _add_plans(
-    panel: Panel, table_id: int, kind: Kind, player: str, view: Any, words: Words
+def _add_possible(
+    panel: Panel,
+    table_id: int,
+    name: str,
+    kind: OrderKind,
+    player: str,
+    view: Any,
+    words: Words,
 ) -> None:
-    """Add the cards in hand that can be planned; none where that is chosen at once."""
-    if view.turn is None or plans_too_late(player, view):
-        panel.text(words("order-not-yet" if view.turn is None else "order-plan-at-once"))
+    """Add a menu of the rules that are possible now; none where it is too early or too late."""
+    assert kind.possible is not None
+    if view.turn is None or kind.too_late(view, player):
+        panel.text(words("order-not-yet" if view.turn is None else f"order-{name}-at-once"))
         return
     choices = []
-    for number, rule in enumerate(kind.rules):
-        domain = rule.split()[-1]
-        if domain in view.seat(player).hand:
-            label = _rule_text("plan", rule, words)
-            choices.append((str(number), Choice(label, emoji=words.domain_icon(domain))))
+    for rule in kind.possible(view, player):
+        card = rule.partition(" ")[2]
+        emoji = GAMES[view.game].presenter.card_choice(card, words).emoji if card else None
+        choices.append(
+            (str(kind.rules.index(rule)), Choice(_rule_text(name, rule, words), emoji=emoji))
+        )
     if choices:
-        placeholder = words("order-plan-placeholder")
-        add_plain_menu(panel, PlanMenu, f"order-plan:{table_id}", choices, placeholder)
+        placeholder = words(f"order-{name}-placeholder")
+        add_plain_menu(panel, OrderMenu, f"order-{name}:{table_id}", choices, placeholder)
     else:
-        panel.text(words("order-plan-no-hand"))
+        panel.text(words(f"order-{name}-none"))
 
 
-def order_text(order: Order, words: Words) -> str:
-    """Return the text of an order, and how long it applies."""
-    kind = KINDS[order.kind]
-    until = "once" if kind.once and order.kind != "plan" else order.kind
-    if until not in ("once", "plan"):
+def order_text(order: Order, game: str, words: Words) -> str:
+    """Return the text of an order at a table of ``game``, and how long it applies."""
+    kind = kinds(game)[order.kind]
+    if kind.turns == 1:
+        until = "next"
+    elif kind.once:
+        until = "once"
+    else:
         until = "cancelled" if order.until is None else "turn"
     return words("order-text", what=_rule_text(order.kind, order.rule, words),
                  until=words(f"order-until-{until}"))  # fmt: skip
 
 
 def _rule_text(kind: str, rule: str, words: Words) -> str:
-    if kind != "plan":
-        return words(f"order-{kind}-{rule}")
-    what, _, domain = rule.partition(" ")
-    return words(f"order-plan-{what}", domain=words.domain(domain) if domain else "")
+    what, _, card = rule.partition(" ")
+    return words(f"order-{kind}-{what}", card=words.card(card) if card else "")
 
 
-def standing_text(orders: Sequence[Order], answered: Sequence[str], words: Words) -> str:
+def standing_text(orders: Sequence[Order], answered: Sequence[str], game: str, words: Words) -> str:
     """Return recent automatic answers and active orders for the hand; empty if none."""
     lines = [
         words("order-answered", order=words(f"order-{kind}"), count=count)
         for kind, count in Counter(answered).items()
     ]
-    lines += [words("order-standing", order=order_text(order, words)) for order in orders]
+    lines += [words("order-standing", order=order_text(order, game, words)) for order in orders]
     return "\n".join(lines)
 
 
-@table_action("orders")
-async def show_orders(interaction: Pressing, table: Table, note: str = "") -> None:
-    """Show the user's orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
+@table_action(
+    "orders",
+    seated_or_sitting_in,
+    active,
+    begun,
+    not_resigned,
+    place=80,
+    offered=(seated, among_others),
+)
+async def show_orders(interaction: Pressing, table: Table, note: str = "") -> Panel:
+    """Show the user's orders at ``table``."""
     player = table.player_of(interaction.user.id)
-    if player is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("game-over")
-    if table.game is None:
-        raise Refusal("not-started")
-    if table.seat(player).resigned:
-        raise Refusal("resigned")
+    assert player is not None
     orders = interaction.client.get(Orders).of(table, interaction.user.id)
-    panel = orders_panel(table, player, orders, own_words(interaction), note=note)
-    await interaction.edit_original_response(**panel.editing())
+    return orders_panel(table, player, orders, own_words(interaction), note=note)
 
 
-async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> None:
+async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> Answer:
     """Give the order with the rule at ``place`` of its kind, and show all of them."""
     bot = interaction.client
-    rules = KINDS[kind].rules if kind in KINDS else ()
-    rule = rules[int(place)] if int(place) < len(rules) else ""
     before = bot.get(Tables).get(table_id)
+    known = kinds(before.game_name).get(kind)
+    rules = known.rules if known is not None else ()
+    rule = rules[int(place)] if int(place) < len(rules) else ""
     table = await bot.get(Orders).give(table_id, interaction.user.id, kind, rule)
     at_once = table.answer_count > before.answer_count
     if at_once:
         bot.get(Updates).tell(table_id)
     note = own_words(interaction)("order-answered-at-once") if at_once else ""
     if table.active:
-        await show_orders(interaction, table, note)
-    else:
-        await bot.get(PrivateView).show(interaction, table_id, note=note)
+        return await show_orders(interaction, table, note)
+    await bot.get(PrivateView).show(interaction, table_id, note=note)
+    return None
 
 
 class GiveOrderButton(Press, template=r"order:(?P<table>\d+):(?P<kind>\w+):(?P<place>\d+)"):
     """Give a standing order."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
 
 
-class PlanMenu(Press, template=r"order-plan:(?P<table>\d+)"):
-    """Plan which card to play next, and whether to draw then."""
+class OrderMenu(Press, template=r"order-(?P<kind>\w+):(?P<table>\d+)"):
+    """Give a standing order that depends on one's own hand, such as a plan."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await give_order(interaction, self.table_id, "plan", self.values[0])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await give_order(interaction, self.table_id, self.said["kind"], self.values[0])
 
 
 class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"):
     """Cancel a standing order, or all of them."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         kind = None if self.said["kind"] == "all" else self.said["kind"]
         bot = interaction.client
         table = await bot.get(Orders).cancel(self.table_id, interaction.user.id, kind)
-        await show_orders(interaction, table)
+        return await show_orders(interaction, table)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.core.standing_orders import KINDS, Order, last_turn, ordered_answer, stands
+from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer, stands
 from bot.core.table import Seat, Table
 from bot.tables.play import Play
 from bot.tables.repository import TableRepository
@@ -30,7 +30,8 @@ class Orders:
             for order in self._tables.store.orders.of_table(table.id)
             if order.user_id == user_id and stands(order, view)
         ]
-        return sorted(orders, key=lambda order: list(KINDS).index(order.kind))
+        offered = list(kinds(table.game_name))
+        return sorted(orders, key=lambda order: offered.index(order.kind))
 
     def answered(self, table: Table, player: str) -> list[str]:
         """Return the kinds of orders that answered since ``player`` last did themselves."""
@@ -83,15 +84,10 @@ class Orders:
 
 
 def _check(kind: str, rule: str, seat: Seat, view: Any) -> None:
-    known = KINDS.get(kind)
-    if known is None or known.game != view.game or rule not in known.rules:
+    known = kinds(view.game).get(kind)
+    if known is None or rule not in known.rules:
         raise Refusal("no-such-order")
     if known.turns is not None and view.turn is None:
         raise Refusal("order-too-early")
-    if kind == "plan" and plans_too_late(seat.player, view):
+    if known.too_late(view, seat.player):
         raise Refusal("order-your-turn")
-
-
-def plans_too_late(player: str, view: Any) -> bool:
-    """Return whether it is too late to plan: the player chooses the card right now."""
-    return bool(view.turn == player and view.step == "play")

@@ -63,36 +63,35 @@ def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Pan
     )
 
 
-async def show_away(interaction: Pressing) -> None:
+def show_away(interaction: Pressing) -> Panel:
     """Show the user their absences."""
     bot = interaction.client
     now, words = bot.get(Tables).now(), own_words(interaction)
-    panel = away_panel(bot.get(People), interaction.user.id, now, words)
-    await interaction.edit_original_response(**panel.editing())
+    return away_panel(bot.get(People), interaction.user.id, now, words)
 
 
 class AwayButton(Press, template=r"away"):
     """Show one's own absences."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_away(interaction)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_away(interaction)
 
 
 class LeaveForButton(Press, template=r"away-for:(?P<days>\d{1,2})"):
     """Go away from now on for a number of days."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         now = bot.get(Tables).now()
         ends = now + timedelta(days=int(self.said["days"]))
         await bot.get(People).go_away(interaction.user.id, now, ends)
-        await show_away(interaction)
+        return show_away(interaction)
 
 
 class BackButton(Press, template=r"back:(?P<absence>\d+)"):
     """End an absence, or cancel a future one."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         people = interaction.client.get(People)
         await people.come_back(interaction.user.id, int(self.said["absence"]))
-        await show_away(interaction)
+        return show_away(interaction)

@@ -7,18 +7,29 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_text
+from bot.core.table import TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
+from bot.features.actions.command_context import tables_of_moderators
+from bot.features.actions.declaring import table_action
 from bot.features.board.notifier import Notifier
 from bot.features.lobby.messages import LeaveButton
+from bot.tables.guards import (
+    active,
+    among_others,
+    begun,
+    in_play_or_moderator,
+    not_resigned,
+    seated,
+)
 from bot.tables.service import Tables
+from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
 from bot.ui.navigation import where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -91,7 +102,7 @@ def _agree_text(table: Table, words: Words) -> str:
         game=words(f"game-{table.game_name}"),
         agreed=words.list(agreed),
         missing=words.list(missing),
-        shared="yes" if table.terms.of_tournament else "no",
+        shared="yes" if table.kind is TableKind.TOURNAMENT else "no",
     )
 
 
@@ -99,15 +110,45 @@ def _agree_button(table: Table, words: Words) -> AgreeButton:
     return AgreeButton(button(f"agree:{table.id}", words("end-agree"), Style.danger))
 
 
+@table_action(
+    "resign",
+    seated,
+    active,
+    not_resigned,
+    place=140,
+    offered=(begun, among_others),
+    style=Style.danger,
+)
+async def ask_to_resign(interaction: Pressing, table: Table) -> Panel:
+    """Ask to confirm resigning; in the lobby, offer to leave."""
+    if table.game is None:
+        return await show_ending(interaction, table)
+    return resign_panel(table, interaction.user.id, own_words(interaction))
+
+
+@table_action(
+    "end",
+    active,
+    in_play_or_moderator("end-not-allowed"),
+    find=tables_of_moderators,
+    place=130,
+    offered=(begun, among_others),
+)
+async def show_ending(interaction: Pressing, table: Table) -> Panel:
+    """Show the ways this user can end the game, or leave the lobby."""
+    caller = caller_at(interaction, table)
+    words = own_words(interaction)
+    return end_panel(table, words, seated=caller.in_play, moderator=caller.moderator)
+
+
 class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
     """Resign, confirmed."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         table = await bot.get(Tables).resign(self.table_id, interaction.user.id)
         bot.get(Updates).tell(table.id)
-        panel = Panel(GRAVE).text(own_words(interaction)("resign-done"))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(GRAVE).text(own_words(interaction)("resign-done"))
 
 
 class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
@@ -115,7 +156,7 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
         table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
@@ -126,26 +167,18 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
                 await bot.get(Tables).write(asked.finish)
         bot.get(Updates).tell(table.id)
         key = "end-asked" if table.active else "end-done"
-        panel = Panel(GRAVE).text(own_words(interaction)(key))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(GRAVE).text(own_words(interaction)(key))
 
 
 class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
     """End the game at once, as a moderator."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
-        if not moderates(interaction, bot.get(Tables).get(self.table_id)):
-            raise Refusal("end-not-allowed")
-        table = await bot.get(Tables).end(self.table_id)
+        caller = caller_at(interaction, bot.get(Tables).get(self.table_id))
+        table = await bot.get(Tables).end_now(caller)
         bot.get(Updates).tell(table.id)
-        panel = Panel(GRAVE).text(own_words(interaction)("end-done"))
-        await interaction.edit_original_response(**panel.editing())
-
-
-def moderates(interaction: Pressing, table: Table) -> bool:
-    """Return whether this user may end or move any game of the table's server."""
-    return interaction.guild_id == table.guild_id and interaction.permissions.manage_channels
+        return Panel(GRAVE).text(own_words(interaction)("end-done"))
 
 
 class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
@@ -154,12 +187,12 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
     among_others = True
     in_place = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
         table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
         bot.get(Updates).tell(table.id)
-        await interaction.edit_original_response(**agree_panel(table).editing())
+        return agree_panel(table)
 
 
 def lost_notification(table: Table, words: Words) -> Notification:

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
-from discord import app_commands
-
 from bot.features.privacy.messages import show_privacy
-from bot.ui.command_words import described
-from bot.ui.errors import refusals_told
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
+from bot.ui.command import SERVERS_AND_DMS, Using, command
+from bot.ui.panel import Panel
 
 
-@app_commands.command(name="privacy", description=described("privacy"))
-@app_commands.allowed_contexts(guilds=True, dms=True)
-async def privacy_command(interaction: discord.Interaction[Client]) -> None:
+@command("privacy", places=SERVERS_AND_DMS)
+async def privacy_command(interaction: Using) -> Panel:
     """Show the user what is stored about them."""
-    async with refusals_told(interaction):
-        await show_privacy(interaction)
+    return await show_privacy(interaction)

@@ -76,49 +76,46 @@ def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
     return panel.text(words("privacy-forgotten", tables=tables, playing=given_up))
 
 
-async def show_privacy(interaction: Pressing) -> None:
+async def show_privacy(interaction: Pressing) -> Panel:
     """Show the user what is stored about them; to be called after ``acknowledge``.
 
     Refused: as by ``Workers.once``.
     """
     stored = await interaction.client.get(Privacy).stored(interaction.user.id)
-    panel = privacy_panel(stored.counts, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return privacy_panel(stored.counts, own_words(interaction))
 
 
 class PrivacyButton(Press, template="privacy"):
     """Show what is stored about the user; also the way back to it."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_privacy(interaction)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await show_privacy(interaction)
 
 
 class CopyButton(Press, template="privacy-copy"):
     """Give the user all of their stored data as a file."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         file = await interaction.client.get(Privacy).copy(interaction.user.id)
         words = own_words(interaction)
         panel = Panel(PRIVACY).text(words("privacy-copy-here")).attach(file)
         panel.row(PrivacyButton(button("privacy", words("privacy-back-button"))))
-        await interaction.edit_original_response(**panel.editing())
+        return panel
 
 
 class ForgetButton(Press, template="privacy-forget"):
     """Ask to confirm the deletion of the user's data."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         stored = await interaction.client.get(Privacy).stored(interaction.user.id)
-        panel = sure_panel(stored.playing, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return sure_panel(stored.playing, own_words(interaction))
 
 
 class SureButton(Press, template="privacy-sure"):
     """Delete the user's data, confirmed."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         privacy, user_id = interaction.client.get(Privacy), interaction.user.id
         await privacy.wish(user_id, str(interaction.locale))
         done = await privacy.forget(user_id)
-        panel = forgotten_panel(done.tables, done.given_up, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return forgotten_panel(done.tables, done.given_up, own_words(interaction))

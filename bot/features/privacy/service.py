@@ -310,22 +310,14 @@ def _seat_without(
         seat = replace(seat, offer=replace(offer, by=NOBODY))
     if seat.sitter_id == user_id:
         left += hand_message(table, seat, "sitter-ended", owner=seat.name)
-        seat = replace(seat, **NO_DM, **NO_SITTER, pinged=None)
+        seat = replace(seat.with_delivery(**NO_DM, pinged=None), **NO_SITTER)
     if seat.user_id == user_id:
         if seat.sitter_id is None:  # otherwise it is the sitter's, and taken away as theirs
             left += hand_message(table, seat, "forgotten-seat")
-            seat = replace(seat, **NO_DM)
-        seat = replace(
-            seat,
-            user_id=None,
-            name=neutral,
-            computer=None,
-            clock=None,
-            lapses=0,
-            gone=False,
-            call_channel_id=None,
-            call_message_id=None,
-        )
+            seat = seat.with_delivery(**NO_DM)
+        seat = seat.with_delivery(call_channel_id=None, call_message_id=None)
+        seat = seat.with_waiting(clock=None)
+        seat = replace(seat, user_id=None, name=neutral, computer=None, lapses=0, gone=False)
     return seat, left
 
 

@@ -110,8 +110,8 @@ class LeadersButton(
 ):
     """Turn to another page; privately for each user if the list is shown to all."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = leaders_panel(
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return leaders_panel(
             interaction.client.get(Ratings),
             interaction.guild_id or 0,
             self.said["game"],
@@ -120,7 +120,6 @@ class LeadersButton(
             page=int(self.said["page"]),
             viewer=interaction.user.id,
         )
-        await interaction.edit_original_response(**panel.editing())
 
 
 class ShowLeadersButton(
@@ -130,7 +129,7 @@ class ShowLeadersButton(
 
     defers = False
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         async def made(words: Words) -> Panel:
             return leaders_panel(
                 interaction.client.get(Ratings),
@@ -141,4 +140,4 @@ class ShowLeadersButton(
                 page=int(self.said["page"]),
             )
 
-        await show_to_all(interaction, made)
+        return await show_to_all(interaction, made)

@@ -210,8 +210,8 @@ def _duration(seconds: int, words: Words) -> str:
 class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
     """Show the statistics of the same user in another game."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = await person_panel(
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await person_panel(
             interaction.client,
             interaction.guild_id or 0,
             int(self.said["person"]),
@@ -220,27 +220,25 @@ class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
             own_words(interaction),
             caller=interaction.user.id,
         )
-        await interaction.edit_original_response(**panel.editing())
 
 
 class ServerButton(Press, template=r"server:(?P<game>\w*)"):
     """Show the statistics of the server."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_server(interaction, self.said["game"] or None)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_server(interaction, self.said["game"] or None)
 
 
-async def show_server(interaction: Pressing, game: str | None) -> None:
+def show_server(interaction: Pressing, game: str | None) -> Panel:
     """Show the statistics of this server to the user."""
     bot, guild = interaction.client, interaction.guild
-    panel = server_panel(
+    return server_panel(
         bot,
         interaction.guild_id or 0,
         guild.name if guild else "",
         game or game_ranked_here(interaction),
         own_words(interaction),
     )
-    await interaction.edit_original_response(**panel.editing())
 
 
 class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+)"):
@@ -248,7 +246,7 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
 
     defers = False
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         async def made(words: Words) -> Panel:
             return await person_panel(
                 interaction.client,
@@ -261,7 +259,7 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
                 private=False,
             )
 
-        await show_to_all(interaction, made)
+        return await show_to_all(interaction, made)
 
 
 class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
@@ -269,7 +267,7 @@ class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
 
     defers = False
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         async def made(words: Words) -> Panel:
             guild = interaction.guild
             return server_panel(
@@ -281,4 +279,4 @@ class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
                 private=False,
             )
 
-        await show_to_all(interaction, made)
+        return await show_to_all(interaction, made)

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from bot.core.names import Called, distinct, in_text, stored_in_text
 from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.actions.registry import table_action
-from bot.features.play.ending import moderates
+from bot.features.actions.declaring import table_action
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from bot.features.ratings.result import ANNULLED, Outcome, Result
 from bot.features.ratings.service import Ratings
+from bot.tables.guards import moderator
 from bot.tables.service import Tables
+from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
-from bot.ui.panel import Panel
+from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -85,33 +85,26 @@ def annul_panel(table: Table, result: Result, words: Words) -> Panel:
     return panel.row(AnnulButton(button(f"annul:yes:{table.id}", words("annul-button"), style)))
 
 
-@table_action("annul")
-async def ask_to_annul(interaction: Pressing, table: Table) -> None:
-    """Ask a moderator to confirm.
+def last_rated(interaction: Pressing) -> list[Table]:
+    """Return the games last finished in this channel."""
+    channel_id = interaction.channel_id or 0
+    return interaction.client.get(Ratings).last_in_channel(channel_id, OPTIONS_LIMIT)
 
-    Refused: ``annul-not-allowed``, ``annul-too-early``, ``not-rated``.
-    """
-    if not moderates(interaction, table):
-        raise Refusal("annul-not-allowed")
-    if table.active:
-        raise Refusal("annul-too-early")
-    result = interaction.client.get(Ratings).result(table.id)
-    if result is None or result.uncounted not in (None, ANNULLED):
-        raise Refusal("not-rated")
-    panel = annul_panel(table, result, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+
+@table_action("annul", moderator("annul-not-allowed"), find=last_rated)
+async def ask_to_annul(interaction: Pressing, table: Table) -> Panel:
+    """Ask a moderator to confirm. Refused: as by ``Ratings.annullable``."""
+    result = interaction.client.get(Ratings).annullable(table)
+    return annul_panel(table, result, own_words(interaction))
 
 
 class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
     """Annul a finished game, or let it count again."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, words = interaction.client, own_words(interaction)
         table = bot.get(Tables).get(self.table_id)
-        if not moderates(interaction, table):
-            raise Refusal("annul-not-allowed")
         annulled = self.said["annulled"] == "yes"
-        await bot.get(Ratings).annul(table.id, annulled)
+        await bot.get(Ratings).annul_by(caller_at(interaction, table), annulled)
         bot.get(Updates).tell(table.id)
-        panel = Panel(RATED).text(words("annul-done" if annulled else "restore-done"))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(RATED).text(words("annul-done" if annulled else "restore-done"))

@@ -9,12 +9,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.names import Called
-from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table
+from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table, TableKind
 from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.features.ratings.statistics import Statistics, of_server
 from bot.storage.ratings import Rated
+from bot.tables.guards import Caller, check, moderator
 from bot.tables.repository import TableRepository
 from engine import Refusal
 
@@ -107,6 +108,26 @@ class Ratings:
             except Refusal as refusal:
                 log.warning("couldn't record the result of table %s: %s", table_id, refusal)
 
+    def annullable(self, table: Table) -> Result:
+        """Return the result that can be annulled, or restored.
+
+        Refused: ``annul-too-early``, ``not-rated``.
+        """
+        if table.active:
+            raise Refusal("annul-too-early")
+        result = self.result(table.id)
+        if result is None or result.uncounted not in (None, ANNULLED):
+            raise Refusal("not-rated")
+        return result
+
+    async def annul_by(self, caller: Caller, annulled: bool) -> None:
+        """Annul a finished game as a moderator, or let it count again.
+
+        Refused: ``annul-not-allowed``, and as by ``annul``.
+        """
+        check(caller, moderator("annul-not-allowed"))
+        await self.annul(caller.table.id, annulled)
+
     async def forget(self, user_id: int) -> None:
         """Replace a user by a former player without a name; others keep their games.
 
@@ -118,7 +139,7 @@ class Ratings:
 
     def _follow(self, before: Table, after: Table) -> None:
         """Record the consequences of a change of a table; a tutorial has none."""
-        if after.private:
+        if after.kind is TableKind.TUTORIAL:
             return
         if before.status == LOBBY and after.started_at is not None:
             self._store.begin(after.id, beginners(after))

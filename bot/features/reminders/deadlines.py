@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.core.clock import Clock, Hours, hours, rebased, set_by
-from bot.core.table import PLAYING, Seat, Table
+from bot.core.table import PLAYING, Seat, Table, TableKind
 from bot.features.people.service import People
 from bot.tables.repository import TableRepository
 from engine import Refusal
@@ -44,7 +44,8 @@ class Deadlines:
             if seat == was and same_game and after.terms == before.terms:
                 seats.append(seat)
             else:
-                seats.append(replace(seat, clock=self._clock(was, after, seat, same_game, now)))
+                clock = self._clock(was, after, seat, same_game, now)
+                seats.append(seat.with_waiting(clock=clock))
         return replace(after, seats=tuple(seats))
 
     def _clock(
@@ -52,14 +53,14 @@ class Deadlines:
     ) -> Clock | None:
         if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
             return None
-        if table.private:  # no other player waits there
+        if table.kind is TableKind.TUTORIAL:  # no other player waits there
             return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called
         decision = clock.decision if clock and same_game else _decision(table, seat)
         if clock is None or clock.decision != decision or not same_person:
             same_wait = was is not None and was.wait == seat.wait and same_person
             clock = Clock(decision, now, muted=clock is not None and clock.muted and same_wait)
-        return self.set(table, replace(seat, clock=clock), now)
+        return self.set(table, seat.with_waiting(clock=clock), now)
 
     def set(self, table: Table, seat: Seat, now: datetime) -> Clock:
         """Return the clock of ``seat``, which is awaited, set by what is known now."""
@@ -77,7 +78,7 @@ class Deadlines:
         for table_id in self._tables.store.pace.waiting_for(user_id):
             async with self._tables.locked(table_id) as table:
                 seats = tuple(
-                    replace(seat, clock=self._unset(table, seat, seat.clock, now))
+                    seat.with_waiting(clock=self._unset(table, seat, seat.clock, now))
                     if seat.clock and seat.called == user_id
                     else seat
                     for seat in table.seats
@@ -98,16 +99,52 @@ class Deadlines:
         async with self._tables.locked(table_id) as table:
             now = self._tables.now()
             seats = tuple(
-                replace(seat, clock=replace(seat.clock, unset=False)) if seat.clock else seat
+                seat.with_waiting(clock=replace(seat.clock, unset=False)) if seat.clock else seat
                 for seat in table.seats
             )
             seats = tuple(
-                replace(seat, clock=self.set(table, seat, now)) if seat.clock else seat
+                seat.with_waiting(clock=self.set(table, seat, now)) if seat.clock else seat
                 for seat in seats
             )
             table = await self.keep(table, replace(table, seats=seats))
         if any(seat.ping_due for seat in table.seats):
             self._tell(table_id)
+
+    async def mute(self, table_id: int, player: str, user_id: int, wait: int) -> Table:
+        """Mute the reminders of ``player`` in the wait numbered ``wait``.
+
+        Refused: ``reminder-not-yours``, ``stale`` if it is over.
+        """
+        async with self._tables.locked(table_id) as table:
+            seat = table.seat(player)
+            if seat.user_id is None or seat.called != user_id:
+                raise Refusal("reminder-not-yours")
+            if seat.clock is None or seat.wait != wait:
+                raise Refusal("stale")
+            muted = table.with_new_seat(seat.with_waiting(clock=replace(seat.clock, muted=True)))
+            return await self._tables.keep(table, replace(table, seats=muted))
+
+    async def wait_on(self, table_id: int, user_id: int) -> Table:
+        """Give all awaited players their full time once more, as another player asks.
+
+        Refused: ``game-over``, ``not-seated``, ``wait-on-yourself``.
+        """
+        async with self._tables.locked(table_id) as table:
+            if table.status != PLAYING:
+                raise Refusal("game-over")
+            mine = table.seat_of(user_id)
+            if mine is None or not mine.played_by_person:
+                raise Refusal("not-seated")
+            if mine.wait is not None:
+                raise Refusal("wait-on-yourself")
+            now = self._tables.now()
+            seats = tuple(
+                replace(seat, lapses=0).with_waiting(clock=Clock(seat.clock.decision, now))
+                if seat.clock is not None
+                else seat
+                for seat in table.seats
+            )
+            return await self.keep(table, replace(table, seats=seats))
 
     async def keep(
         self, before: Table, after: Table, also: Callable[[], None] | None = None

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discord import ui
 
-from bot.core.clock import REMIND, Clock, Mark
+from bot.core.clock import REMIND, Mark
 from bot.core.names import in_text, in_texts
-from bot.core.table import PLAYING
+from bot.core.table import waiting_since
 from bot.core.words import words_for
-from bot.features.actions.more import ActionButton
+from bot.features.actions.more import action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.reminders.deadlines import Deadlines
-from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.navigation import choose_button, where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
-from bot.ui.press import Press, Pressing, button, in_private
+from bot.ui.press import Press, Pressing, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import Answer, in_private
 from bot.ui.times import shown_time, time_text
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -34,7 +32,7 @@ SLEEPS = 0x8A8F98
 
 def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str) -> str:
     """Return the text of a reminder, ever more urgent; ``who`` names the recipient."""
-    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    since = shown_time(waiting_since(table, seat), "R")
     if mark.what == REMIND:
         return words("pace-remind", who=who, since=since, number=place + 1)
     assert seat.clock is not None
@@ -73,7 +71,7 @@ def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
 def stalled_notification(table: Table, seat: Seat) -> Notification:
     """Return the question how to go on with a game that has stalled at ``seat``."""
     words = words_for(table.language)
-    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    since = shown_time(waiting_since(table, seat), "R")
     name = in_text(table.names[seat.player])
     facts: dict[str, Fact] = {"name": name, "lapses": seat.lapses, "since": since}
     return Notification(
@@ -87,29 +85,23 @@ def stalled_notification(table: Table, seat: Seat) -> Notification:
 def _ways_out(table: Table, words: Words) -> Sequence[ui.Item]:
     return [
         WaitOnButton(button(f"wait-on:{table.id}", words("pace-wait-on-button"))),
-        ActionButton(button(f"do:replace:{table.id}", words("pace-replace-button"))),
-        ActionButton(button(f"do:end:{table.id}", words("more-end"))),
+        action_button("replace", table.id, words("pace-replace-button")),
+        action_button("end", table.id, words("more-end")),
     ]
 
 
 class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>\d+)"):
     """Mute reminders until the next time the player is awaited."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         bot, words = interaction.client, own_words(interaction)
-        async with bot.get(Tables).locked(self.table_id) as table:
-            seat = table.seat(self.said["player"])
-            if seat.user_id is None or seat.called != interaction.user.id:
-                raise Refusal("reminder-not-yours")
-            if seat.clock is None or seat.wait != int(self.said["wait"]):
-                raise Refusal("stale")
-            muted = table.with_seat(seat.player, clock=replace(seat.clock, muted=True))
-            await bot.get(Tables).keep(table, replace(table, seats=muted))
+        table = await bot.get(Deadlines).mute(
+            self.table_id, self.said["player"], interaction.user.id, int(self.said["wait"])
+        )
         if in_private(interaction):
             await bot.get(PrivateView).show(interaction, table.id, note=words("pace-muted"))
-        else:
-            panel = Panel(SLEEPS).text(words("pace-muted"))
-            await interaction.edit_original_response(**panel.editing())
+            return None
+        return Panel(SLEEPS).text(words("pace-muted"))
 
 
 class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
@@ -118,24 +110,10 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
     among_others = True
     in_place = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         """Reset the clocks, then replace the question by the name of the user who waits."""
-        bot = interaction.client
-        async with bot.get(Tables).locked(self.table_id) as table:
-            if table.status != PLAYING:
-                raise Refusal("game-over")
-            mine = table.seat_of(interaction.user.id)
-            if mine is None or not mine.played_by_person:
-                raise Refusal("not-seated")
-            if mine.wait is not None:
-                raise Refusal("wait-on-yourself")
-            seats = tuple(
-                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.get(Tables).now()))
-                if seat.clock is not None
-                else seat
-                for seat in table.seats
-            )
-            await bot.get(Deadlines).keep(table, replace(table, seats=seats))
+        table = await interaction.client.get(Deadlines).wait_on(self.table_id, interaction.user.id)
+        mine = table.seat_of(interaction.user.id)
+        assert mine is not None
         words = words_for(table.language)
-        panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))

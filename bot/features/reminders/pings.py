@@ -30,7 +30,7 @@ class Calls:
 
     def in_channel(self, seat: Seat) -> bool:
         """Return whether ``seat`` is pinged in the channel, also as a fallback for DMs."""
-        return self.pinged(seat.called) or (self.by_dm(seat) and seat.dm_closed)
+        return self.pinged(seat.called) or (self.by_dm(seat) and seat.delivery.dm_closed)
 
     def pinged(self, person: int) -> bool:
         """Return whether a user is pinged in channels, also while their DMs are not open."""

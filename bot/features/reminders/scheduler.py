@@ -136,13 +136,15 @@ class ReminderScheduler:
         clock: Clock,
         place: int,
         sent: Sequence[Posted] = (),
+        stand_in: int | None = None,
         **changes: Any,
     ) -> Table | None:
         """Record that a mark has passed, with its changes; nothing if they have answered.
 
         ``sent``: the messages for it, whose sendings are finished by this.
         """
-        return await self._note(before, seat, replace(clock, passed=place + 1), sent, **changes)
+        passed = replace(clock, passed=place + 1)
+        return await self._note(before, seat, passed, sent, stand_in, **changes)
 
     async def _note(
         self,
@@ -150,9 +152,13 @@ class ReminderScheduler:
         seat: Seat,
         clock: Clock,
         sent: Sequence[Posted] = (),
+        stand_in: int | None = None,
         **changes: Any,
     ) -> Table | None:
-        """Give ``seat`` this clock, with ``changes``, unless its clock is another now."""
+        """Give ``seat`` this clock, with ``changes``, unless its clock is another now.
+
+        ``stand_in``: the number of a decision that a computer is to make.
+        """
         async with self._tables.locked(before.id) as table:
             held = table.seat(seat.player).clock
             if held is None or seat.clock is None or _name(held) != _name(seat.clock):
@@ -163,7 +169,10 @@ class ReminderScheduler:
                 for posted in sent:
                     posted.finish()
 
-            after = replace(table, seats=table.with_seat(seat.player, clock=clock, **changes))
+            new = replace(table.seat(seat.player), **changes).with_waiting(clock=clock)
+            if stand_in is not None:
+                new = new.with_waiting(stand_in=stand_in)
+            after = replace(table, seats=table.with_new_seat(new))
             if not changes:
                 return await self._bot.get(Deadlines).keep(table, after, also)
             if "resigned_after" in changes:

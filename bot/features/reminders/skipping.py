@@ -38,9 +38,8 @@ class Skipping(VoteKind):
     async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
         """Return the change that makes the decision at once, where computers think."""
         about = vote.about
-        return Change(
-            replace(table, seats=table.with_seat(about["player"], stand_in=about["number"]))
-        )
+        seat = table.seat(about["player"]).with_waiting(stand_in=about["number"])
+        return Change(replace(table, seats=table.with_new_seat(seat)))
 
     def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """Return the name of the player whose time is up."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.reports.service import REPORT, Reports
+from bot.tables.guards import begun
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.form import Form
@@ -30,11 +31,13 @@ class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))
         )
 
     @classmethod
-    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
+    async def submitted(
+        cls, interaction: Pressing, said: dict[str, str | None], text: str
+    ) -> Panel:
         """Pass the report on, and return a copy to its author."""
         about = said["table"]
         table = None if about is None else interaction.client.get(Tables).get(int(about))
-        await interaction.client.get(Reports).take(interaction, table, text)
+        return await interaction.client.get(Reports).take(interaction, table, text)
 
 
 def report_panel(table: Table, words: Words) -> Panel:
@@ -45,11 +48,10 @@ def report_panel(table: Table, words: Words) -> Panel:
     return panel.row(ReportButton(write))
 
 
-@table_action("report")
-async def offer_report(interaction: Pressing, table: Table) -> None:
+@table_action("report", typed=False, place=50, offered=(begun,))
+async def offer_report(interaction: Pressing, table: Table) -> Panel:
     """Show the button that opens the form: no modal may follow an acknowledgement."""
-    panel = report_panel(table, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return report_panel(table, own_words(interaction))
 
 
 class ReportButton(Press, template=r"report:(?P<table>\d+)"):
@@ -57,6 +59,5 @@ class ReportButton(Press, template=r"report:(?P<table>\d+)"):
 
     defers = False
 
-    async def pressed(self, interaction: Pressing) -> None:
-        form = ReportForm(interaction.user.id, self.table_id, own_words(interaction))
-        await interaction.response.send_modal(form)
+    async def pressed(self, interaction: Pressing) -> ReportForm:
+        return ReportForm(interaction.user.id, self.table_id, own_words(interaction))

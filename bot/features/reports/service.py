@@ -12,7 +12,7 @@ from bot.core.words import DEFAULT, words_for
 from bot.features.history.lookup import Lookup
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.ui.errors import own_words, tell_privately
+from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.slot import MessageSlot, Unreachable
 
@@ -33,14 +33,14 @@ class Reports:
         self._bot = bot
         self.channel_id = channel_id
 
-    async def take(self, interaction: Pressing, table: Table | None, text: str) -> None:
-        """Post a report about ``table``, and send its author a copy with the file."""
+    async def take(self, interaction: Pressing, table: Table | None, text: str) -> Panel:
+        """Post a report about ``table``; return a copy for its author, with the file."""
         words = own_words(interaction)
         posted = await self._post(interaction, table, text)
         panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
         panel.text(typed_text(text))
         await self._attach(panel, table, interaction.user.id)
-        await tell_privately(interaction, panel)
+        return panel
 
     async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
         if table is not None and table.stored is not None:

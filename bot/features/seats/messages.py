@@ -11,10 +11,18 @@ from bot.core.names import called, in_text, stored_in_text
 from bot.core.offers import SITTER, SUBSTITUTE, Offered
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
-from bot.features.actions.registry import table_action
-from bot.features.play.ending import moderates
+from bot.features.actions.declaring import table_action
 from bot.features.seats.service import Seating, in_discord
+from bot.tables.guards import (
+    active,
+    among_others,
+    begun,
+    not_resigned,
+    outside_tournaments,
+    seated_or_sitting_in,
+)
 from bot.tables.service import Tables, seat_in_play
+from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
@@ -22,7 +30,7 @@ from bot.ui.panel import Panel
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
-from engine import Refusal
+from bot.ui.responses import Answer, defer
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -116,32 +124,27 @@ def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButt
     return EndSittingButton(button(f"end-sitting:{table.id}:{seat.player}", words("sitting-end")))
 
 
-@table_action("seat", with_others=True)
-async def show_seat(interaction: Pressing, table: Table) -> None:
-    """Show the user what they can do with their seat.
-
-    Refused: ``not-seated``, ``game-over``, ``not-started``, ``resigned``, ``seat-of-a-tournament``.
-    """
+@table_action(
+    "seat",
+    among_others,
+    seated_or_sitting_in,
+    active,
+    begun,
+    not_resigned,
+    outside_tournaments,
+    place=90,
+)
+async def show_seat(interaction: Pressing, table: Table) -> Panel:
+    """Show the user what they can do with their seat."""
     seat = table.played_by(interaction.user.id)
-    if seat is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("game-over")
-    if table.game is None:
-        raise Refusal("not-started")
-    if seat.resigned:
-        raise Refusal("resigned")
-    if table.terms.of_tournament:
-        raise Refusal("seat-of-a-tournament")
+    assert seat is not None
     in_server = interaction.guild_id == table.guild_id
     words = own_words(interaction)
-    panel = seat_panel(table, seat, interaction.user.id, words, in_server=in_server)
-    await interaction.edit_original_response(**panel.editing())
+    return seat_panel(table, seat, interaction.user.id, words, in_server=in_server)
 
 
-async def _say(interaction: Pressing, key: str, **facts: str) -> None:
-    panel = Panel(SEAT).text(own_words(interaction)(key, **facts))
-    await interaction.edit_original_response(**panel.editing())
+def _say(interaction: Pressing, key: str, **facts: str) -> Panel:
+    return Panel(SEAT).text(own_words(interaction)(key, **facts))
 
 
 class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
@@ -149,13 +152,13 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.get(Tables).get(self.table_id).guild_id)
         await bot.get(Seating).offer(self.table_id, interaction.user.id, to.id, called(to))
         bot.get(Updates).tell(self.table_id)
         name = in_text(bot.get(Tables).get(self.table_id).name_of(to.id) or called(to))
-        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=name)
+        return _say(interaction, f"seat-offered-{SUBSTITUTE}", to=name)
 
 
 class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
@@ -163,11 +166,11 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await bot.get(Seating).offer(self.table_id, interaction.user.id)
         bot.get(Updates).tell(self.table_id)
-        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to="anybody")
+        return _say(interaction, f"seat-offered-{SUBSTITUTE}", to="anybody")
 
 
 class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
@@ -175,12 +178,12 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         seat_in_play(interaction.client.get(Tables).get(self.table_id), interaction.user.id)
         words, days = own_words(interaction), int(self.said["days"])
         panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
         menu = user_menu(f"sitter:{self.table_id}:{days}", words("seat-sitter-placeholder"))
-        await interaction.edit_original_response(**panel.row(SitterMenu(menu)).editing())
+        return panel.row(SitterMenu(menu))
 
 
 class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
@@ -188,7 +191,7 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.get(Tables).get(self.table_id).guild_id)
         await bot.get(Seating).ask_to_sit_in(
@@ -196,13 +199,13 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
         )
         bot.get(Updates).tell(self.table_id)
         name = in_text(bot.get(Tables).get(self.table_id).name_of(to.id) or called(to))
-        await _say(interaction, f"seat-offered-{SITTER}", to=name)
+        return _say(interaction, f"seat-offered-{SITTER}", to=name)
 
 
 class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p\d+)"):
     """End a sitting, as the owner or as the sitter."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         bot = interaction.client
         table = await bot.get(Seating).end_sitting(
             self.table_id, self.said["player"], interaction.user.id
@@ -212,11 +215,11 @@ class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p
             await bot.get(PrivateView).show(
                 interaction, table.id, note=own_words(interaction)("sitting-back")
             )
-        else:
-            owner = in_text(table.names[self.said["player"]])
-            game = own_words(interaction)(f"game-{table.game_name}")
-            channel = f"<#{table.channel_id}>"
-            await _say(interaction, "sitter-ended", owner=owner, game=game, channel=channel)
+            return None
+        owner = in_text(table.names[self.said["player"]])
+        game = own_words(interaction)(f"game-{table.game_name}")
+        channel = f"<#{table.channel_id}>"
+        return _say(interaction, "sitter-ended", owner=owner, game=game, channel=channel)
 
 
 class OfferPress(Press, template=r"(?!)"):
@@ -236,7 +239,7 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
     async def acknowledge(self, interaction: Pressing) -> None:
         """Show the seat in a new message, also by DM: the offer's will soon be edited."""
         in_server = interaction.guild_id is not None
-        await interaction.response.defer(ephemeral=in_server, thinking=True)
+        await defer(interaction, ephemeral=in_server, thinking=True)
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
@@ -252,10 +255,10 @@ class DeclineButton(
 ):
     """Decline an offered seat."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         await interaction.client.get(Seating).decline(*self.offer, interaction.user.id)
         interaction.client.get(Updates).tell(self.table_id)
-        await _say(interaction, "offer-you-declined")
+        return _say(interaction, "offer-you-declined")
 
 
 class WithdrawButton(
@@ -263,9 +266,9 @@ class WithdrawButton(
 ):
     """Withdraw an offer."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
-        moderator = moderates(interaction, bot.get(Tables).get(self.table_id))
+        moderator = caller_at(interaction, bot.get(Tables).get(self.table_id)).moderator
         await bot.get(Seating).withdraw(*self.offer, interaction.user.id, moderator=moderator)
         bot.get(Updates).tell(self.table_id)
-        await _say(interaction, "offer-you-withdrew")
+        return _say(interaction, "offer-you-withdrew")

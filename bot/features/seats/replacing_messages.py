@@ -9,12 +9,14 @@ from discord import ui
 from bot.core.names import called, in_labels, in_text
 from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.actions.registry import table_action
+from bot.features.actions.command_context import tables_of_moderators
+from bot.features.actions.declaring import table_action
 from bot.features.computers.driver import Computers
-from bot.features.play.ending import moderates
-from bot.features.seats.service import Seating
+from bot.features.seats.service import Seating, may_replace
 from bot.features.votes.service import Votes
-from bot.tables.service import Tables, seat_in_play
+from bot.tables.guards import among_others, check
+from bot.tables.service import Tables
+from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
 from bot.ui.panel import Panel
@@ -62,34 +64,12 @@ def filling_panel(
     return panel.row(*items)
 
 
-@table_action("replace", with_others=True)
-async def show_replacing(interaction: Pressing, table: Table) -> None:
-    """Ask which seat to fill.
-
-    Refused: ``replace-not-allowed``, and as ``seat_in_play``.
-    """
+@table_action("replace", among_others, may_replace, find=tables_of_moderators, place=100)
+async def show_replacing(interaction: Pressing, table: Table) -> Panel:
+    """Ask which seat to fill."""
     table = await note_who_is_gone(interaction.client, table)
-    moderator = _may_replace(interaction, table)
-    panel = replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
-    await interaction.edit_original_response(**panel.editing())
-
-
-def _may_replace(interaction: Pressing, table: Table) -> bool:
-    """Return whether this user may replace at once, as a moderator, without a vote.
-
-    Others must be in play. Refused: ``replace-not-allowed``, ``not-started``, ``game-over``,
-    ``resigned``, ``seat-of-a-tournament``.
-    """
-    moderator = moderates(interaction, table)
-    if not moderator and table.seat_of(interaction.user.id) is None:
-        raise Refusal("replace-not-allowed")
-    if not moderator:
-        seat_in_play(table, interaction.user.id)
-        if table.terms.of_tournament:
-            raise Refusal("seat-of-a-tournament")
-    elif table.game is None or not table.active:
-        raise Refusal("not-started" if table.active else "game-over")
-    return moderator
+    moderator = caller_at(interaction, table).moderator
+    return replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
 
 
 class FillPress(Press, template=r"(?!)"):
@@ -99,11 +79,13 @@ class FillPress(Press, template=r"(?!)"):
 
     async def fill(
         self, interaction: Pressing, to: int | None, name: str, level: str | None = None
-    ) -> None:
+    ) -> Panel:
         """Replace the player as a moderator, or ask the others."""
         bot, player, words = interaction.client, self.said["player"], own_words(interaction)
         table = bot.get(Tables).get(self.table_id)
-        moderator, done = _may_replace(interaction, table), True
+        caller, done = caller_at(interaction, table), True
+        check(caller, may_replace)
+        moderator = caller.moderator
         bot.get(Seating).replaceable(table, player, by_vote=not moderator)
         if not moderator:
             about = {"player": player, "to": to, "name": name, "level": level}
@@ -115,8 +97,7 @@ class FillPress(Press, template=r"(?!)"):
             await bot.get(Seating).replace(table.id, player, interaction.user.id, to, name)
         bot.get(Updates).tell(table.id)
         key = "replace-done" if done else "replace-asked"
-        panel = Panel(SEAT).text(words(key, name=in_text(table.names[player])))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(SEAT).text(words(key, name=in_text(table.names[player])))
 
 
 class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
@@ -124,28 +105,29 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         table = bot.get(Tables).get(self.table_id)
-        moderator = _may_replace(interaction, table)
+        caller = caller_at(interaction, table)
+        check(caller, may_replace)
+        moderator = caller.moderator
         seat = bot.get(Seating).replaceable(table, self.said["player"], by_vote=not moderator)
-        panel = filling_panel(
+        return filling_panel(
             table,
             seat,
             own_words(interaction),
             moderator=moderator,
             in_server=interaction.guild_id == table.guild_id,
         )
-        await interaction.edit_original_response(**panel.editing())
 
 
 class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
     """Choose this user as the replacement."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         guild_id = interaction.client.get(Tables).get(self.table_id).guild_id
         to = await chosen_person(self, interaction, guild_id)
-        await self.fill(interaction, to.id, called(to))
+        return await self.fill(interaction, to.id, called(to))
 
 
 class FillButton(
@@ -153,11 +135,11 @@ class FillButton(
 ):
     """Choose anybody as the replacement, or a computer of this level."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         by = self.said["by"]
         if by == "anybody":
-            await self.fill(interaction, None, "")
+            return await self.fill(interaction, None, "")
         elif by in LEVELS:
-            await self.fill(interaction, None, "", by)
+            return await self.fill(interaction, None, "", by)
         else:
             raise Refusal("unknown-errand")

@@ -13,9 +13,10 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
-from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
+from bot.tables.guards import Caller, check, not_resigned, outside_tournaments, playing
 from bot.tables.repository import TableRepository
 from bot.tables.service import seat_in_play
 from bot.tables.stale_messages import calls, hand_message, leave, offer_message
@@ -25,7 +26,8 @@ from engine import Refusal
 PATIENCE = timedelta(days=3)
 LONGEST_SITTING = 14  # days
 
-# Values to replace in a ``Seat``: no sitter, and no direct message to its former player.
+# Values to replace: in a ``Seat``, no sitter; in its ``Delivery``, no direct message to its former
+# player.
 NO_SITTER: dict[str, Any] = {"sitter_id": None, "sitter_name": None, "sitter_until": None}
 NO_DM: dict[str, Any] = {
     "dm_channel_id": None,
@@ -34,6 +36,20 @@ NO_DM: dict[str, Any] = {
     "dm_closed": False,
     "dm_news": False,
 }
+
+
+def may_replace(caller: Caller) -> None:
+    """Require a moderator, or a player who can ask the others.
+
+    Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``,
+    ``seat-of-a-tournament``.
+    """
+    if caller.moderator:
+        check(caller, playing)
+        return
+    if caller.table.seat_of(caller.user_id) is None:
+        raise Refusal("replace-not-allowed")
+    check(caller, playing, not_resigned, outside_tournaments)
 
 
 class Seating:
@@ -126,11 +142,12 @@ class Seating:
         if seat.resigned or seat.gone or not seat.played_by_person:
             return True
         now, clock = self._tables.now(), seat.clock
-        if seat.waiting_since is None or (clock is not None and clock.away_until is not None):
+        since = None if seat.waiting is None else seat.waiting.since
+        if since is None or (clock is not None and clock.away_until is not None):
             return False
         if clock is not None and clock.deadline is not None:
             return clock.deadline <= now
-        return now - seat.waiting_since >= PATIENCE
+        return now - since >= PATIENCE
 
     async def withdraw(
         self, table_id: int, player: str, number: int, user_id: int, *, moderator: bool = False
@@ -243,7 +260,7 @@ class Seating:
 
         Refused: ``tutorial-stays``, and what ``_check_newcomer`` refuses.
         """
-        if table.private:
+        if table.kind is TableKind.TUTORIAL:
             raise Refusal("tutorial-stays")
         if offered.to is not None:
             self._check_newcomer(table, seat, offered.to)
@@ -259,16 +276,13 @@ class Seating:
             "computer": None,
             "resigned_after": None,
             "agreed": False,
-            "pinged": None,
-            "waiting_since": None if seat.wait is None else now,
-            "stand_in": None,
             "lapses": 0,
             "offer": None,
             "gone": False,
-            **NO_DM,
             **NO_SITTER,
         }
-        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        new = seat.with_delivery(**NO_DM, pinged=None).with_waiting(since=now, stand_in=None)
+        after = replace(table, seats=table.with_new_seat(replace(new, **changes)))
         if seat.user_id == table.host_id:
             after = replace(after, host_id=user_id)
         left = [
@@ -298,10 +312,11 @@ class Seating:
     ) -> Change:
         now = self._tables.now()
         until = now + timedelta(days=offer.days)
-        sitting = {"sitter_id": user_id, "sitter_name": name, "sitter_until": until}
+        sitting: dict[str, Any] = {"sitter_id": user_id, "sitter_name": name, "sitter_until": until}
         formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
-        changes = {**NO_DM, **sitting, "computer": None, "offer": None, "pinged": None}
-        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        new = seat.with_delivery(**NO_DM, pinged=None)
+        new = replace(new, **sitting, computer=None, offer=None)
+        after = replace(table, seats=table.with_new_seat(new))
         facts = {"name": name, "owner": seat.name, "until": in_discord(until)}
         left = [
             *hand_message(table, seat, "sitter-began", **facts),
@@ -310,8 +325,8 @@ class Seating:
         return Change(after, also=self._along(left, formers, newcomer=user_id))
 
     def _standing_up(self, table: Table, seat: Seat) -> Change:
-        changes = {**NO_DM, **NO_SITTER, "pinged": None}
-        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        new = replace(seat.with_delivery(**NO_DM, pinged=None), **NO_SITTER)
+        after = replace(table, seats=table.with_new_seat(new))
         left = hand_message(table, seat, "sitter-ended", owner=seat.name)
         formers = [_sitter(table, seat, self._tables.now())]
         return Change(after, also=self._along(left, formers))

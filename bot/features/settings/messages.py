@@ -12,6 +12,7 @@ from discord import ui
 from bot.core.terms import OVERDUE, PACES, Terms
 from bot.core.words import languages, words_for
 from bot.features.actions.command_context import language_here
+from bot.features.actions.declaring import table_action
 from bot.features.board.sync import MessageSync
 from bot.features.lobby.terms import overdue_choice, pace_choice
 from bot.features.people.away import AwayButton
@@ -25,9 +26,9 @@ from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, button
 from bot.ui.times import shown_time
-from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.core.table import Table
     from bot.core.words import Words
     from bot.features.people.service import People
     from bot.storage import Server
@@ -166,24 +167,28 @@ def _zones(chosen: str, now: datetime, words: Words) -> list[tuple[str, Choice]]
     ]
 
 
-async def show_own_settings(interaction: Pressing) -> None:
+@table_action("settings", typed=False, place=120)
+async def show_settings(interaction: Pressing, _: Table) -> Panel:
+    """Show the user their settings, from any table."""
+    return show_own_settings(interaction)
+
+
+def show_own_settings(interaction: Pressing) -> Panel:
     """Show the user their settings."""
     bot = interaction.client
-    panel = person_panel(
+    return person_panel(
         bot.get(People),
         interaction.user.id,
         bot.get(Tables).now(),
         own_words(interaction),
         moderator=may_set_server(interaction),
     )
-    await interaction.edit_original_response(**panel.editing())
 
 
-async def show_server_settings(interaction: Pressing) -> None:
+def show_server_settings(interaction: Pressing) -> Panel:
     """Show the user the settings of their server. Refused: ``settings-not-allowed``."""
     server = server_here(interaction)
-    panel = server_panel(server, language_here(interaction), own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return server_panel(server, language_here(interaction), own_words(interaction))
 
 
 def may_set_server(interaction: Pressing) -> bool:
@@ -196,9 +201,8 @@ def server_here(interaction: Pressing) -> Server:
 
     Refused: ``settings-not-allowed``.
     """
-    if interaction.guild_id is None or not may_set_server(interaction):
-        raise Refusal("settings-not-allowed")
-    return interaction.client.get(Tables).server(interaction.guild_id)
+    manager = may_set_server(interaction)
+    return interaction.client.get(Tables).server_for(interaction.guild_id, manager=manager)
 
 
 async def set_server(interaction: Pressing, server: Server) -> None:
@@ -212,10 +216,10 @@ async def set_server(interaction: Pressing, server: Server) -> None:
 class OwnSettingPress(Press, template=r"(?!)"):
     """A menu of the user's own settings."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         """Change the setting, and show it."""
         await self.choose(interaction.client.get(People), interaction.user.id)
-        await show_own_settings(interaction)
+        return show_own_settings(interaction)
 
     async def choose(self, people: People, user_id: int) -> None:
         """Change the setting of ``user_id``."""
@@ -262,24 +266,24 @@ class ZoneMenu(OwnSettingPress, template=r"zone"):
 class ServerButton(Press, template=r"server-settings"):
     """Show the settings of the server."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_server_settings(interaction)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_server_settings(interaction)
 
 
 class OwnButton(Press, template=r"own-settings"):
     """Go back to the user's own settings."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_own_settings(interaction)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_own_settings(interaction)
 
 
 class ServerPress(Press, template=r"(?!)"):
     """A menu or button of a server's settings."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         """Change the setting, and show it."""
         await set_server(interaction, self.chosen(server_here(interaction)))
-        await show_server_settings(interaction)
+        return show_server_settings(interaction)
 
     def chosen(self, server: Server) -> Server:
         """Return ``server`` with this choice."""

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from bot.core.painter import Painter
 from bot.core.table import NOBODY
 from bot.core.words import Words, words_for
 from bot.core.workers import Workers
@@ -222,7 +223,9 @@ class Announcer:
     async def _picture(self, tournament: Tournament) -> Picture | None:
         theme = self._bot.get(Tables).server(tournament.guild_id).theme or "dark"
         key = ("tournament", *tournament.shown_state, len(tournament.contest.rounds), theme)
-        return await self._bot.get(Workers).run(key, picture_of, tournament, theme)
+        return await self._bot.get(Workers).run(
+            key, picture_of, tournament, theme, self._bot.get(Painter)
+        )
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
         slot = self._slot(said)

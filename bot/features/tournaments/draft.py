@@ -85,7 +85,7 @@ class Draft:
     @property
     def possible_seats(self) -> tuple[int, ...]:
         """The numbers of seats at a table, by format and game."""
-        form, rules = formats.FORMATS[self.format], GAMES[self.game]
+        form, rules = formats.FORMATS[self.format], GAMES[self.game].rules
         return tuple(seats for seats in form.seats if seats in rules.seats)
 
     @property
@@ -140,5 +140,7 @@ class Draft:
         return asdict(self)
 
 
-# The variants, by game, that fit a tournament.
-VARIANTS = {"civ": ("base", "draft")}
+# The variants of the games that have some.
+VARIANTS = {
+    name: game.options["variant"] for name, game in GAMES.items() if "variant" in game.options
+}

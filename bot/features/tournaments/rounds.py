@@ -7,15 +7,13 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
-from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
-from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
-from bot.features.lobby.messages import SEED_BITS
 from bot.features.seats.service import Seating
 from bot.features.tournaments import changes, course
 from bot.features.tournaments.announcer import Announcer
@@ -121,7 +119,7 @@ class Rounds:
             await self._reopen(tournament, venue, match)
             return True
         if table.status == LOBBY:
-            table = await self._tables.start(table.id, table.host_id, randbits(SEED_BITS))
+            table = await self._tables.start(table.id, table.host_id)
         tournament = self._tournaments.get(tournament_id)
         if table.active:
             venue, table = await self._within_reach(tournament, venue, match, table)
@@ -184,6 +182,7 @@ class Rounds:
             channel_id=venue.thread_id,
             host_id=seats[0].person,
             game_name=tournament.game_name,
+            kind=TableKind.TOURNAMENT,
             language=tournament.language,
             max_seats=len(seats),
             opened_at=self._tables.now(),
@@ -270,7 +269,7 @@ class Rounds:
         if table.terms.pace == pace:
             return table
         async with self._tables.locked(table.id) as now:
-            seats = tuple(replace(seat, clock=None) for seat in now.seats)
+            seats = tuple(seat.with_waiting(clock=None) for seat in now.seats)
             after = replace(now, terms=replace(now.terms, pace=pace), seats=seats)
             table = await self._tables.commit(now, after)
         self._bot.get(Updates).tell(table.id)

@@ -25,10 +25,11 @@ from bot.features.tournaments.tournament import (
     Act,
     Plan,
     Tournament,
+    may_organise,
 )
-from bot.tables.options import CAREFUL, can_be_careful, check_options
+from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
 from bot.tables.repository import TableRepository
-from engine import GAMES, Refusal
+from engine import Refusal
 
 LONGEST_NAME = 60
 # Days of a month on which absences stop the clock, if the terms don't say otherwise.
@@ -40,8 +41,7 @@ class Tournaments(TournamentRepository):
 
     Methods that take a tournament's id may refuse ``no-such-tournament``; methods that change one
     may refuse ``not-saved``, and ``tournament-over`` or ``tournament-cancelled`` where it is too
-    late. Callers check the rights of an organiser before, by ``may_organise``; ``by`` is for the
-    log.
+    late. An organiser's rights are checked by ``for_organiser``; ``by`` is for the log.
     """
 
     def __init__(
@@ -51,6 +51,35 @@ class Tournaments(TournamentRepository):
         super().__init__(tables)
         self._ratings = ratings
         self.chance = chance or random.SystemRandom()
+
+    # Finding one, by those who may
+
+    def of_server(self, tournament_id: int, guild_id: int | None) -> Tournament:
+        """Return a tournament of this server. Refused: ``no-such-tournament``."""
+        tournament = self.get(tournament_id)
+        if tournament.guild_id != guild_id:
+            raise Refusal("no-such-tournament")
+        return tournament
+
+    def named(self, name: str, guild_id: int | None) -> Tournament:
+        """Return the tournament of this name. Refused: ``no-such-tournament``."""
+        for tournament in self.of_guild(guild_id or 0, active=False):
+            if tournament.name.casefold() == name.strip().casefold():
+                return tournament
+        raise Refusal("no-such-tournament")
+
+    def for_organiser(
+        self, tournament_id: int, guild_id: int | None, user_id: int, *, manager: bool
+    ) -> Tournament:
+        """Return a tournament of this server to a user who may organise it.
+
+        ``manager``: the user may manage the server. Refused: ``no-such-tournament``,
+        ``tournament-organise``.
+        """
+        tournament = self.of_server(tournament_id, guild_id)
+        if not may_organise(tournament, user_id, manager):
+            raise Refusal("tournament-organise")
+        return tournament
 
     # Taking part
 
@@ -386,13 +415,9 @@ def _checked_options(
     game: str, language: str, options: Mapping[str, Any], settings: Settings
 ) -> dict[str, Any]:
     """Return the options of the game, with ``strict``, if these tables allow them."""
-    rules = GAMES.get(game)
-    if rules is None:
-        raise Refusal("unknown-game", game=game)
     formats.check(settings)
     seats = settings.seats
-    if seats not in rules.seats:
-        raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
+    check_seats(game, seats)
     if options.get("teams"):
         raise Refusal("tournament-no-teams")
     careful = {**options, CAREFUL: True} if can_be_careful(game) else dict(options)

@@ -71,7 +71,7 @@ class Threads:
         self._waiting: dict[int, datetime] = {}
         timers = bot.get(Timers)
         self._adding = timers.add(
-            "thread members", self._add, due=self._next_addition, pause=BETWEEN_THREADS
+            "thread-members", self._add, due=self._next_addition, pause=BETWEEN_THREADS
         )
         self._archival = timers.add(
             "archival", self._archive, due=self._next_archival, pause=BETWEEN_ARCHIVALS

@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
-from discord import app_commands
-
+from bot.features.actions.command_context import GAME_CHOICES
 from bot.features.tutorial.messages import choose_panel, learn
 from bot.features.tutorial.service import Tutorials
-from bot.games.presenter import PRESENTERS
-from bot.ui.command_words import described, named
-from bot.ui.errors import own_words, refusals_told
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
-    Using = discord.Interaction[Client]
-else:
-    Using = discord.Interaction
+from bot.ui.command import SERVERS_AND_DMS, Using, command
+from bot.ui.errors import own_words
+from bot.ui.responses import Answer
 
 
-@app_commands.command(name="tutorial", description=described("tutorial"))
-@app_commands.allowed_contexts(guilds=True, dms=True)
-@app_commands.describe(game=described("tutorial-game"))
-@app_commands.choices(
-    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
-)
-async def tutorial_command(interaction: Using, game: str | None = None) -> None:
+@command("tutorial", places=SERVERS_AND_DMS, game=GAME_CHOICES)
+async def tutorial_command(interaction: Using, game: str | None = None) -> Answer:
     """Begin or resume a tutorial; without a game, the one under way, or ask which."""
-    async with refusals_told(interaction):
-        under_way = interaction.client.get(Tutorials).under_way(interaction.user.id)
-        game = game or (under_way.game_name if under_way else None)
-        if game is None:
-            panel = choose_panel(own_words(interaction))
-            await interaction.edit_original_response(**panel.editing())
-        else:
-            await learn(interaction, game)
+    under_way = interaction.client.get(Tutorials).under_way(interaction.user.id)
+    game = game or (under_way.game_name if under_way else None)
+    if game is None:
+        return choose_panel(own_words(interaction))
+    else:
+        return await learn(interaction, game)

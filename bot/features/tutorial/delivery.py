@@ -51,22 +51,24 @@ class TutorialMessages:
             if seat.wait is not None:
                 await self._bot.get(DeliveryState).mark_pinged(table.id, {seat.player: seat.wait})
             seat = learner(self._bot.get(Tables).get(table.id))
-            return seat.dm_message_id is not None and not seat.dm_closed
+            return seat.delivery.dm_message_id is not None and not seat.delivery.dm_closed
 
     async def _show(self, table: Table, seat: Seat, anew: bool) -> None:
-        there = seat.dm_message_id is not None and not anew
-        if there and seat.dm_version == table.version:
+        there = seat.delivery.dm_message_id is not None and not anew
+        if there and seat.delivery.dm_version == table.version:
             return
-        if not there and seat.dm_closed and not anew:
+        if not there and seat.delivery.dm_closed and not anew:
             return  # it is played in the reply to their interaction
         words = self._bot.get(People).words(seat.person, table.language)
         panel = await self._bot.get(PrivateView).panel(table, seat.player, words)
         key = f"tutorial {table.id} {seat.player}"
-        slot = MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
+        slot = MessageSlot(self._bot, key, seat.delivery.dm_channel_id, seat.delivery.dm_message_id)
         if there and not slot.old and await slot.edit(panel) is Edited.DONE:
-            assert seat.dm_channel_id is not None
-            assert seat.dm_message_id is not None
-            await self._note(table, seat, (seat.dm_channel_id, seat.dm_message_id))
+            assert seat.delivery.dm_channel_id is not None
+            assert seat.delivery.dm_message_id is not None
+            await self._note(
+                table, seat, (seat.delivery.dm_channel_id, seat.delivery.dm_message_id)
+            )
             return
         # The player has just interacted, or was written to before.
         channel_id = await self._bot.get(DirectMessages).channel(seat.person, at_once=True)

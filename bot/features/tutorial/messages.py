@@ -12,7 +12,7 @@ from bot.core.updates import Updates
 from bot.features.computers.driver import Computers
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -21,6 +21,7 @@ from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import Answer
 from bot.ui.slot import DmsClosed
 from engine import Refusal
 
@@ -54,7 +55,7 @@ def learn_buttons(words: Words) -> list[LearnButton]:
                 Style.primary,
             )
         )
-        for game in PRESENTERS
+        for game in GAMES
     ]
 
 
@@ -85,24 +86,19 @@ def lesson_text(
     other = next(name for each, name in names.items() if each != player)
     lines = [words("tutorial-heading")]
     for name, facts in lessons:
-        told = _told(facts, words)
+        told = _told(table.game_name, facts, words)
         lines.append(words(f"tutorial-{table.game_name}-{name}", other=other, **told))
     if not lessons:
         lines.append(words("tutorial-nothing-new"))
     return "\n".join(lines)
 
 
-def _told(facts: Facts, words: Words) -> dict[str, Fact]:
+def _told(game: str, facts: Facts, words: Words) -> dict[str, Fact]:
     """Return ``facts`` with names in this language."""
-    called = {
-        **dict.fromkeys(("card", "first", "second", "effect"), words.card),
-        "domain": words.domain,
-        "resource": words.icon,
-        "color": words.color,
-        "achievement": words.achievement,
-    }
+    told = GAMES[game].tutorial.told
     return {
-        key: called[key](fact) if isinstance(fact, str) else fact for key, fact in facts.items()
+        key: told(key, fact, words) if isinstance(fact, str) else fact
+        for key, fact in facts.items()
     }
 
 
@@ -121,19 +117,17 @@ def end_tutorial_panel(table: Table, words: Words) -> Panel:
     return panel.row(HandButton(go_on), EndButton(end))
 
 
-async def learn(interaction: Pressing, game: str) -> None:
+async def learn(interaction: Pressing, game: str) -> Answer:
     """Begin the tutorial of ``game`` for the user, or resume it.
 
     It is played in their direct messages, or if these are closed, in an ephemeral reply.
     """
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
-    if game not in PRESENTERS:
+    if game not in GAMES:
         raise Refusal("unknown-game", game=game[:40])
     table = bot.get(Tutorials).under_way(user.id)
     if table is not None and table.game_name != game:
-        panel = under_way_panel(table, game, words)
-        await interaction.edit_original_response(**panel.editing())
-        return
+        return under_way_panel(table, game, words)
     begun = table is None
     if table is None:
         try:
@@ -146,65 +140,48 @@ async def learn(interaction: Pressing, game: str) -> None:
     await bot.get(Computers).done_at(table.id)
     if not await bot.get(TutorialMessages).show(table, anew=not begun):
         await bot.get(PrivateView).show(interaction, table.id)
-        return
+        return None
     seat = bot.get(Tables).get(table.id).seats[0]
-    link = f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_message_id}"
+    link = f"https://discord.com/channels/@me/{seat.delivery.dm_channel_id}/{seat.delivery.dm_message_id}"
     key = "tutorial-begun" if begun else "tutorial-goes-on"
-    panel = Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
-    await interaction.edit_original_response(**panel.editing())
+    return Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
 
 
 class TutorialButton(Press, template=r"tutorial"):
     """Ask which game to learn."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = choose_panel(own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return choose_panel(own_words(interaction))
 
 
 class LearnButton(Press, template=r"learn:(?P<game>\w+)"):
     """Learn this game."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await learn(interaction, self.said["game"])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await learn(interaction, self.said["game"])
 
 
 class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)"):
     """End the tutorial under way, and learn this game."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await _stop(interaction, self.table_id)
-        await learn(interaction, self.said["game"])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        await interaction.client.get(Tutorials).stop(self.table_id, interaction.user.id)
+        interaction.client.get(Updates).tell(self.table_id)
+        return await learn(interaction, self.said["game"])
 
 
 class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
     """Ask whether to end the tutorial for good."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        table = _own_tutorial(interaction, self.table_id)
-        panel = end_tutorial_panel(table, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+    async def pressed(self, interaction: Pressing) -> Panel:
+        table = interaction.client.get(Tutorials).own(self.table_id, interaction.user.id)
+        return end_tutorial_panel(table, own_words(interaction))
 
 
 class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
     """End the tutorial, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await _stop(interaction, self.table_id)
+        await interaction.client.get(Tutorials).stop(self.table_id, interaction.user.id)
+        interaction.client.get(Updates).tell(self.table_id)
         await interaction.client.get(PrivateView).show(interaction, self.table_id)
-
-
-async def _stop(interaction: Pressing, table_id: int) -> None:
-    _own_tutorial(interaction, table_id)
-    await interaction.client.get(Tables).end(table_id)
-    interaction.client.get(Updates).tell(table_id)
-
-
-def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
-    """Return the user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
-    table = interaction.client.get(Tables).get(table_id)
-    if not table.private or table.seat_of(interaction.user.id) is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("tutorial-over")
-    return table

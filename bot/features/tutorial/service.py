@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.core.table import LOBBY, NOWHERE, Seat, Table
+from bot.core.table import LOBBY, NOWHERE, Seat, Table, TableKind
 from bot.core.terms import Terms
 from bot.features.computers.seats import with_computers
-from bot.games.civ import tutorial as civ
-from bot.games.innovation import tutorial as innovation
-from bot.games.lessons import Facts, Lesson, Moment, due_lessons
+from bot.games.lessons import Facts, Moment, due_lessons
+from bot.games.registry import GAMES
 from bot.storage.tutorials import Progress
 from bot.tables.service import Tables
-from engine import Event
-
-LESSONS: dict[str, Sequence[Lesson]] = {"innovation": innovation.LESSONS, "civ": civ.LESSONS}
-SEEDS = {"innovation": innovation.SEED, "civ": civ.SEED}
+from engine import Event, Refusal
 
 
 class Tutorials:
@@ -30,7 +26,23 @@ class Tutorials:
 
     def under_way(self, user_id: int) -> Table | None:
         """Return the tutorial that this user has not finished."""
-        return next((table for table in self._tables.of_user(user_id) if table.private), None)
+        return next(
+            (table for table in self._tables.of_user(user_id) if table.kind is TableKind.TUTORIAL),
+            None,
+        )
+
+    def own(self, table_id: int, user_id: int) -> Table:
+        """Return this user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
+        table = self._tables.get(table_id)
+        if table.kind is not TableKind.TUTORIAL or table.seat_of(user_id) is None:
+            raise Refusal("not-seated")
+        if not table.active:
+            raise Refusal("tutorial-over")
+        return table
+
+    async def stop(self, table_id: int, user_id: int) -> Table:
+        """End this user's own tutorial for good. Refused: as by ``own``."""
+        return await self._tables.end(self.own(table_id, user_id).id)
 
     async def begin(
         self, user_id: int, name: str, channel_id: int, game: str, language: str
@@ -45,6 +57,7 @@ class Tutorials:
             channel_id=channel_id,
             host_id=user_id,
             game_name=game,
+            kind=TableKind.TUTORIAL,
             language=language,
             max_seats=2,
             opened_at=self._tables.now(),
@@ -58,7 +71,8 @@ class Tutorials:
         """Return ``table``, dealt if that was not done yet."""
         if table.status != LOBBY:
             return table
-        return await self._tables.start(table.id, table.host_id, SEEDS[table.game_name])
+        seed = GAMES[table.game_name].tutorial.seed
+        return await self._tables.start(table.id, table.host_id, seed)
 
     async def taught(
         self, table: Table, player: str, events: Sequence[Event]
@@ -69,7 +83,7 @@ class Tutorials:
         in them.
         """
         assert table.game is not None
-        lessons = LESSONS[table.game_name]
+        lessons = GAMES[table.game_name].tutorial.lessons
         known = [event.for_viewer(player) for event in events]
         decision = table.game.pending.get(player) if table.active else None
         moment = Moment(player, table.game.view(player), decision, known)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.undo.service import Undo
+from bot.tables.guards import not_resigned, playing, seated_or_sitting_in
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import Answer
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -35,15 +37,14 @@ def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
     return panel.row(AskButton(ask), hand_button(table.id, words))
 
 
-@table_action("undo")
-async def offer_undo(interaction: Pressing, table: Table) -> None:
+@table_action("undo", place=70, offered=(seated_or_sitting_in, playing, not_resigned))
+async def offer_undo(interaction: Pressing, table: Table) -> Answer:
     """Take back the user's last answer if that is free, else offer to ask the others."""
     prospect = interaction.client.get(Undo).prospect(table, interaction.user.id)
     if prospect.free:
         await _take_back(interaction, table.id, prospect.number)
-        return
-    panel = ask_panel(table, prospect, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+        return None
+    return ask_panel(table, prospect, own_words(interaction))
 
 
 async def _take_back(interaction: Pressing, table_id: int, number: int) -> None:
@@ -56,15 +57,14 @@ async def _take_back(interaction: Pressing, table_id: int, number: int) -> None:
 class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
     """Take back the answer just given; later only if it is still the last one."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         bot, number = interaction.client, int(self.said["answer"])
         table = bot.get(Tables).get(self.table_id)
         prospect = bot.get(Undo).prospect(table, interaction.user.id)
         if prospect.number == number and not prospect.free:
-            panel = ask_panel(table, prospect, own_words(interaction))
-            await interaction.edit_original_response(**panel.editing())
-        else:
-            await _take_back(interaction, self.table_id, number)
+            return ask_panel(table, prospect, own_words(interaction))
+        await _take_back(interaction, self.table_id, number)
+        return None
 
 
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
@@ -72,10 +72,9 @@ class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await bot.get(Undo).ask(self.table_id, interaction.user.id, int(self.said["answer"]))
         bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
-        panel = Panel(BACK).text(words("undo-asked")).row(hand_button(self.table_id, words))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(BACK).text(words("undo-asked")).row(hand_button(self.table_id, words))

@@ -19,13 +19,13 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
-from bot.core.table import PLAYING, StoredGame, Table
+from bot.core.table import PLAYING, StoredGame, Table, Waiting
 from bot.features.board.pages import page_of
 from bot.features.history.lines import latest
 from bot.features.history.service import History
 from bot.features.votes.ballot import Change, VoteKind
 from bot.features.votes.service import Votes
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.storage import GivenAnswer, Vote
 from bot.tables.repository import TableRepository
 from bot.tables.rewind import back_to, last_answer, past
@@ -134,7 +134,7 @@ class Undo:
                 replace(
                     seat,
                     # A new wait begins for the player who has gone back.
-                    wait=None if seat.player == player else seat.wait,
+                    waiting=None if seat.player == player else seat.waiting,
                     resigned_after=seat.resigned_after and min(seat.resigned_after, kept),
                 )
                 for seat in table.seats
@@ -204,5 +204,6 @@ def _without_a_call(change: Change, at: datetime) -> Table:
     assert change.play is not None
     player = change.play.notes[0].player or ""
     number = change.play.game.pending[player].number
-    seats = change.after.with_seat(player, wait=number, waiting_since=at, pinged=number)
+    seat = replace(change.after.seat(player), waiting=Waiting(number, at))
+    seats = change.after.with_new_seat(seat.with_delivery(pinged=number))
     return replace(change.after, seats=seats)

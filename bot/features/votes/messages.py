@@ -15,6 +15,7 @@ from bot.ui.navigation import where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.responses import show_answer
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -120,7 +121,7 @@ class VoteButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)")
         table = bot.get(Tables).get(vote.table_id)
         panel = vote_panel(table, vote, **bot.get(Votes).facts(table, vote))
         try:
-            await interaction.edit_original_response(**panel.editing())
+            await show_answer(interaction, panel)
             if interaction.message is not None and interaction.message.id == vote.message_id:
                 message = interaction.message.channel.id, interaction.message.id
                 await bot.get(Votes).set_shown(vote, message)

@@ -12,7 +12,7 @@ from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text
 from bot.features.watching.service import Watching
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.direct import DirectMessages
@@ -124,7 +124,7 @@ def _state(watcher: Watcher | None, words: Words) -> str:
     return words("watch-turns" if watcher.often else "watch-end")
 
 
-async def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> None:
+def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> Panel:
     """Show the user which tables they watch, and how they watch the table ``here``."""
     watching, user = interaction.client.get(Watching), interaction.user
     watcher = None if here is None else watching.by(here.id, user.id)
@@ -132,7 +132,7 @@ async def show_watching(interaction: Pressing, here: Table | None, note: str = "
     panel = watch_panel(here, watcher, watched, own_words(interaction))
     if note:
         panel.text(note)
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
@@ -140,31 +140,31 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         often = self.said["when"] == "turns"
         language = str(interaction.locale)
         await bot.get(Watching).watch(self.table_id, interaction.user.id, language, often=often)
         with suppress(DmsClosed, *DISCORD_FAILS):  # they are then notified in the channel
             await bot.get(DirectMessages).channel(interaction.user.id)
-        await show_watching(interaction, bot.get(Tables).get(self.table_id))
+        return show_watching(interaction, bot.get(Tables).get(self.table_id))
 
 
 class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
     """Stop watching this table."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await _stop(interaction, self.table_id)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await _stop(interaction, self.table_id)
 
 
 class StopMenu(Press, template=r"watch-stop"):
     """Stop watching the chosen table."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await _stop(interaction, int(self.values[0]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await _stop(interaction, int(self.values[0]))
 
 
-async def _stop(interaction: Pressing, table_id: int) -> None:
+async def _stop(interaction: Pressing, table_id: int) -> Panel:
     bot, words = interaction.client, own_words(interaction)
     await bot.get(Watching).unwatch(table_id, interaction.user.id)
     table = bot.get(Tables).get(table_id)
@@ -174,4 +174,4 @@ async def _stop(interaction: Pressing, table_id: int) -> None:
     panel = Panel(WATCH).text(text)
     if table.active:
         panel.row(*watch_buttons(table_id, words))
-    await interaction.edit_original_response(**panel.editing())
+    return panel

@@ -11,7 +11,9 @@ from bot.core.words import Words
 from bot.games.civ.card import why_not_panel
 from bot.games.civ.cards import EFFECTS
 from bot.games.civ.options import action_choice, choices_of, effect_in_short, effect_of
+from bot.tables.guards import begun, check, seated_or_sitting_in
 from bot.tables.service import Tables
+from bot.ui.authorization import caller_at
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, DecisionPress, add_choice, back_button
 from bot.ui.errors import own_words, tell_privately
@@ -203,8 +205,8 @@ class WhyMenu(Press, template=r"civ-why:(?P<table>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         table = interaction.client.get(Tables).get(self.table_id)
         player = table.player_of(interaction.user.id)
-        if table.game is None or player is None:
-            raise Refusal("not-seated")
+        check(caller_at(interaction, table), seated_or_sitting_in, begun)
+        assert player is not None
         words, token = own_words(interaction), self.values[0]
         reason = why_not(table, player, token, words)
         effect = EFFECTS["inspiration"] if token == "copy" else effect_of(token)

@@ -36,7 +36,7 @@ def _area(seat: SeatView, words: Words) -> str:
     shown = [
         words(
             f"civ-standing-{'nearest' if domain == nearest else 'domain'}",
-            icon=words.domain_icon(domain),
+            icon=words(f"domain-icon-{domain}"),
             have=seat.area[domain],
             needed=seat.needed[domain],
         )
@@ -51,8 +51,8 @@ def cards_text(cards: Iterable[str], words: Words) -> list[str]:
     return [
         words(
             "log-civ-card" if counted[domain] == 1 else "log-civ-cards",
-            icon=words.domain_icon(domain),
-            name=words.domain(domain),
+            icon=words(f"domain-icon-{domain}"),
+            name=words.card(domain),
             count=counted[domain],
         )
         for domain in DOMAINS

@@ -28,8 +28,8 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
     panel.text(
         words(
             "civ-card-domain",
-            icon=words.domain_icon(card),
-            name=words.domain(card),
+            icon=words(f"domain-icon-{card}"),
+            name=words.card(card),
             count=one + two + three,
             all=ALL,
             one=one,
@@ -61,17 +61,17 @@ def card_choice(card: str, words: Words) -> Choice:
     """Return a line of a menu: a domain with the names of its effects, or an effect."""
     if card in DOMAIN_NAMES:
         about = words.list(words.card(effect.id) for effect in effects_of(card))
-        return Choice(words.domain(card), about, words.domain_icon(card))
-    icon = words.domain_icon(EFFECTS[card].domain)
+        return Choice(words.card(card), about, words(f"domain-icon-{card}"))
+    icon = words(f"domain-icon-{EFFECTS[card].domain}")
     return Choice(words.card(card), words(f"civ-effect-{card}-short"), icon)
 
 
 def _effect_alone(effect: Effect, words: Words) -> str:
     title = words(
         "civ-card-one",
-        icon=words.domain_icon(effect.domain),
+        icon=words(f"domain-icon-{effect.domain}"),
         name=words.card(effect.id),
-        domain=words.domain(effect.domain),
+        domain=words.card(effect.domain),
         kind=effect_kind(effect, words),
     )
     return f"{title}\n{effect_text(effect.id, words)}"

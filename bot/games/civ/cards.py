@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from importlib.resources import files
+
+from engine.civ.names import FACTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,24 +22,17 @@ class Effect:
 
 
 def _load() -> tuple[dict[str, dict[str, str]], dict[str, Effect]]:
-    domains = json.loads(files("assets").joinpath("civ/cards.json").read_text(encoding="utf-8"))
     return (
-        {domain["id"]: domain["name"] for domain in domains},
+        {domain["id"]: domain["name"] for domain in FACTS},
         {
             each["id"]: Effect(each["id"], domain["id"], each["kind"], each["name"])
-            for domain in domains
+            for domain in FACTS
             for each in domain["effects"]
         },
     )
 
 
 DOMAIN_NAMES, EFFECTS = _load()
-
-# All cards and effects with a translated name.
-NAMES: dict[str, dict[str, str]] = {
-    **DOMAIN_NAMES,
-    **{effect.id: effect.names for effect in EFFECTS.values()},
-}
 
 _BY_PLACE = {(effect.domain, effect.kind): effect for effect in EFFECTS.values()}
 

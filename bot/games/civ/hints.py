@@ -77,7 +77,7 @@ def why(decision: Decision, answer: Answer, view: TableView, words: Words) -> st
         seat = view.seat(decision.player)
         return words(
             "hint-why-civ-play",
-            domain=words.domain(domain),
+            domain=words.card(domain),
             have=seat.area[domain] + 1,
             needed=seat.needed[domain],
         )

@@ -314,8 +314,8 @@ class _Telling:
         return [
             self.words(
                 "log-civ-card" if count == 1 else "log-civ-cards",
-                icon=self.words.domain_icon(domain),
-                name=self.words.domain(domain),
+                icon=self.words(f"domain-icon-{domain}"),
+                name=self.words.card(domain),
                 count=count,
             )
             for domain, count in domains.items()

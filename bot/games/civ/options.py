@@ -40,10 +40,10 @@ def _choice(
     if decision.kind == "player-domain":
         player = token.rpartition(" ")[0]
         name = isolated(names.get(player, player))
-        label = words("option-player-domain", player=name, domain=words.domain(domain))
+        label = words("option-player-domain", player=name, domain=words.card(domain))
     else:
-        label = words.domain(domain)
-    return Choice(label, about, words.domain_icon(domain))
+        label = words.card(domain)
+    return Choice(label, about, words(f"domain-icon-{domain}"))
 
 
 def action_choice(
@@ -78,11 +78,11 @@ def action_label(
     """
     what, _, rest = token.partition(" ")
     if what == "play":
-        return words.domain(rest)
+        return words.card(rest)
     effect = effect_of(token)
     if effect is None:
         return words("option-civ-draw")
-    name, domain = words.card(effect.id), words.domain(effect.domain)
+    name, domain = words.card(effect.id), words.card(effect.domain)
     if what == "discard":
         return words("option-civ-discard", effect=name, domain=domain)
     if what == "effect":
@@ -106,11 +106,11 @@ def action_icon(token: str, words: Words) -> str:
     """Return the symbol of ``token``: of its domain, of the coin to copy, of drawing."""
     what, _, rest = token.partition(" ")
     if what == "play":
-        return words.domain_icon(rest)
+        return words(f"domain-icon-{rest}")
     effect = effect_of(token)
     if effect is None or what == "copy":
         return words(f"option-civ-{what}-icon")
-    return words.domain_icon(effect.domain)
+    return words(f"domain-icon-{effect.domain}")
 
 
 def effect_text(effect: str, words: Words) -> str:

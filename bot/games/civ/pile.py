@@ -23,7 +23,7 @@ def pile_panel(view: TableView, words: Words) -> Panel:
     panel.text("\n".join(cards_text(view.discard, words)))
     if view.discard:
         runs = [(domain, len([*cards])) for domain, cards in groupby(reversed(view.discard))]
-        order = " ".join(words.domain_icon(domain) * count for domain, count in runs)
+        order = " ".join(words(f"domain-icon-{domain}") * count for domain, count in runs)
         panel.text(words("civ-pile-order", cards=order))
     return panel
 
@@ -39,9 +39,8 @@ class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
 
     game = "civ"
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         game = interaction.client.get(Tables).get(self.table_id).game
         if game is None:
             raise Refusal("not-started")
-        panel = pile_panel(game.view(None), own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return pile_panel(game.view(None), own_words(interaction))

@@ -45,11 +45,11 @@ def add_target(
         if player == chosen:
             label = words(
                 "civ-target-domain",
-                domain=words.domain(domain),
+                domain=words.card(domain),
                 have=seat.area[domain],
                 needed=seat.needed[domain],
             )
-            icon = words.domain_icon(domain)
+            icon = words(f"domain-icon-{domain}")
             buttons.append(
                 AnswerButton(button(f"one:{at}:{place}", label, Style.primary, emoji=icon))
             )

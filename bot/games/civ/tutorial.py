@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.words import Words
 from bot.games.lessons import Facts, Lesson, Moment, when
 from engine import Event
 from engine.civ.domains import DOMAINS, LEVELS, threshold
@@ -104,3 +105,8 @@ LESSONS = (
     Lesson("era-over", _era),
     Lesson("last-round", when(lambda moment: moment.view.last_round)),
 )
+
+
+def told(key: str, fact: str, words: Words) -> str:
+    """Return the name of a lesson's fact: a domain or an effect."""
+    return words.card(fact)

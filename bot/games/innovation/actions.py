@@ -11,6 +11,7 @@ from bot.ui.panel import BUTTONS_IN_A_ROW, Panel
 from bot.ui.press import Pressing, Style, button
 from bot.ui.private_view import START, Step
 from engine import Decision
+from render.innovation.names import achievement_name
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")
 
@@ -100,7 +101,7 @@ def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words
 def _choice(token: str, words: Words) -> Choice:
     what, which = token.split(" ", 1)
     if what == "achieve":
-        return Choice(words.achievement(which))
+        return Choice(achievement_name(which, words))
     return card_choice(which, words)
 
 

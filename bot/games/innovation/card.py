@@ -26,11 +26,11 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
             sign=words(f"color-icon-{fact.color}"),
             name=words.card(card),
             age=fact.age,
-            color=words.color(fact.color),
+            color=words(f"color-{fact.color}"),
             icons=icons(card, words),
         )
     )
-    dogma = words.icon(fact.dogma_icon)
+    dogma = words(f"icon-{fact.dogma_icon}")
     texts = [
         words("card-effect", kind=words(f"effect-{kind}"), icon=dogma, text=text)
         for kind, text in zip(fact.effects, words.effects(card), strict=True)

@@ -14,7 +14,7 @@ from engine.innovation.cards import CARDS, COLORS
 
 def icons(card: str, words: Words) -> str:
     """Return the icons of a card as symbols, in the order of their places."""
-    return "".join(words.icon(icon) for icon in CARDS[card].icons if icon)
+    return "".join(words(f"icon-{icon}") for icon in CARDS[card].icons if icon)
 
 
 def card_line(card: str, words: Words) -> str:
@@ -25,7 +25,7 @@ def card_line(card: str, words: Words) -> str:
         sign=words(f"color-icon-{fact.color}"),
         name=words.card(card),
         age=fact.age,
-        color=words.color(fact.color),
+        color=words(f"color-{fact.color}"),
         icons=icons(card, words),
     )
 
@@ -37,7 +37,7 @@ def card_choice(card: str, words: Words) -> Choice:
         label=words("choice-card", name=words.card(card), age=fact.age),
         description=words(
             "choice-card-about",
-            color=words.color(fact.color),
+            color=words(f"color-{fact.color}"),
             icons=icons(card, words),
             text=words.effects(card)[0],
         ),
@@ -47,7 +47,7 @@ def card_choice(card: str, words: Words) -> Choice:
 
 def color_choice(color: str, words: Words) -> Choice:
     """Return a colour as an option, with word and symbol."""
-    return Choice(words.color(color), emoji=words(f"color-icon-{color}"))
+    return Choice(words(f"color-{color}"), emoji=words(f"color-icon-{color}"))
 
 
 def token_choice(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> Choice:

@@ -18,7 +18,7 @@ def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[
     It also says if the dogma would do nothing.
     """
     card = CARDS[forecast.card]
-    icon = words.icon(forecast.resource)
+    icon = words(f"icon-{forecast.resource}")
 
     def counted(players: Iterable[str]) -> str:
         return words.list(

@@ -13,6 +13,7 @@ from bot.ui.panel import cut
 from engine import Decision
 from engine.decision import Answer
 from engine.innovation.cards import CARDS, COLORS
+from render.innovation.names import achievement_name
 
 if TYPE_CHECKING:
     from engine.innovation.forecast import Forecast
@@ -31,7 +32,7 @@ def option_named(decision: Decision, token: str, words: Words, names: Mapping[st
         return escaped(token_choice(decision, token, words, names).label)
     if what == "draw":
         return words("action-draw")
-    name = words.achievement(which) if what == "achieve" else words.card(which)
+    name = achievement_name(which, words) if what == "achieve" else words.card(which)
     return words("hint-action", action=words(f"action-{what}"), which=name)
 
 
@@ -52,7 +53,7 @@ def option_told(
             assert forecast is not None
             return _dogma(forecast, words, names)
         if what == "achieve":
-            return words("hint-achieve", achievement=words.achievement(which))
+            return words("hint-achieve", achievement=achievement_name(which, words))
         return _draw(view, words)
     if token in CARDS:
         line, text = card_line(token, words), cut(words.effects(token)[0], TEXT_LIMIT)
@@ -60,7 +61,7 @@ def option_told(
     if token in COLORS:
         piles = {pile.color: pile for pile in view.seat(view.viewer or "").board}
         count = len(piles[token].cards) if token in piles else 0
-        return words("hint-color", sign=words(f"color-icon-{token}"), color=words.color(token),
+        return words("hint-color", sign=words(f"color-icon-{token}"), color=words(f"color-{token}"),
                      count=count)  # fmt: skip
     return words("hint-option", option=escaped(token_choice(decision, token, words, names).label))
 
@@ -159,7 +160,7 @@ def _why_action(
             return words("hint-why-age", age=fact.age)
         gained = _gained(which, view)
         if gained:
-            return words("hint-why-icons", icons="".join(words.icon(icon) for icon in gained))
+            return words("hint-why-icons", icons="".join(words(f"icon-{icon}") for icon in gained))
         return words("hint-why-meld")
     return words("hint-why-draw")
 

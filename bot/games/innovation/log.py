@@ -14,6 +14,7 @@ from itertools import groupby
 from bot.core.words import Words
 from engine.event import Event
 from engine.innovation.cards import CARDS
+from render.innovation.names import achievement_name
 
 Names = Mapping[str, str]
 
@@ -81,7 +82,7 @@ class _Telling:
             self._deed(event)
         elif event.kind == "unsplay":
             # It comes just before the move that leaves the pile with one card.
-            color = self.words.color(event.facts["color"])
+            color = self.words(f"color-{event.facts['color']}")
             line = self.words("log-unsplay", player=self._name(event.player), color=color)
             self.coming.append(line)
         elif event.kind == "claim" and self.deeds:
@@ -238,8 +239,9 @@ class _Telling:
         if kind == "name":
             return self._named(facts)
         if kind in ("splay", "reorder"):
-            way = self.words.splay(facts["way"]) if kind == "splay" else ""
-            return self.words(f"log-deed-{kind}", color=self.words.color(facts["color"]), way=way)
+            way = self.words(f"splay-{facts['way']}") if kind == "splay" else ""
+            color = self.words(f"color-{facts['color']}")
+            return self.words(f"log-deed-{kind}", color=color, way=way)
         if kind == "transfer" and event.other == event.player:
             kind = "transfer-own"
         elif kind == "return" and event.other:
@@ -259,7 +261,7 @@ class _Telling:
             return self.words("log-deed-name-player", other=self._name(str(facts["player"])))
         named = facts.get("colors", facts.get("color"))
         colors = [named] if isinstance(named, str) else [*named]  # type: ignore[misc]
-        joined = self.words.list(self.words.color(color) for color in colors)
+        joined = self.words.list(self.words(f"color-{color}") for color in colors)
         return self.words("log-deed-name-colors", colors=joined)
 
     def _cards(self, events: list[Event]) -> str:
@@ -292,7 +294,7 @@ class _Telling:
             player=self._name(event.player),
             card=words.card(card.id),
             count=counts[event.player or ""],
-            icon=words.icon(facts["resource"]),
+            icon=words(f"icon-{facts['resource']}"),
             demands=len(facts["demands"]) if "demand" in card.effects else -1,
             demanded=counted(facts["demands"]),
             shares=len(facts["shares"]) if "coop" in card.effects else -1,
@@ -300,7 +302,7 @@ class _Telling:
         )
 
     def _achievement(self, event: Event) -> str:
-        name = self.words.achievement(str(event.facts["achievement"]))
+        name = achievement_name(str(event.facts["achievement"]), self.words)
         return self.words(f"log-{event.kind}", player=self._name(event.player), achievement=name)
 
     def _name(self, player: str | None) -> str:

@@ -24,6 +24,7 @@ from engine import Decision, Event
 from engine.decision import Answer
 from engine.innovation.cards import CARDS
 from engine.view import Awaited
+from render.innovation.names import achievement_name
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -151,7 +152,7 @@ class InnovationPresenter:
 
 
 def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:
-    achieved = words.list(words.achievement(which) for which in seat.achievements)
+    achieved = words.list(achievement_name(which, words) for which in seat.achievements)
     return words(
         "standing",
         mark=words("standing-turn" if seat.name == view.turn else "standing-other"),

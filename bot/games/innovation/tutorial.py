@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.core.words import Words
 from bot.games.lessons import Facts, Lesson, Moment, when
 from engine import Event
 from engine.innovation.cards import CARDS
+from render.innovation.names import achievement_name
 
 # With this seed Agriculture lets the learner begin, and score soon; the computer soon demands.
 SEED = 106
@@ -152,3 +154,15 @@ LESSONS = (
     Lesson("ends", when(lambda moment: moment.asks("action") and moment.turns >= 7)),
     Lesson("enough", when(lambda moment: moment.asks("action") and moment.turns >= 8)),
 )
+
+
+def told(key: str, fact: str, words: Words) -> str:
+    """Return the name of a lesson's fact: a resource by its icon, a card, a colour …"""
+    match key:
+        case "resource":
+            return words(f"icon-{fact}")
+        case "color":
+            return words(f"color-{fact}")
+        case "achievement":
+            return achievement_name(fact, words)
+    return words.card(fact)

@@ -112,7 +112,7 @@ PRESSED = {
     "settings.RatedButton": Row("server-rated:yes", "-------d--d-"),
     "actions.PageButton": Row("mygames:0", "ssssssssssss"),
     "orders.GiveOrderButton": Row("order:{playing}:demand:0", "dd------dd--"),
-    "orders.PlanMenu": Row("order-plan:{civ}", "-d----------", ("0",)),
+    "orders.OrderMenu": Row("order-plan:{civ}", "-d----------", ("0",)),
     "orders.CancelOrderButton": Row("no-order:{playing}:draw", "dddd----dd--"),
     "ratings.AnnulButton": Row("annul:yes:{over}", "-------d----"),
     "seats.VacateButton": Row("vacate:{playing}:p2", "-------s----"),

@@ -15,6 +15,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.core.terms import Terms
 from bot.core.words import Words
+from bot.demo.behaviour import simcord_seam
 from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.model import Settings
@@ -22,8 +23,7 @@ from bot.features.tournaments.tournament import Plan
 from bot.tables.repository import TableRepository
 from engine import Refusal, new_game
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
-from tests.bot.dealt import begin, draw_dots
-from tests.bot.tournaments.hall import no_picture
+from tests.bot.dealt import begin
 from tests.bot.world import Person, Reply, Shown, World
 from tests.discord_api import TEXT_DISPLAY
 
@@ -282,7 +282,7 @@ class Cast:
         people["banned"].leaves()
 
     async def _do(self, what: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        with self.world.env._bot_scope():
+        with simcord_seam.bot_scope(self.world.env):
             done = await what(*args, **more)
         await self.world.env.settle()
         return done
@@ -368,19 +368,12 @@ class Cast:
         return self.people[kind].dm if kind in BY_DM else self.world.channel
 
 
-async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
-    """Return all kinds of people on a server with everything going on, undrawn."""
-    draw_nothing(monkeypatch)
+async def gathered(world: World) -> Cast:
+    """Return all kinds of people on a server with everything going on."""
     cast = Cast(world)
     await cast.gather()
     await world.later(minutes=1)  # pending work, such as adding people to threads
     return cast
-
-
-def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw neither tables nor tournaments from now on."""
-    draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
 
 
 @contextmanager

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.builders import ChannelHandle
 from simcord.enums import InteractionType
 
+from bot.demo.behaviour import simcord_seam
 from tests.bot.world import Person, Reply, Shown, World
 
 ROW, BUTTON, MENU, TEXT, PEOPLE, ROLES, CHANNELS, LABEL = 1, 2, 3, 4, 5, 6, 8, 18
@@ -62,7 +62,7 @@ async def press(
     payload["channel_id"] = str(channel.id)
     actor = actor or (who.user if channel.guild_id is None else who.member)
     guild = getattr(actor, "guild", None)
-    result = await _dispatch_actor_interaction(
+    result = await simcord_seam.dispatch_interaction(
         actor,
         InteractionType.MESSAGE_COMPONENT,
         ChannelHandle(world.env, guild, channel),
@@ -96,7 +96,7 @@ async def send_form(
     box = {"type": TEXT, "custom_id": "text", "value": text}
     data = {"custom_id": custom_id, "components": [{"type": LABEL, "component": box}]}
     place = channel or world.channel
-    result = await _dispatch_actor_interaction(
+    result = await simcord_seam.dispatch_interaction(
         actor or who.member, InteractionType.MODAL_SUBMIT, place, data
     )
     return Reply(world.env, result)

@@ -21,16 +21,16 @@ from prometheus_client import REGISTRY
 from simcord.http import router
 
 from bot.app import Civitas
-from bot.features.board import pictures
+from bot.core.painter import Painter
 from bot.features.computers.driver import Computers
-from bot.tables import service as tables
+from bot.tables.dealer import Dealer
 from bot.ui.decision import signs
 from engine import Game
 from engine import replay as engine_replay
 from render.picture import Picture
 from tests.bot.audit.pressing import press
 from tests.bot.audit.twins import Act, Twins
-from tests.bot.dealt import DOT
+from tests.bot.painting import DOT
 from tests.bot.thinkers import AtOnce
 from tests.bot.world import Impatient, Person, Reply, World
 
@@ -343,11 +343,11 @@ async def played(
             clock=discord.utils.utcnow,
             search_executor=Told(pair, side),
             render_executor=AtOnce(),
+            painter=Painter() if drawn else hashing_painter(),
+            dealer=TwinDealer(pair, side),
         )
         env = Impatient(bot, settle_timeout=60.0)
-        _deal(patched, pair, side)
-        if not drawn:
-            _hash_pictures(patched)
+        patched.setattr(engine_replay, "new_game", lambda *_, **__: pair.start(side))
         await env.start()
         try:
             stage = Stage(World(env, store_path), pair, side)
@@ -359,22 +359,23 @@ async def played(
     return stage
 
 
-def _deal(patched: pytest.MonkeyPatch, pair: Twins, side: int) -> None:
-    def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
-        return pair.start(side)
+class TwinDealer(Dealer):
+    """Starts the game of one side of a pair."""
 
-    patched.setattr(tables, "new_game", dealt)
-    patched.setattr(engine_replay, "new_game", dealt)
+    def __init__(self, pair: Twins, side: int) -> None:
+        self._pair, self._side = pair, side
+
+    def deal(self, game: str, players: Sequence[str], seed: int, options: dict[str, Any]) -> Game:
+        return self._pair.start(self._side)
 
 
-def _hash_pictures(patched: pytest.MonkeyPatch) -> None:
-    """Replace each picture by a hash of its input, instead of drawing it."""
+def hashing_painter() -> Painter:
+    """Return a painter whose pictures are hashes of their input."""
 
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    for name in ("table", "hand", "affected", "end", "reveal", "card", "replay"):
-        patched.setattr(pictures, f"{name}_picture", hashed)
+    return Painter(hashed, hashed, hashed, hashed, hashed, hashed, hashed)
 
 
 @contextmanager

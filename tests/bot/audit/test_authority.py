@@ -29,11 +29,12 @@ def outcome(reply: Reply | None, reasons: Sequence[str], told: str | None = None
     return REFUSED if any(reason != told for reason in reasons) else SEES
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_everybody_may_do_what_they_may_and_no_more(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world, monkeypatch)
+    cast = await gathered(world)
     tables, wrong = world.bot.tables, []
     before = {name: tables.get(cast.ids[name]) for name in ("playing", "lobby", "over", "civ")}
     with nothing_is_written(monkeypatch) as reasons:

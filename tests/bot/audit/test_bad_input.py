@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from bot.core.names import in_text, plain_name
 from bot.core.words import find
 from tests.bot.audit.authority import PRESSED, TYPED, who
-from tests.bot.audit.cast import Cast, draw_nothing, gathered, nothing_is_written
+from tests.bot.audit.cast import Cast, gathered, nothing_is_written
 from tests.bot.audit.pressing import press
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import Shown, World
 
 NASTY = (
@@ -72,7 +72,7 @@ async def test_all_that_can_be_typed_into_commands(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every text option, and its autocompletion, on a server with everything going on."""
-    cast = await gathered(world, monkeypatch)
+    cast = await gathered(world)
     texts, typed = cycle(text for text in NASTY if text.strip()), 0
     with nothing_is_written(monkeypatch):
         for command in world.bot.tree.walk_commands():
@@ -117,7 +117,6 @@ async def test_whatever_people_and_places_are_called(
     for person in world.people:
         world.env.backend.users[person.id].global_name = next(names)
     world.env.backend.guilds[world.guild.id].name = "**bold** <@&1> @everyone"
-    draw_nothing(monkeypatch)
     await cast.gather()
     with nothing_is_written(monkeypatch):
         for row in PRESSED.values():
@@ -137,6 +136,7 @@ async def test_whatever_people_and_places_are_called(
         assert {*message.pinged} <= {person.id for person in world.people}
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("game", ["civ", "innovation"])
 async def test_names_in_pictures(world: World, game: str) -> None:
     """Nobody can be called so that the table cannot be drawn."""
@@ -146,9 +146,8 @@ async def test_names_in_pictures(world: World, game: str) -> None:
     assert world.board.pictures
 
 
-async def test_names_of_people_at_a_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_names_of_people_at_a_table(world: World) -> None:
     """Lobby, table, log, lists and questions show any name as plain text."""
-    draw_dots(monkeypatch)
     rng, names = random.Random(1), [name for name in NASTY if name.strip()]
     users = world.env.backend.users
     for _ in range(4):
@@ -170,10 +169,7 @@ async def test_names_of_people_at_a_table(world: World, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("game", ["civ", "innovation"])
-async def test_the_table_in_words_says_names_as_they_are(
-    world: World, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
-    draw_dots(monkeypatch)
+async def test_the_table_in_words_says_names_as_they_are(world: World, game: str) -> None:
     users = world.env.backend.users
     users[world.ann.id].global_name = "[a](https://example.org)"
     users[world.bob.id].global_name = "<#1> **x_y** `z`"
@@ -193,7 +189,7 @@ async def test_custom_ids_that_were_changed(
 
     A permitted person tries, so that the lack of permission is not the only reason for a refusal.
     """
-    cast = await gathered(world, monkeypatch)
+    cast = await gathered(world)
     others = cycle(OTHERS)
     with nothing_is_written(monkeypatch):
         for row in [*PRESSED.values()][part::PARTS]:
@@ -212,8 +208,8 @@ async def test_custom_ids_that_were_changed(
                 await cast.press(kind, row.custom_id)  # as if it were a button
 
 
-async def test_what_is_typed_into_forms(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    cast = await gathered(world, monkeypatch)
+async def test_what_is_typed_into_forms(world: World) -> None:
+    cast = await gathered(world)
     world.bot.reports.channel_id = cast.quiet.id  # where the host reads what is reported
     entrants = {each.id for each in (*cast.entrants, cast.people["seated"], cast.people["banned"])}
     for text in [each for each in NASTY if each.strip()][::2]:
@@ -228,9 +224,8 @@ async def test_what_is_typed_into_forms(world: World, monkeypatch: pytest.Monkey
         assert {*world.last.pinged} <= entrants
 
 
-async def test_names_of_tournaments(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_names_of_tournaments(world: World) -> None:
     """Arranged, opened, looked at and taken home as files, whatever they are called."""
-    draw_nothing(monkeypatch)
     for text in [each for each in NASTY if each.strip()][::3]:
         name = text[:60]
         reply = await world.ann.slash("tournament create", name=name)

@@ -28,8 +28,8 @@ def test_every_form_is_tried() -> None:
     assert sorted(FORGED) == sorted(form.__name__ for form in FORMS)
 
 
-async def a_world(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Cast, dict[str, int]]:
-    cast = await gathered(world, monkeypatch)
+async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
+    cast = await gathered(world)
     ids = {
         "lesson": cast.ids["lesson"],
         "cup": cast.ids["cup"],
@@ -40,10 +40,8 @@ async def a_world(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Cast, 
 
 
 @pytest.mark.parametrize("kind", sorted(FORGED))
-async def test_a_forged_form_does_nothing_and_loses_nothing(
-    kind: str, world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cast, ids = await a_world(world, monkeypatch)
+async def test_a_forged_form_does_nothing_and_loses_nothing(kind: str, world: World) -> None:
+    cast, ids = await a_world(world)
     desk = world.guild.create_text_channel("desk")
     world.bot.reports.channel_id = desk.id
     who = cast.people["watching"]

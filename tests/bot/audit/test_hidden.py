@@ -75,6 +75,7 @@ def _about(pair: Twins) -> str:
     return f"{pair.name} {pair.number}, seen by {pair.viewer}; {pair.acts}"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("number", range(FIRST, FIRST + GAMES))
 async def test_what_somebody_is_sent_is_the_same_whatever_is_hidden_from_them(
     number: int, compared: Counter[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -77,11 +77,12 @@ class Deliveries:
         return [error for error in errors[since:] if not NOBODY_LEFT.search(error)]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_what_arrives_twice_is_done_once(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world, monkeypatch)
+    cast = await gathered(world)
     deliveries, wrong, done = Deliveries(world, monkeypatch), [], 0
     names = [*PRESSED, *TYPED][part::PARTS]
     payloads = []
@@ -119,7 +120,7 @@ async def tried(cast: Cast, name: str) -> bool:
 async def test_a_form_that_is_sent_twice_counts_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world, monkeypatch)
+    cast = await gathered(world)
     deliveries = Deliveries(world, monkeypatch)
     forms = ("report:{playing}", "watching"), ("t-announce:{cup}", "organiser")
     for custom_id, kind in forms:

@@ -41,7 +41,7 @@ async def test_no_table_is_opened_where_the_bot_is_not(world: World) -> None:
 async def test_every_command_asks_to_be_invited(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world, monkeypatch)
+    cast = await gathered(world)
     uninvite(world)
     with nothing_is_written(monkeypatch) as reasons:
         for name, typed in TYPED.items():
@@ -56,7 +56,7 @@ async def test_every_command_asks_to_be_invited(
 async def test_what_is_pressed_there_asks_to_be_invited_unless_one_plays(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world, monkeypatch)
+    cast = await gathered(world)
     uninvite(world)
     with nothing_is_written(monkeypatch) as reasons:
         for name, row in PRESSED.items():

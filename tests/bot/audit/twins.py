@@ -19,7 +19,6 @@ from engine import Decision, Game, Refusal, new_game
 from engine.decision import Answer
 from engine.games import GAMES, rewound
 from engine.innovation.cards import CARDS
-from engine.players import MINDS
 from engine.simulate import random_answer
 
 ANSWERS_TRIED = 10  # of the first game, until one has an equivalent in the second
@@ -145,7 +144,7 @@ def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump
     Cards that ``viewer`` sees stay where they are.
     """
     real = stored(game.dump()["state"])
-    state = stored(MINDS[game.name].imagine(game.view(viewer), rng).dump())
+    state = stored(GAMES[game.name].mind.imagine(game.view(viewer), rng).dump())
     # The viewer knows the order in which cards came into their hand; a view does not show it.
     hands = [(each, other) for each, other in zip(real["players"], state["players"], strict=True)]
     for player, (each, other) in zip(game.players, hands, strict=True):
@@ -164,7 +163,7 @@ def _cards_swapped(game: Game, viewer: str | None, rng: random.Random) -> Dump:
     Viewers who know a card then know the other one. The fewer there are, the longer it takes until
     the viewer draws one of them.
     """
-    named, some = GAMES[game.name].named(game.view(viewer)), rng.choice((0.25, 0.6, 1))
+    named, some = GAMES[game.name].rules.named(game.view(viewer)), rng.choice((0.25, 0.6, 1))
     becomes: dict[str, str] = {}
     for age in range(1, 11):
         unseen = sorted(c.id for c in CARDS.values() if c.age == age and c.id not in named)

@@ -10,6 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.demo.behaviour import simcord_seam
 from tests.bot.world import Impatient
 
 
@@ -59,7 +60,7 @@ class Discord(Impatient):
 
     def begins(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let the bot start a task."""
-        with self._bot_scope():
+        with simcord_seam.bot_scope(self):
             return asyncio.get_running_loop().create_task(act)
 
     async def does(self, act: Coroutine[Any, Any, Any]) -> Any:

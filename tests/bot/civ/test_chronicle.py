@@ -274,7 +274,7 @@ def test_a_restart_is_told() -> None:
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 CARD = re.compile(r"(?:(\d+) × )?[^\w\s*:]+ \*\*(\w+)\*\*")
-DOMAIN_NAMES = {EN.domain(domain) for domain in DOMAINS}
+DOMAIN_NAMES = {EN.card(domain) for domain in DOMAINS}
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -355,7 +355,7 @@ def known_cards(events: Iterable[Event]) -> Counter[str]:
         named = [each.card] if each.card else list(each.facts.get("cards", ()))
         if each.kind in ("embargo", "embargo-over", "block"):
             named.append(each.facts["domain"])
-        known.update(EN.domain(domain) for domain in named)
+        known.update(EN.card(domain) for domain in named)
     return known
 
 

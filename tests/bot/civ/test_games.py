@@ -9,13 +9,8 @@ import pytest
 
 from engine.civ.domains import DOMAINS
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def short_game() -> dict[str, Any]:
@@ -26,6 +21,7 @@ def short_game() -> dict[str, Any]:
     return {**hands, "deck": cards}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("count", "options", "setup"),
     [(2, {}, None), (3, {"variant": "draft"}, None), (4, {"teams": True}, short_game())],
@@ -33,13 +29,12 @@ def short_game() -> dict[str, Any]:
 )
 async def test_a_whole_game_to_the_winner(
     world: World,
-    monkeypatch: pytest.MonkeyPatch,
     count: int,
     options: dict[str, Any],
     setup: dict[str, Any] | None,
 ) -> None:
     if setup:
-        deal(monkeypatch, setup)
+        deal(world, setup)
     people = list(world.people[:count])
     table_id = await begin(world, *people, game="civ", **options)
     await Autoplay(world, people, seed=count).play()
@@ -66,11 +61,9 @@ async def test_a_whole_game_to_the_winner(
     ]
 
 
-async def test_hegemony_at_the_end_of_the_own_turn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_hegemony_at_the_end_of_the_own_turn(world: World) -> None:
     setup = {"p1": {"hand": ["culture"], "area": {"culture": 7}}, "p2": {}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     await world.ann.click("Culture", on=(await world.ann.click("Play a card")).message)
     table = world.bot.tables.get(table_id)
@@ -78,12 +71,10 @@ async def test_hegemony_at_the_end_of_the_own_turn(
     assert "Ann wins the game by hegemony" in world.last.text.replace("*", "")
 
 
-async def test_a_team_wins_by_hegemony_together(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_team_wins_by_hegemony_together(world: World) -> None:
     setup: dict[str, Any] = {f"p{seat}": {} for seat in (2, 3, 4)}
     setup |= {"p1": {"hand": ["culture"], "area": {"culture": 6}}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, *world.people, game="civ", teams=True)
     assert "(Team 1)" in world.board.text
     panel = (await world.ann.click("Play a card")).message
@@ -92,15 +83,13 @@ async def test_a_team_wins_by_hegemony_together(
     assert f"**{world.ann.mention} and {world.cat.mention}** have won" in world.last.text
 
 
-async def test_the_majority_after_the_last_round(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_majority_after_the_last_round(world: World) -> None:
     setup = {
         "p1": {"hand": ["culture"]},
         "p2": {"hand": ["culture", "culture"], "area": {"army": 1}},
         "deck": ["army"],
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     await world.ann.click("Culture", on=(await world.ann.click("Play a card")).message)
     assert "Last round" in world.board.text
@@ -153,15 +142,13 @@ async def test_the_draft_is_secret_and_at_the_same_time(world: World) -> None:
 
 
 @pytest.mark.parametrize("killed", [False, True])
-async def test_a_restart_in_mid_effect(
-    world: World, monkeypatch: pytest.MonkeyPatch, killed: bool
-) -> None:
+async def test_a_restart_in_mid_effect(world: World, killed: bool) -> None:
     setup = {
         "p1": {"hand": ["army", "army", "utopia"], "area": {"economy": 3}},
         "p2": {},
         "deck": ["culture"] * 9,
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     panel = (await world.ann.click("Play a card")).message
     await world.ann.click("Army", on=panel)
@@ -177,15 +164,13 @@ async def test_a_restart_in_mid_effect(
     assert game.view(None).seat("p1").area["utopia"] == 1
 
 
-async def test_stale_and_foreign_presses_change_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stale_and_foreign_presses_change_nothing(world: World) -> None:
     setup = {
         "p1": {"hand": ["army", "army", "army", "army"], "area": {"army": 3}},
         "p2": {"hand": ["utopia"]},
         "deck": ["culture"] * 9,
     }
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     panel = (await world.ann.click("Play a card")).message
     old = (await world.ann.click("Play a card", on=world.board)).message
@@ -206,9 +191,9 @@ async def test_stale_and_foreign_presses_change_nothing(
     assert world.bot.tables.get(table_id).answer_count == 2
 
 
-async def test_a_spectator_tries_everything(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_spectator_tries_everything(world: World) -> None:
     setup = {"p1": {"hand": ["utopia"], "area": {"army": 3}}, "p2": {}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     for step in range(2):
         for button in world.board.buttons:
@@ -232,11 +217,9 @@ async def test_everything_works_with_closed_direct_messages(world: World) -> Non
     assert world.bot.tables.get(table_id).answer_count >= 12
 
 
-async def test_the_direct_message_is_enough_for_a_turn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_direct_message_is_enough_for_a_turn(world: World) -> None:
     setup = {"p1": {"hand": ["army"] * 3, "area": {"army": 2}}, "p2": {}, "deck": ["army"] * 9}
-    deal(monkeypatch, setup)
+    deal(world, setup)
     table_id = await begin(world, world.ann, world.bob, game="civ")
     dm = world.ann.last_dm
     await world.ann.click("Army", on=dm)

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture
 from tests.bot.civ.play import WAYS, play
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.sent import as_sent
 from tests.bot.world import World
 from tests.discord_api import message_limits
@@ -40,7 +40,8 @@ def table_with(game: Game) -> Table:
         options=dict(game.options),
         status=PLAYING,
         seats=tuple(
-            Seat(player, number, "W" * 32, wait=0) for number, player in enumerate(game.players)
+            Seat(player, number, "W" * 32, waiting=Waiting(0))
+            for number, player in enumerate(game.players)
         ),
         stored=StoredGame.of(game),
     )
@@ -85,6 +86,7 @@ def notified(table: Table) -> dict[str, Any]:
     return as_sent(turn_notification(table, players, WORDS).sending())
 
 
+@pytest.mark.soak
 async def test_the_public_is_sent_the_same_whatever_is_hidden() -> None:
     chance, compared = random.Random(1), 0
     for seed in range(len(WAYS)):
@@ -117,7 +119,7 @@ async def test_all_panels_of_random_games_fit_into_a_message() -> None:
 
 
 def test_hands_differ_only_for_their_players() -> None:
-    face = PRESENTERS["civ"]
+    face = GAMES["civ"].presenter
     for game in games():
         for player in game.players:
             own = game.view(player)
@@ -125,13 +127,10 @@ def test_hands_differ_only_for_their_players() -> None:
             told = face.hand(own, player, WORDS)
             for other in set(game.players) - {player}:
                 assert game.view(player).seat(other).hand == ()
-            assert all(WORDS.domain(domain) in told for domain in own.seat(player).hand)
+            assert all(WORDS.card(domain) in told for domain in own.seat(player).hand)
 
 
-async def test_no_custom_id_in_public_names_a_card(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+async def test_no_custom_id_in_public_names_a_card(world: World) -> None:
     people = list(world.people[:2])
     await begin(world, *people, game="civ", variant="draft")
     for _ in range(6):

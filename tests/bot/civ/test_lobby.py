@@ -8,14 +8,9 @@ import pytest
 
 from bot.core.words import words_for
 from bot.features.help.messages import TOPICS
-from bot.games.presenter import PRESENTERS
-from tests.bot.dealt import begin, draw_dots
+from bot.games.registry import GAMES
+from tests.bot.dealt import begin
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def test_the_lobby_says_how_it_is_played(world: World) -> None:
@@ -106,15 +101,15 @@ async def test_help_knows_both_games(world: World) -> None:
     reply = await world.ann.slash("help")
     menu = reply.message.selects[0]
     assert list(menu.options) == [*TOPICS]
-    for face, menu in zip(PRESENTERS.values(), reply.message.selects[1:], strict=True):
-        assert list(menu.options) == [*face.topics]
+    for game, menu in zip(GAMES.values(), reply.message.selects[1:], strict=True):
+        assert list(menu.options) == [*game.presenter.topics]
     await world.ann.select("civ-draft", on=reply.message)
     assert "passes on three to the left" in reply.message.text
 
 
-@pytest.mark.parametrize("game", PRESENTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_topic_fits_on_a_phone(game: str) -> None:
     words = words_for("en")
     assert words(f"game-{game}")
-    for topic in PRESENTERS[game].topics:
+    for topic in GAMES[game].presenter.topics:
         assert len(words(f"help-text-{topic}")) <= 600

@@ -6,21 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.world import Person, World
 
 
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-
-
 @pytest.fixture
-def dealt(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:
+def dealt(world: World) -> Any:
     """Begin a game with a setup in which Ann is p1 and to play; return the table id."""
 
     async def begins(setup: dict[str, Any], *people: Person, **options: Any) -> int:
-        deal(monkeypatch, setup)
+        deal(world, setup)
         return await begin(world, *(people or (world.ann, world.bob)), game="civ", **options)
 
     return begins

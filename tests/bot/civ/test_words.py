@@ -8,11 +8,12 @@ from fluent.syntax import ast as ftl
 
 from bot.core.words import LOCALES, find, words_for
 from bot.core.words import NAMES as NAMES_OF_GAMES
-from bot.games.civ.cards import EFFECTS, NAMES, discard_effect, effects_of, permanent_effect
+from bot.games.civ.cards import EFFECTS, discard_effect, effects_of, permanent_effect
 from bot.games.civ.options import effect_in_short, effect_kind, effect_text
 from engine import Refusal
 from engine.civ.domains import DOMAINS, threshold
 from engine.civ.effects import DISCARDS, PERMANENT
+from engine.civ.names import NAMES
 from engine.innovation.cards import LANGUAGES
 
 EN = words_for("en")
@@ -82,8 +83,8 @@ def test_what_an_effect_takes_depends_on_how_many_play() -> None:
 
 
 def test_each_domain_has_a_sign_of_its_own() -> None:
-    assert len({EN.domain_icon(domain) for domain in DOMAINS}) == len(DOMAINS)
-    assert EN.domain("utopia") == "Utopia"
+    assert len({EN(f"domain-icon-{domain}") for domain in DOMAINS}) == len(DOMAINS)
+    assert EN.card("utopia") == "Utopia"
     assert words_for("en").card("holy-book") == "Holy Book"
 
 

@@ -11,6 +11,7 @@ import discord
 
 from bot.core.settings import Settings
 from bot.core.words import languages, words_for
+from bot.demo.behaviour import simcord_seam
 from bot.host.check import tried
 from bot.host.doctor import Finding
 from tests.bot.world import World
@@ -68,7 +69,7 @@ async def check(
     async def everything() -> list[Finding]:
         return [each async for each in tried(settings, visitor, at or world.channel.id, person)]
 
-    with world.env._bot_scope():
+    with simcord_seam.bot_scope(world.env):
         trying = asyncio.ensure_future(everything())
     await world.limits_over(trying)
     found = await trying

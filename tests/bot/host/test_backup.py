@@ -36,9 +36,9 @@ def settings(settings: Settings, tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     from engine import GAMES
-    from tests.bot.toy import Toy
+    from tests.bot.toy import toy_game
 
-    monkeypatch.setitem(GAMES, "toy", Toy())
+    monkeypatch.setitem(GAMES, "toy", toy_game())
 
 
 def everything(where: Path | str) -> dict[str, list[Any]]:
@@ -100,10 +100,11 @@ def test_a_backup_is_never_written_over_another_file(settings: Settings, tmp_pat
 
 @in_a_file
 def test_where_there_is_nothing_there_is_no_backup(settings: Settings, tmp_path: Path) -> None:
+    before = [*tmp_path.iterdir()]
     with pytest.raises(CannotStart) as error:
         back_up(settings.store, tmp_path / "games.bak")
     assert stop(error) == "stop-nothing-to-back-up"
-    assert list(tmp_path.iterdir()) == [settings.data]
+    assert [*tmp_path.iterdir()] == before
 
 
 @in_a_file

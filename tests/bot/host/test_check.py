@@ -236,22 +236,13 @@ LINK = {"scopes": ["bot"], "permissions": "0"}
 async def test_settings_of_the_application(
     world: World,
     settings: Settings,
-    monkeypatch: pytest.MonkeyPatch,
     changed: dict[str, Any],
     key: str,
     grade: str,
 ) -> None:
-    (at,) = [
-        place
-        for place, (_, handler) in enumerate(router._ROUTES["GET"])
-        if handler is application.application_info
-    ]
-    template, handler = router._ROUTES["GET"][at]
-    answer = lambda ctx: {**handler(ctx), **changed}  # noqa: E731
-    routes = [*router._ROUTES["GET"]]
-    routes[at] = template, answer
-    monkeypatch.setitem(router._ROUTES, "GET", routes)
-    found = await check(world, settings)
+    info = application.application_info
+    with simcord_seam.answering("GET", info, lambda ctx: {**info(ctx), **changed}):
+        found = await check(world, settings)
     assert found[key].grade == grade
     assert "check-portal" not in found
 
@@ -260,7 +251,7 @@ async def test_a_check_that_is_stopped_tidies_up(world: World, settings: Setting
     visitor: Any = Visitor(world)
     world.fails("PATCH", f"/channels/{world.channel.id}/messages/*", status=500, times=1)
     steps = tried(replace(settings, token="x"), visitor, world.channel.id, world.ann.id)
-    with world.env._bot_scope():
+    with simcord_seam.bot_scope(world.env):
         async for finding in steps:
             if finding.key == "check-failed":  # the message is there, and could not be edited
                 break

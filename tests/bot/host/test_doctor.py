@@ -63,6 +63,7 @@ async def test_a_sound_installation(world: World, settings: Settings) -> None:
 
 @in_a_file
 def test_nothing_there_yet(settings: Settings) -> None:
+    settings.store.unlink()
     assert {"doctor-not-running", "doctor-no-games"} <= keys(settings).keys()
     with alone(settings):
         assert "doctor-silent" in keys(settings)

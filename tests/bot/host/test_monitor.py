@@ -13,7 +13,7 @@ from bot.core.settings import CannotStart, settings_from
 from bot.host.logs import formatter
 from bot.host.monitor import watched
 from bot.storage import NotStored
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.gateway import new_session
 from tests.bot.world import World
 
@@ -31,10 +31,7 @@ async def get(address: tuple[str, int], path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_health_and_metrics(
-    world: World, monkeypatch: pytest.MonkeyPatch, address: tuple[str, int]
-) -> None:
-    draw_dots(monkeypatch)
+async def test_health_and_metrics(world: World, address: tuple[str, int]) -> None:
     await begin(world, world.ann, world.bob)
     async with watched(world.bot, address):
         assert await get(address, "/healthz") == (200, '{"connected": true}')
@@ -63,7 +60,6 @@ async def test_troubles_are_counted(
     address: tuple[str, int],
     logged_errors: list[logging.LogRecord],
 ) -> None:
-    draw_dots(monkeypatch)
 
     def not_stored(*_: object) -> None:
         raise NotStored("the disk is full")

@@ -20,6 +20,8 @@ from bot.tables.service import Tables
 from tests.bot.record import assert_replayed
 from tests.stores import database
 
+pytestmark = pytest.mark.soak
+
 TABLES = 3
 in_postgresql = pytest.mark.parametrize("where", ["postgresql"], indirect=True)
 

@@ -16,6 +16,7 @@ from bot.games.innovation.log import log_lines
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
+from render.innovation.names import achievement_name
 
 EN = words_for("en")
 NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
@@ -356,7 +357,7 @@ def answer(decision: Decision, chance: random.Random) -> list[str]:
 
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
-ACHIEVEMENTS = {EN.achievement(each) for each in
+ACHIEVEMENTS = {achievement_name(each, EN) for each in
                 [*"123456789", "empire", "monument", "wonder", "world", "universe"]}  # fmt: skip
 
 

@@ -9,15 +9,10 @@ import pytest
 
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.ratings.careers import begun as begun_by
 from tests.bot.ratings.careers import lost, played
 from tests.bot.world import Person, World
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def careers(world: World, games: Sequence[Sequence[int]], channel: int = 9) -> None:
@@ -163,6 +158,7 @@ async def test_a_long_leaderboard_has_pages(world: World) -> None:
     assert "11. " in world.last.text
 
 
+@pytest.mark.drawn
 async def test_statistics_of_a_person(world: World) -> None:
     ann, bob = world.ann.id, world.bob.id
     nothing = await world.ann.slash("stats player")
@@ -226,6 +222,7 @@ async def test_the_help_explains_the_ratings(world: World) -> None:
     assert "1500" in (answer.messages[0].text if answer.messages else reply.message.text)
 
 
+@pytest.mark.soak
 async def test_a_whole_game_is_rated_and_nothing_hidden_shows(world: World) -> None:
     people = [world.ann, world.bob]
     table_id = await begin(world, *people, game="civ")

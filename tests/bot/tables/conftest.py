@@ -12,11 +12,10 @@ from bot.features.computers.driver import Computers
 from bot.storage import Store
 from bot.tables.service import Table, Tables
 from engine import GAMES
-from engine.players import MINDS
 from tests.bot.record import assert_replayed
 from tests.bot.tables.steps import Clock, OnDisk
 from tests.bot.thinkers import AtOnce
-from tests.bot.toy import Toy, ToyMind
+from tests.bot.toy import toy_game
 
 
 @pytest.fixture
@@ -26,8 +25,7 @@ def clock() -> Clock:
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", Toy())
-    monkeypatch.setitem(MINDS, "toy", ToyMind())
+    monkeypatch.setitem(GAMES, "toy", toy_game())
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ async def refused(call: Awaitable[object]) -> Refusal:
 async def decide_once(tables: TableRepository, table_id: int, player: str, number: int) -> None:
     """Let a computer make one decision for a player, as when their time is up."""
     async with tables.locked(table_id) as table:
-        seats = table.with_seat(player, stand_in=number)
+        seats = table.with_new_seat(table.seat(player).with_waiting(stand_in=number))
         await tables.commit(table, replace(table, seats=seats))
 
 

@@ -65,6 +65,7 @@ async def test_who_still_waits_waits_for_the_same(tables: Tables) -> None:
     assert table.seat("p3").wait is None
 
 
+@pytest.mark.soak
 async def test_random_games_with_random_steps_back(tables: Tables, again: Tables) -> None:
     chance = random.Random(11)
     for _ in range(6):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.table import waiting_since
 from bot.features.board.delivery import DeliveryState
 from bot.tables.service import Tables
 from tests.bot.tables.steps import (
@@ -68,13 +69,13 @@ async def test_one_ping_for_each_wait(tables: Tables, clock: Clock) -> None:
     clock.pass_hours(1)
     await say(tables, table, ANN, "ask")
     assert due() == ["p2"]
-    assert tables.get(table.id).seat("p2").waiting_since == clock.now
+    assert waiting_since(tables.get(table.id), tables.get(table.id).seat("p2")) == clock.now
     await ping()
     began = clock.now
     clock.pass_hours(1)
     await say(tables, table, BOB, "no")  # and it is Bob's turn at once: the same wait goes on
     assert due() == []
-    assert tables.get(table.id).seat("p2").waiting_since == began
+    assert waiting_since(tables.get(table.id), tables.get(table.id).seat("p2")) == began
     await say(tables, table, BOB, "draw")
     assert due() == ["p1"]
 
@@ -97,13 +98,16 @@ async def test_direct_messages_are_remembered(tables: Tables, again: Tables) -> 
     await DeliveryState(tables).set_dm_closed(table.id, "p2")
     await DeliveryState(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
     table = again.get(table.id)
-    assert (table.seat("p1").dm_channel_id, table.seat("p1").dm_message_id) == (800, 9001)
-    assert table.seat("p1").dm_version == table.version
-    assert [seat.dm_closed for seat in table.seats] == [False, True]
+    assert (table.seat("p1").delivery.dm_channel_id, table.seat("p1").delivery.dm_message_id) == (
+        800,
+        9001,
+    )
+    assert table.seat("p1").delivery.dm_version == table.version
+    assert [seat.delivery.dm_closed for seat in table.seats] == [False, True]
     table = await DeliveryState(tables).set_dm_message(
         table.id, "p2", 801, 9002, table.version, to=BOB
     )
-    assert not table.seat("p2").dm_closed
+    assert not table.seat("p2").delivery.dm_closed
 
 
 async def test_what_is_gone_is_told_and_called_anew(tables: Tables) -> None:
@@ -114,6 +118,6 @@ async def test_what_is_gone_is_told_and_called_anew(tables: Tables) -> None:
     await DeliveryState(tables).set_told(tables.get(table.id))
     table = await DeliveryState(tables).forget_messages(table.id)
     assert (table.board_channel_id, table.board_message_id, table.board_turn) == (None, None, None)
-    assert table.seat("p1").dm_message_id is None
+    assert table.seat("p1").delivery.dm_message_id is None
     assert table.untold
     assert table.seat("p1").ping_due

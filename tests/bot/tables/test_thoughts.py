@@ -70,7 +70,7 @@ async def test_whoever_answers_in_time_is_not_answered_for(
     thinkers.go_on()
     await computers.idle()
     assert tables.get(table.id) == table
-    assert not any(seat.stand_in for seat in table.seats)
+    assert not any(seat.waiting and seat.waiting.stand_in for seat in table.seats)
     on_disk(table)
 
 

@@ -11,48 +11,40 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-import pytest
 from simcord.builders import ChannelHandle
 
 from bot.app import Civitas
 from bot.core.table import PLAYING, Table
 from bot.core.terms import Terms
+from bot.demo.behaviour import simcord_seam
 from bot.features.computers.thinking import Question, think
 from bot.features.tournaments.model import Match, Settings
 from bot.features.tournaments.tournament import Plan, Tournament
-from bot.tables import service as tables
-from engine import Game, new_game
+from bot.tables.dealer import Dealer
+from engine import Game
 from engine.civ.domains import DOMAINS
-from engine.games import GAMES
-from tests.bot.dealt import draw_dots
-from tests.bot.world import Person, World, new_bot
+from tests.bot.dealt import arranged
+from tests.bot.world import Person, World
 
 
-def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
-    """Deal short games of Carta Impera Victoria, which end on the second turn.
+class ShortGames(Dealer):
+    """Deals short games of Carta Impera Victoria: with one card, of two turns.
 
-    Every game has other cards. Nothing is drawn that would take long.
+    Every game has other cards.
     """
 
-    def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
-        if seed is None:  # a tournament is being created, and its options are tried
-            return new_game(name, players, **options)
+    def __init__(self, deck: int = 1) -> None:
+        """``deck``: the number of cards in it."""
+        self._deck, self._seeds = deck, count(1)
+
+    def seed(self) -> int:
+        return next(self._seeds)
+
+    def deal(self, game: str, players: Sequence[str], seed: int, options: dict[str, Any]) -> Game:
         cards = [domain for domain in DOMAINS for _ in range(4)]
         random.Random(seed).shuffle(cards)
         hands = {player: {"hand": [cards.pop(), cards.pop()]} for player in players}
-        setup = {**hands, "deck": ["army"] * deck, "seed": 0}
-        table = GAMES[name].arrange(tuple(players), options, setup)
-        return Game(name, tuple(players), options, 0, table)
-
-    seeds = count(1)
-    monkeypatch.setattr(tables, "new_game", dealt)
-    monkeypatch.setattr("bot.features.tournaments.rounds.randbits", lambda _: next(seeds))
-    draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
-
-
-def no_picture(tournament: Tournament, theme: str) -> None:
-    """Replace the pictures of a tournament."""
+        return arranged(game, players, options, {**hands, "deck": ["army"] * self._deck})
 
 
 class Hall:
@@ -109,7 +101,7 @@ class Hall:
     @asynccontextmanager
     async def bot_at_work(self) -> AsyncIterator[None]:
         """Run the block as the bot's own work; then let it finish all that follows."""
-        with self.world.env._bot_scope():
+        with simcord_seam.bot_scope(self.world.env):
             yield
         await self.world.env.settle()
 
@@ -166,7 +158,7 @@ class Hall:
 
     async def restart(self, mortal: Mortal | None = None) -> None:
         """Kill and restart the bot; it will die again if it is ``mortal``."""
-        bot = new_bot(self.world.store_path)
+        bot = self.world.new_bot()
         bot.tournaments.chance = random.Random(6)
         if mortal is not None:
             mortal.possess(bot)

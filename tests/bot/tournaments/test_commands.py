@@ -10,14 +10,15 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.tables.dealer import Dealer
 from tests.bot.choosing import picks
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import Person, World
 
 
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
 
 
 async def arranged(world: World, name: str = "Summer Cup", **options: Any) -> None:
@@ -212,6 +213,7 @@ async def test_a_command_in_the_thread_of_a_match_is_about_its_tournament(world:
     assert "Summer Cup" in reply.text
 
 
+@pytest.mark.drawn
 async def test_standings_are_explained_number_by_number(world: World) -> None:
     hall = await running(world)
     await hall.play()
@@ -264,6 +266,7 @@ async def test_pairings_lead_to_the_threads(world: World) -> None:
     assert "has no bracket" in reply.text
 
 
+@pytest.mark.drawn
 async def test_a_bracket_is_a_picture(world: World) -> None:
     hall = await running(world, "elimination")
     reply = await hall.people[0].slash("tournament bracket")
@@ -494,9 +497,7 @@ async def test_a_deadline_is_moved(world: World) -> None:
     assert round(left.total_seconds() / 3600) == 120
 
 
-async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(
-    world: World,
-) -> None:
+async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(world: World) -> None:
     hall = await running(world, "elimination")
     reply = await world.ann.slash("tournament start")
     assert "has already started" in reply.text

@@ -9,18 +9,26 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.painter import Painter
 from bot.core.words import words_for
 from bot.features.actions.more import more_panel
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Result
+from bot.tables.dealer import Dealer
 from engine import Refusal
-from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
-from tests.bot.world import World, new_bot
+from tests.bot.painting import WITHOUT_STANDINGS
+from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
+from tests.bot.world import World
 
 
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+@pytest.fixture
+def painter() -> Painter:
+    return WITHOUT_STANDINGS
+
+
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
 
 
 def messages_sent(world: World) -> Counter[str]:
@@ -230,7 +238,7 @@ async def test_a_table_that_somebody_leaves_before_it_begins_is_opened_anew(worl
     table = world.bot.tables.store.tables.load(venue.table_id)
     assert table is not None
     assert table.status == "lobby"
-    bot = new_bot(world.store_path)
+    bot = world.new_bot()
     await bot.tables.leave(table.id, table.host_id)
     await bot.tables.close()
     await hall.restart()
@@ -309,10 +317,8 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     assert len(hall.now.active_people) == 3
 
 
-async def test_a_computer_takes_over_for_those_who_have_begun(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal_short(monkeypatch, deck=9)
+async def test_a_computer_takes_over_for_those_who_have_begun(world: World) -> None:
+    world.deals(ShortGames(9))
     hall = await begun(world, at_deadline="computer")
     match = first(hall)
     table_id = hall.table(match).id

@@ -9,13 +9,14 @@ import pytest
 
 from bot.features.tournaments import course
 from bot.features.tournaments.model import Result
-from tests.bot.tournaments.hall import Hall, begun, deal_short, first
+from bot.tables.dealer import Dealer
+from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
 from tests.bot.world import World
 
 
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
 
 
 def no_threads(world: World, status: int, code: int) -> None:

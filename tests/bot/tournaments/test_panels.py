@@ -35,7 +35,6 @@ from bot.features.tournaments.panels.messages import (
 from bot.features.tournaments.panels.notices import missed_panel
 from bot.features.tournaments.panels.organising import ask_panel, organise_panel
 from bot.features.tournaments.panels.people import people_panel, person_panel
-from bot.features.tournaments.panels.pictures import picture_of
 from bot.features.tournaments.panels.result import match_panel, matches_panel
 from bot.features.tournaments.standings import Number
 from bot.features.tournaments.tournament import (
@@ -50,7 +49,7 @@ from bot.features.tournaments.tournament import (
 )
 from bot.ui.panel import TEXT_LIMIT, Panel
 from tests.bot.speaking import Said, foreign, people_speak
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
 from tests.discord_api import COMPONENTS_IN_A_MESSAGE, TEXT_DISPLAY, message_limits, walk
 from tests.render.tournaments import tournament
@@ -273,8 +272,8 @@ def test_whoever_was_forgotten_is_not_mentioned() -> None:
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+def short(world: World) -> None:
+    world.deals(ShortGames())
 
 
 async def test_buttons_work_after_a_restart_and_are_answered_when_it_is_too_late(
@@ -388,10 +387,8 @@ async def test_what_is_looked_at_has_the_names_of_now(world: World, short: None)
     assert before not in told
 
 
-async def test_standings_and_podium_are_posted_with_the_bracket(
-    world: World, short: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", picture_of)
+@pytest.mark.drawn
+async def test_standings_and_podium_are_posted_with_the_bracket(world: World, short: None) -> None:
     hall = Hall(world, 4)
     await hall.create("elimination")
     await hall.sign_up()

@@ -42,6 +42,7 @@ def people_of(chosen: Settings) -> st.SearchStrategy[int]:
     return st.integers(4 if chosen.format == "groups" else 3, 14)
 
 
+@pytest.mark.soak
 @every_format
 def test_a_random_tournament_comes_to_an_end_and_keeps_its_promises(chosen: dict[str, Any]) -> None:
     how = Settings(**chosen)
@@ -102,6 +103,7 @@ def standings_are_whole(contest: Contest) -> None:
                 assert sum(part.value for part in number.parts) == number.value
 
 
+@pytest.mark.soak
 @settings(max_examples=1000, deadline=None, derandomize=True, database=None)
 @given(people=st.integers(2, 12), seed=st.integers(0, 10**9), rounds=st.integers(1, 8))
 def test_a_swiss_round_repeats_nothing_that_can_be_avoided(

@@ -200,6 +200,7 @@ def _half(number: int, done: dict[int, Record], seed: dict[int, int]) -> object:
     return done[number].points, above < len(group) // 2
 
 
+@pytest.mark.soak
 @settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(people=st.integers(2, 8), seed=st.integers(0, 10**9))
 def test_no_other_pairing_is_better(people: int, seed: int) -> None:
@@ -230,6 +231,7 @@ def by_number(match: Match) -> Result:
     return placed(match, {one: one * 7919 % 257, other: other * 7919 % 257})
 
 
+@pytest.mark.soak
 def test_nobody_of_101_meets_twice_in_nine_rounds_and_few_leave_their_group() -> None:
     running = contest("swiss", 101, rounds=9)
     for _ in range(9):

@@ -12,13 +12,14 @@ from simcord.builders import ChannelHandle
 
 from bot.features.tournaments import threads
 from bot.features.tournaments.model import Match
-from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
+from bot.tables.dealer import Dealer
+from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
 from tests.bot.world import World
 
 
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
 
 
 async def test_threads_that_cannot_be_opened(world: World) -> None:
@@ -54,10 +55,10 @@ async def test_a_channel_that_is_lost(world: World) -> None:
 
 @pytest.mark.parametrize("rule", ["forfeit", "computer", "standing"])
 async def test_a_round_ends_although_the_thread_of_a_match_was_deleted(
-    world: World, monkeypatch: pytest.MonkeyPatch, rule: str
+    world: World, rule: str
 ) -> None:
     """If no other thread can be opened, awaited players are reminded by DM."""
-    deal_short(monkeypatch, deck=9)
+    world.deals(ShortGames(9))
     hall = await begun(world, at_deadline=rule)
     match = first(hall)
     async with hall.bot_at_work():

@@ -14,13 +14,16 @@ from itertools import combinations
 import pytest
 
 from bot.features.tournaments import changes, formats
-from tests.bot.tournaments.hall import Hall, Mortal, deal_short
+from bot.tables.dealer import Dealer
+from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
 from tests.bot.world import World
 
+pytestmark = pytest.mark.soak
 
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_short(monkeypatch)
+
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
 
 
 async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4) -> None:

@@ -111,7 +111,7 @@ def test_the_same_view_decision_and_chance_give_the_same_answer(name: str, level
 def innovation_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
     """Return the game with all cards swapped that ``viewer`` sees nowhere."""
     by_age = defaultdict(list)
-    for card in sorted(set(CARDS) - GAMES["innovation"].named(game.view(viewer))):
+    for card in sorted(set(CARDS) - GAMES["innovation"].rules.named(game.view(viewer))):
         by_age[CARDS[card].age].append(card)
     new: dict[str, str] = {}
     for cards in by_age.values():

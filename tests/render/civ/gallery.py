@@ -26,6 +26,7 @@ __all__ = [
     "draw_table",
     "endings",
     "hands",
+    "hard_duel",
     "shown",
     "tables",
     "turns",
@@ -35,13 +36,14 @@ CARDS_TO_LOOK_AT = DOMAINS
 CAUSE = "inquisition"
 
 
+@cache
 def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
     """Return tables, by the name of their peculiarity."""
     return {
         "draft": (played(4, seed=3, answers=2, variant="draft").view(None), NAMES),
         "draft-middle": (_middle(), NAMES),
         "two": (table(*dealt(2, 4, most=6), turn="p1"), NAMES),
-        "two-hard": (_hard_duel(), HARD_NAMES),
+        "two-hard": (hard_duel(), HARD_NAMES),
         "three": (_effects(), NAMES),
         "four": (table(*dealt(4, 1), turn="p2", turn_number=9), NAMES),
         "empty": (table(*(seat(f"p{n}") for n in range(1, 5)), discard=(), turn="p3"), NAMES),
@@ -56,6 +58,7 @@ def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
     }
 
 
+@cache
 def hands() -> dict[str, TableView]:
     """Return views of ``p1``, by the name of their hand's peculiarity."""
     area = {"army": 4, "economy": 2, "culture": 5, "utopia": 6}
@@ -84,6 +87,7 @@ def hands() -> dict[str, TableView]:
     }
 
 
+@cache
 def changes() -> dict[str, tuple[TableView, TableView]]:
     """Return pairs of views of a table, with few, many or only changes between them."""
     pairs = {}
@@ -94,7 +98,7 @@ def changes() -> dict[str, tuple[TableView, TableView]]:
         pairs[str(players)] = before, after
     pairs["all"] = tables()["four"][0], _hard()
     pairs["none-left"] = _hard(), tables()["empty"][0]
-    pairs["two-all"] = table(*dealt(2, 4), turn="p1"), _hard_duel()
+    pairs["two-all"] = table(*dealt(2, 4), turn="p1"), hard_duel()
     return pairs
 
 
@@ -117,6 +121,7 @@ def turns(players: int = 3, seed: int = 5) -> list[TableView]:
     return [view for _, view in sorted(views.items())]
 
 
+@cache
 def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], dict[str, str]]]:
     """Return final views with the history of points."""
     views = turns()
@@ -200,7 +205,8 @@ def _hard(teams: bool = False) -> TableView:
     )
 
 
-def _hard_duel() -> TableView:
+def hard_duel() -> TableView:
+    """Return a table of two with all that is hard to draw."""
     view = _hard()
     return table(
         *view.seats[:2],

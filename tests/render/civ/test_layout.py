@@ -50,18 +50,18 @@ def test_no_name_of_a_domain_or_an_effect_is_cut(language: str) -> None:
     words = Named(language)
     canvas = Canvas(WIDTH, 100, THEMES["dark"])
     draw_legend(canvas, 0, words)
-    assert texts(canvas) == [words.domain(domain) for domain in DOMAINS]
+    assert texts(canvas) == [words.card(domain) for domain in DOMAINS]
     view = tables()["hard"][0]
     for domain in DOMAINS:
         canvas = Canvas(600, 300, THEMES["dark"])
         about = Face(9, cards_of(view, view.seats[0], domain), True, False)
         face(canvas, 0, 0, 561, domain, about, words)
         names = {words.card(effect) for _, effect in effects_of(domain)}
-        assert {words.domain(domain), "×9", *names} <= set(texts(canvas))
+        assert {words.card(domain), "×9", *names} <= set(texts(canvas))
         for width, copies in ((276, 1), (370, 4)):
             canvas = Canvas(600, 300, THEMES["dark"])
             chip(canvas, 0, 0, width, domain, copies, words)
-            assert words.domain(domain) in texts(canvas)
+            assert words.card(domain) in texts(canvas)
 
 
 @pytest.mark.parametrize("name", tables())
@@ -149,7 +149,7 @@ def test_a_hand_shows_every_card_with_its_effects(name: str) -> None:
     shown = texts(draw_hand(view, "p1", EN))
     for cards in (me.hand, me.packet):
         for domain, copies in Counter(cards).items():
-            assert EN.domain(domain) in shown
+            assert EN.card(domain) in shown
             assert copies == 1 or f"×{copies}" in shown
     for domain in me.packet or me.hand:
         for _, effect in effects_of(domain):

@@ -56,7 +56,7 @@ def test_the_alt_text_of_a_table_tells_the_turn_and_every_player() -> None:
     for seat, line in zip(view.seats, lines, strict=True):
         assert line.startswith(f"{names[seat.name]}: majorities {seat.points}, hand ")
         for domain in DOMAINS:
-            told = f"{EN.domain(domain)} {seat.area[domain]}/{seat.needed[domain]}"
+            told = f"{EN.card(domain)} {seat.area[domain]}/{seat.needed[domain]}"
             assert (told in line) == bool(seat.area[domain])
 
 
@@ -73,4 +73,4 @@ def test_a_hand_and_a_packet_are_told_in_words_too() -> None:
     alt = hand_picture(view, "p2", EN, NAMES).alt
     assert alt.startswith("Keep one of 4 cards: ")
     for domain in view.seat("p2").packet:
-        assert EN.domain(domain) in alt
+        assert EN.card(domain) in alt

@@ -44,6 +44,7 @@ def of_color(color: str, count: int) -> list[str]:
     return [card.id for card in sorted(cards, key=lambda card: -card.age)[:count]]
 
 
+@cache
 def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
     """Return tables, by the name of their peculiarity."""
     return {
@@ -62,6 +63,7 @@ def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
     }
 
 
+@cache
 def hands() -> dict[str, TableView]:
     """Return views of ``p1``, by the name of their hand's peculiarity."""
     rng = random.Random(3)
@@ -78,6 +80,7 @@ def hands() -> dict[str, TableView]:
     return views
 
 
+@cache
 def changes() -> dict[str, tuple[TableView, TableView]]:
     """Return pairs of views of a table, with few, many or only changes between them."""
     pairs = {}
@@ -102,6 +105,7 @@ def shown() -> dict[str, tuple[list[str], dict[str, str]]]:
     }
 
 
+@cache
 def dogmas() -> dict[str, tuple[TableView, Forecast, dict[str, str]]]:
     """Return forecasts of dogmas."""
     table = replace(dealt(4, 1), viewer="p2")
@@ -135,6 +139,7 @@ def points(views: list[TableView]) -> list[tuple[int, dict[str, int]]]:
     return [(view.turn_number, {seat.name: seat.points for seat in view.seats}) for view in views]
 
 
+@cache
 def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], dict[str, str]]]:
     """Return final views with the history of points."""
     two, four = turns(2, 9), turns(4, 3)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView
@@ -82,6 +83,29 @@ def table(
         over=bool(winners),
         winners=tuple(winners),
         reason=reason,
+    )
+
+
+def laid_out(seats: Mapping[str, Mapping[str, Any]]) -> TableView:
+    """Return a table with these seats.
+
+    Boards are written as in a rules case; of hands and scores the ages are known.
+    """
+    return table(
+        *(
+            seat(
+                name,
+                [
+                    pile(cards["cards"], cards["splay"]) if isinstance(cards, dict) else pile(cards)
+                    for cards in there["board"].values()
+                ],
+                hidden(*there["hand"]),
+                hidden(*there["score"]),
+                there["achievements"],
+            )
+            for name, there in seats.items()
+        ),
+        turn="p2",
     )
 
 

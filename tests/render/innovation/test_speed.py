@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from bot.core.words import words_for
-from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture
+from render.forecast import forecast_picture
 from render.hand import hand_picture
 from render.replay import replay_picture
 from render.table import table_picture
@@ -46,7 +46,7 @@ def test_card(benchmark) -> None:
 
 def test_dogma(benchmark) -> None:
     view, forecast, _ = dogmas()["both"]
-    picture = benchmark(affected_picture, view, forecast, EN, NAMES)
+    picture = benchmark(forecast_picture, view, forecast, EN, NAMES)
     benchmark.extra_info["bytes"] = len(picture.png)
 
 

@@ -1,83 +1,145 @@
-"""The actions of commands about a tournament, once it is known which is meant."""
+"""Actions of commands about a tournament: each is declared once, beside its panel.
+
+Its command ``/tournament <name>``, the question which tournament is meant, and the check of who may
+do it follow from the declaration.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Concatenate, Generic, ParamSpec
 
-from bot.features.tournaments.panels.edit import show_edit
-from bot.features.tournaments.panels.entering import join, leave
-from bot.features.tournaments.panels.export import show_export
-from bot.features.tournaments.panels.here import tournament_here
-from bot.features.tournaments.panels.lines import TOURNAMENT
-from bot.features.tournaments.panels.looking import (
-    pairings_panel,
-    show_bracket,
-    show_explained,
-    show_overview,
-    show_standings,
+from discord import app_commands
+
+from bot.features.tournaments.panels.here import (
+    organised_here,
+    tournament_here,
+    tournament_typed,
+    tournaments_meant,
 )
-from bot.features.tournaments.panels.organising import ask, do, show_log, show_organising
-from bot.features.tournaments.panels.people import show_people
-from bot.features.tournaments.panels.result import show_matches
+from bot.features.tournaments.panels.lines import TOURNAMENT
+from bot.features.tournaments.service import Tournaments
 from bot.ui.choice import Choice
+from bot.ui.command import SERVERS, Command, CommandGroup, Handler, Using, command
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
-from bot.ui.panel import OPTIONS_LIMIT, Panel
-from bot.ui.press import Press, Pressing
+from bot.ui.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
+from bot.ui.press import Press
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
+    from bot.ui.press import Pressing
 
-Wanted = Callable[[Pressing, "Tournament"], Awaitable[None]]
+P = ParamSpec("P")
+Do = Callable[Concatenate["Pressing", "Tournament", P], Awaitable[Panel]]
 
+TOURNAMENTS = CommandGroup("tournament", SERVERS)
 
-async def _standings(interaction: Pressing, tournament: Tournament) -> None:
-    await show_standings(interaction, tournament, None)
-
-
-async def _bracket(interaction: Pressing, tournament: Tournament) -> None:
-    await show_bracket(interaction, tournament, None)
-
-
-async def _pairings(interaction: Pressing, tournament: Tournament) -> None:
-    panel = pairings_panel(tournament, 0, 0, interaction.user.id, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+# All actions by name.
+ACTIONS: dict[str, TournamentAction[...]] = {}
 
 
-async def _explain(interaction: Pressing, tournament: Tournament) -> None:
-    entrant = tournament.entrant_of(interaction.user.id)
-    number = None if entrant is None else entrant.number
-    await show_explained(interaction, tournament, number)
+@dataclass(frozen=True, slots=True)
+class TournamentAction(Generic[P]):
+    """Something that a user can do in a tournament: called, it is checked and done.
+
+    ``organisers``: only organisers may do it.
+    """
+
+    name: str
+    do: Do[P]
+    organisers: bool = False
+
+    async def __call__(
+        self, interaction: Pressing, tournament: Tournament, *args: P.args, **facts: P.kwargs
+    ) -> Panel:
+        """Do it in ``tournament``. Refused: ``tournament-organise``, and what it refuses."""
+        if self.organisers:
+            tournament = organised_here(interaction, tournament.id)
+        return await self.do(interaction, tournament, *args, **facts)
 
 
-WANTED: dict[str, Wanted] = {
-    "info": show_overview,
-    "join": join,
-    "leave": leave,
-    "standings": _standings,
-    "explain": _explain,
-    "bracket": _bracket,
-    "pairings": _pairings,
-    "export": show_export,
-    "organise": show_organising,
-    "people": show_people,
-    "result": show_matches,
-    "edit": show_edit,
-    "log": show_log,
-    "start": partial(ask, what="start"),
-    "cancel": partial(ask, what="cancel"),
-    "undo": partial(ask, what="undo"),
-    "pause": partial(do, what="pause"),
-    "resume": partial(do, what="resume"),
-}
+def tournament_action(
+    name: str, *, organisers: bool = False, typed: bool = True
+) -> Callable[[Do[P]], TournamentAction[P]]:
+    """Return a decorator that declares the action ``name`` of tournaments.
+
+    ``typed``: it is also the command ``/tournament name``.
+    """
+
+    def declare(do: Do[P]) -> TournamentAction[P]:
+        action = TournamentAction(name, do, organisers)
+        ACTIONS[name] = action
+        if typed:
+
+            async def run(interaction: Using, tournament: str | None = None) -> Panel:
+                return await in_a_tournament(interaction, action, tournament)
+
+            of_a_tournament(name)(run)
+        return action
+
+    return declare
 
 
-async def carry_out(interaction: Pressing, wanted: str, tournament: Tournament) -> None:
-    """Carry out the action ``wanted``, one of ``WANTED``, in ``tournament``."""
-    await WANTED[wanted](interaction, tournament)
+def of_a_tournament(name: str) -> Callable[[Handler], Command]:
+    """Return a decorator for a subcommand with the option ``tournament``."""
+
+    def declare(handler: Handler) -> Command:
+        made = command(name, TOURNAMENTS, shared={"tournament": "tournament-which"})(handler)
+        made.autocomplete("tournament")(suggest_tournaments)
+        return made
+
+    return declare
+
+
+async def suggest_tournaments(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest tournaments of this server, active ones first."""
+    everything = interaction.client.get(Tournaments).of_guild(
+        interaction.guild_id or 0, active=False
+    )
+    found = [each for each in everything if typed.casefold() in each.name.casefold()]
+    found.sort(key=lambda each: not each.active)
+    return [
+        app_commands.Choice(name=cut(each.name, OPTION_LIMIT), value=str(each.id))
+        for each in found[:OPTIONS_LIMIT]
+    ]
+
+
+async def in_a_tournament(
+    interaction: Using, action: TournamentAction[...], typed: str | None
+) -> Panel:
+    """Do ``action`` in the tournament that a command means, or ask which it is.
+
+    Refused: ``no-such-tournament``, ``tournament-none``, and as by the action.
+    """
+    meant = _meant(interaction, typed)
+    if len(meant) > 1:
+        return which_panel(meant, action.name, own_words(interaction))
+    return await action(interaction, meant[0])
+
+
+def one_meant(interaction: Using, typed: str | None) -> Tournament:
+    """Return the one tournament that a command means.
+
+    Refused: ``no-such-tournament``, ``tournament-none``, ``tournament-several``.
+    """
+    meant = _meant(interaction, typed)
+    if len(meant) > 1:
+        raise Refusal("tournament-several")
+    return meant[0]
+
+
+def _meant(interaction: Using, typed: str | None) -> list[Tournament]:
+    """Return the tournament typed, or those that may be meant without a name."""
+    if typed is not None:
+        return [tournament_typed(interaction, typed)]
+    meant = tournaments_meant(interaction)
+    if not meant:
+        raise Refusal("tournament-none")
+    return meant
 
 
 def which_panel(tournaments: Sequence[Tournament], wanted: str, words: Words) -> Panel:
@@ -89,9 +151,11 @@ def which_panel(tournaments: Sequence[Tournament], wanted: str, words: Words) ->
     return panel
 
 
-class WhichMenu(Press, template=rf"t-which:(?P<wanted>{'|'.join(WANTED)})"):
+class WhichMenu(Press, template=r"t-which:(?P<wanted>[a-z]+)"):
     """Choose the tournament that a command refers to."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        tournament = tournament_here(interaction, int(self.values[0]))
-        await carry_out(interaction, self.said["wanted"], tournament)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        action: TournamentAction[...] | None = ACTIONS.get(self.said["wanted"])
+        if action is None:
+            raise Refusal("unknown-errand")
+        return await action(interaction, tournament_here(interaction, int(self.values[0])))

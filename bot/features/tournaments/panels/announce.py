@@ -15,7 +15,7 @@ from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.ui.errors import own_words, tell_privately
+from bot.ui.errors import own_words
 from bot.ui.form import TEXT_LIMIT, Form
 from bot.ui.notification import CONTENT_LIMIT, Notification
 from bot.ui.outbox import Outbox
@@ -49,12 +49,13 @@ class AnnouncementForm(Form, template=r"t-announce-form:(?P<person>\d+):(?P<tour
         )
 
     @classmethod
-    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
+    async def submitted(
+        cls, interaction: Pressing, said: dict[str, str | None], text: str
+    ) -> Panel:
         """Make the announcement. Refused: as by ``announce``."""
         tournament = organised_here(interaction, int(said["tournament"] or 0))
         await announce(interaction, tournament, text)
-        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
-        await tell_privately(interaction, panel)
+        return Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
 
 
 def announce_button(tournament: Tournament, words: Words) -> AnnounceButton:
@@ -134,7 +135,6 @@ class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"
 
     defers = False
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> AnnouncementForm:
         tournament = organised_here(interaction, self.tournament_id)
-        form = AnnouncementForm(interaction.user.id, tournament.id, own_words(interaction))
-        await interaction.response.send_modal(form)
+        return AnnouncementForm(interaction.user.id, tournament.id, own_words(interaction))

@@ -28,7 +28,7 @@ from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -174,7 +174,7 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
     """Return the choices of a setting: value and line of the menu."""
     match field:
         case "game":
-            return [(each, Choice(words(f"game-{each}"))) for each in PRESENTERS]
+            return [(each, Choice(words(f"game-{each}"))) for each in GAMES]
         case "variant":
             return [
                 (
@@ -274,16 +274,15 @@ def opened_panel(tournament: Tournament, words: Words) -> Panel:
     return panel.row(organise_button(tournament, words))
 
 
-async def show_draft(interaction: Pressing, draft: Draft, tab: str) -> None:
+def show_draft(interaction: Pressing, draft: Draft, tab: str) -> Panel:
     """Show the choices, and the menus of ``tab``."""
-    panel = draft_panel(draft, tab, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return draft_panel(draft, tab, own_words(interaction))
 
 
 class DraftPress(Press, template=r"(?!)"):
     """A menu or button on the panel of a draft."""
 
-    async def choose(self, interaction: Pressing, **choice: Any) -> None:
+    async def choose(self, interaction: Pressing, **choice: Any) -> Panel:
         """Change a setting, and show the draft. Refused: ``tournament-no-draft``."""
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
         drafts = interaction.client.get(Drafts)
@@ -292,7 +291,7 @@ class DraftPress(Press, template=r"(?!)"):
         tab = next(
             (tab for tab, fields in TABS.items() if next(iter(choice)) in fields), next(iter(TABS))
         )
-        await show_draft(interaction, draft, tab)
+        return show_draft(interaction, draft, tab)
 
 
 FIELDS = "|".join(field for fields in TABS.values() for field in fields)
@@ -301,10 +300,10 @@ FIELDS = "|".join(field for fields in TABS.values() for field in fields)
 class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
     """Choose a setting from a list."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         field, value = self.said["field"], self.values[0]
         chosen = int(value) if field in _NUMBERS else value
-        await self.choose(interaction, **{field: chosen})
+        return await self.choose(interaction, **{field: chosen})
 
 
 class SwitchDraftButton(
@@ -312,44 +311,48 @@ class SwitchDraftButton(
 ):
     """Toggle a setting."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         field, value = self.said["field"], self.said["value"]
         if value not in SWITCHES[field]:
             raise Refusal("unknown-errand")
-        await self.choose(interaction, **{field: value if field == "seeding" else value == "yes"})
+        return await self.choose(
+            interaction, **{field: value if field == "seeding" else value == "yes"}
+        )
 
 
 class RoleMenu(DraftPress, template=r"t-new-role"):
     """Choose the role that may join."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         roles: Any = self.item.values
         role_id = roles[0].id if roles else 0
         # The role @everyone has the server's id: it restricts nothing.
-        await self.choose(interaction, role_id=0 if role_id == interaction.guild_id else role_id)
+        return await self.choose(
+            interaction, role_id=0 if role_id == interaction.guild_id else role_id
+        )
 
 
 class DraftChannelMenu(DraftPress, template=r"t-new-channel"):
     """Choose the channel of the tournament."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         channel: Any = self.item.values[0]
         await check_channel(interaction, channel.id)
-        await self.choose(interaction, channel_id=channel.id)
+        return await self.choose(interaction, channel_id=channel.id)
 
 
 class DraftTabButton(DraftPress, template=r"t-new-tab:(?P<tab>play|time|people)"):
     """Show the menus of another page."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         draft = interaction.client.get(Drafts).get(interaction.guild_id or 0, interaction.user.id)
-        await show_draft(interaction, draft, self.said["tab"])
+        return show_draft(interaction, draft, self.said["tab"])
 
 
 class OpenButton(DraftPress, template=r"t-new-open"):
     """Open the tournament for sign-up."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, guild_id, by = interaction.client, interaction.guild_id, interaction.user.id
         if guild_id is None:
             raise Refusal("tournament-no-draft")
@@ -370,14 +373,12 @@ class OpenButton(DraftPress, template=r"t-new-open"):
             )
 
         tournament = await bot.get(Drafts).open(guild_id, by, opened)
-        panel = opened_panel(tournament, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return opened_panel(tournament, own_words(interaction))
 
 
 class DiscardButton(DraftPress, template=r"t-new-discard"):
     """Discard the draft."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         await interaction.client.get(Drafts).discard(interaction.guild_id or 0, interaction.user.id)
-        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-discarded"))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(TOURNAMENT).text(own_words(interaction)("tournament-discarded"))

@@ -9,7 +9,13 @@ import discord
 from discord import ui
 
 from bot.features.tournaments.draft import SIGN_UP_HOURS
-from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    back_button,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     entrant_label,
@@ -124,12 +130,9 @@ async def check_channel(interaction: Pressing, channel_id: int) -> None:
         raise Refusal("show-not-allowed")
 
 
-async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
-    """Show an organiser the menu of changes.
-
-    Refused: ``tournament-organise``, ``tournament-over``.
-    """
-    tournament = organised_here(interaction, tournament.id)
+@tournament_action("edit", organisers=True)
+async def show_edit(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Show the menu of changes. Refused: ``tournament-over``."""
     if tournament.status == OVER:
         raise Refusal("tournament-over")
     names = {}
@@ -137,24 +140,23 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
         participant = tournament.participant(user_id)
         if participant is not None:
             names[user_id] = entrant_label(tournament, participant.number)
-    panel = edit_panel(tournament, names, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return edit_panel(tournament, names, own_words(interaction))
 
 
 class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
     """Show the menu of changes."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_edit(interaction, organised_here(interaction, self.tournament_id))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await show_edit(interaction, tournament_here(interaction, self.tournament_id))
 
 
 class EditPress(TournamentPress, template=r"(?!)"):
     """A menu of changes."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
         await self.change(interaction, tournament)
-        await show_edit(interaction, tournament)
+        return await show_edit(interaction, tournament)
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         """Change the tournament."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, typed_text
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
 from bot.features.tournaments.service import Tournaments
@@ -55,18 +56,19 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
     return panel.row(leave_button(tournament, words))
 
 
-async def join(interaction: Pressing, tournament: Tournament) -> None:
+@tournament_action("join")
+async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
     roles = [role.id for role in getattr(user, "roles", ())]
     joined = await interaction.client.get(Tournaments).join(
         tournament.id, user.id, called(user), roles
     )
-    panel = joined_panel(joined, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return joined_panel(joined, own_words(interaction))
 
 
-async def leave(interaction: Pressing, tournament: Tournament) -> None:
+@tournament_action("leave")
+async def leave(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user leave: at once before the first round, later after a confirmation.
 
     Refused: what ``Tournaments.leave`` refuses.
@@ -78,46 +80,45 @@ async def leave(interaction: Pressing, tournament: Tournament) -> None:
         panel.text(words("tournament-drop-ask", name=typed_text(tournament.name)))
         label = words("tournament-drop-button")
         panel.row(DropOutButton(button(f"t-drop:{tournament.id}", label, Style.danger)))
-        await interaction.edit_original_response(**panel.editing())
-        return
-    await _gone(interaction, tournament.id)
+        return panel
+    return await _gone(interaction, tournament.id)
 
 
-async def _gone(interaction: Pressing, tournament_id: int) -> None:
+async def _gone(interaction: Pressing, tournament_id: int) -> Panel:
     left = await interaction.client.get(Tournaments).leave(tournament_id, interaction.user.id)
     words = own_words(interaction)
     key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
     panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
     panel.row(join_button(left, words))
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 class JoinTournamentButton(TournamentPress, template=r"t-join:(?P<tournament>\d+)"):
     """Enter the tournament, or come back."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await join(interaction, tournament_here(interaction, self.tournament_id))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await join(interaction, tournament_here(interaction, self.tournament_id))
 
 
 class LeaveTournamentButton(TournamentPress, template=r"t-leave:(?P<tournament>\d+)"):
     """Leave the tournament, or ask to confirm it."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await leave(interaction, tournament_here(interaction, self.tournament_id))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await leave(interaction, tournament_here(interaction, self.tournament_id))
 
 
 class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
     """Drop out of a tournament that has begun, confirmed."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        await _gone(interaction, tournament.id)
+        return await _gone(interaction, tournament.id)
 
 
 class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
     """Check in for the coming round, also from the DM that asks for it."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, user_id = interaction.client, interaction.user.id
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)
@@ -128,4 +129,4 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
         panel = Panel(TOURNAMENT)
         panel.text(words("tournament-checked-in", coming=there.coming))
         panel.text(until_text(there, words))
-        await interaction.edit_original_response(**panel.editing())
+        return panel

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.tournaments.export import csv_files, json_text
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.ui.errors import own_words
@@ -48,7 +49,8 @@ def export_button(tournament: Tournament, words: Words) -> ExportButton:
     return ExportButton(button(f"t-export:{tournament.id}", words("tournament-export-button")))
 
 
-async def show_export(interaction: Pressing, tournament: Tournament) -> None:
+@tournament_action("export")
+async def show_export(interaction: Pressing, tournament: Tournament) -> Panel:
     """Give the user the files. All of it is public, so everybody may have them.
 
     Refused: as by ``Workers.once``.
@@ -61,12 +63,12 @@ async def show_export(interaction: Pressing, tournament: Tournament) -> None:
     panel.text(words("tournament-exported", name=typed_text(tournament.name)))
     for file in files:
         panel.attach(file)
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 class ExportButton(TournamentPress, template=r"t-export:(?P<tournament>\d+)"):
     """Export the tournament as files."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        await show_export(interaction, tournament)
+        return await show_export(interaction, tournament)

@@ -8,8 +8,7 @@ from discord import ui
 
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament, may_organise
-from bot.ui.press import Press, Pressing, button
-from engine import Refusal
+from bot.ui.press import LARGEST, Press, Pressing, button
 
 if TYPE_CHECKING:
     from bot.core.words import Words
@@ -26,24 +25,30 @@ class TournamentPress(Press, template=r"(?!)"):
 
 def tournament_here(interaction: Pressing, tournament_id: int) -> Tournament:
     """Return a tournament of this server. Refused: ``no-such-tournament``."""
-    tournament = interaction.client.get(Tournaments).get(tournament_id)
-    if tournament.guild_id != interaction.guild_id:
-        raise Refusal("no-such-tournament")
-    return tournament
+    return interaction.client.get(Tournaments).of_server(tournament_id, interaction.guild_id)
+
+
+def tournament_typed(interaction: Pressing, typed: str) -> Tournament:
+    """Return the tournament typed by id or name. Refused: ``no-such-tournament``."""
+    if typed.isdecimal() and int(typed) <= LARGEST:
+        return tournament_here(interaction, int(typed))
+    return interaction.client.get(Tournaments).named(typed, interaction.guild_id)
 
 
 def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
     """Return it for an organiser only. Refused: ``tournament-organise``, too."""
-    tournament = tournament_here(interaction, tournament_id)
-    if not organises(interaction, tournament):
-        raise Refusal("tournament-organise")
-    return tournament
+    return interaction.client.get(Tournaments).for_organiser(
+        tournament_id, interaction.guild_id, interaction.user.id, manager=_manages(interaction)
+    )
 
 
 def organises(interaction: Pressing, tournament: Tournament) -> bool:
     """Return whether the user may do what organisers do."""
-    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
-    return may_organise(tournament, interaction.user.id, manages)
+    return may_organise(tournament, interaction.user.id, _manages(interaction))
+
+
+def _manages(interaction: Pressing) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
 def tournaments_meant(interaction: Pressing) -> list[Tournament]:

@@ -9,7 +9,7 @@ from bot.core.names import in_text, isolated, typed_text
 from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def rules_text(tournament: Tournament, words: Words) -> str:
         lines.append(words("tournament-line-check-in", when=plan.check_in, time=hours))
     if plan.role_id is not None:
         lines.append(words("tournament-line-role", role=f"<@&{plan.role_id}>"))
-    options = PRESENTERS[tournament.game_name].options_line(tournament.options, words)
+    options = GAMES[tournament.game_name].presenter.options_line(tournament.options, words)
     return "\n".join(filter(None, [*lines, options]))
 
 

@@ -10,6 +10,7 @@ from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -222,21 +223,26 @@ def matches_text(
     return as_fit(lines, room, words)
 
 
+@tournament_action("pairings")
+async def show_pairings(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Show the pairings, at first those of the last round."""
+    return pairings_panel(tournament, 0, 0, interaction.user.id, own_words(interaction))
+
+
 class PairingsButton(
     TournamentPress, template=r"t-pairings:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
 ):
     """Show the pairings."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        panel = pairings_panel(
+        return pairings_panel(
             tournament,
             int(self.said["round"]),
             int(self.said["page"]),
             interaction.user.id,
             own_words(interaction),
         )
-        await interaction.edit_original_response(**panel.editing())
 
 
 # ------------------------------------------------------------------------------------------------
@@ -289,7 +295,10 @@ def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
     return Ranking(pages, order, _tiebreaks(tournament, words))
 
 
-async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+@tournament_action("standings", typed=False)
+async def show_standings(
+    interaction: Pressing, tournament: Tournament, page: int | None = None
+) -> Panel:
     """Show a page of the standings, by default the one with the user.
 
     Refused: ``tournament-not-begun-yet``.
@@ -321,7 +330,7 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
     label = words("tournament-explain-button")
     items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
     panel.row(*items)
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 def _by_reach(tournament: Tournament) -> bool:
@@ -338,7 +347,10 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
     return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
 
 
-async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+@tournament_action("bracket")
+async def show_bracket(
+    interaction: Pressing, tournament: Tournament, page: int | None = None
+) -> Panel:
     """Show a page of the bracket, by default with the user's match, or the latest.
 
     Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
@@ -367,7 +379,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
     if page < len(parts) - 1:
         items.append(there(words("page-after"), page + 1))
     panel.row(*items)
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 class StandingsButton(
@@ -375,9 +387,9 @@ class StandingsButton(
 ):
     """Show the standings."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        await show_standings(interaction, tournament, _page(self.said["page"]))
+        return await show_standings(interaction, tournament, _page(self.said["page"]))
 
 
 class BracketButton(
@@ -385,9 +397,9 @@ class BracketButton(
 ):
     """Show the bracket."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        await show_bracket(interaction, tournament, _page(self.said["page"]))
+        return await show_bracket(interaction, tournament, _page(self.said["page"]))
 
 
 def _page(said: str) -> int | None:
@@ -507,14 +519,21 @@ def _rivals(
 
 async def show_explained(
     interaction: Pressing, tournament: Tournament, number: int | None, page: int = 0
-) -> None:
+) -> Panel:
     """Show how the place of an entrant comes about.
 
     Refused: ``tournament-not-begun-yet``, and as by ``Workers.once``.
     """
     groups = await _standings(interaction, "groups", formats.group_standings, tournament)
-    panel = explain_panel(tournament, groups, number, page, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return explain_panel(tournament, groups, number, page, own_words(interaction))
+
+
+@tournament_action("explain", typed=False)
+async def explain_own(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
+    """Show how the user's own place comes about. Refused: as by ``show_explained``."""
+    entrant = tournament.entrant_of(interaction.user.id)
+    number = None if entrant is None else entrant.number
+    return await show_explained(interaction, tournament, number, page)
 
 
 class ExplainButton(
@@ -522,15 +541,12 @@ class ExplainButton(
 ):
     """Explain one's own place, or that of another entrant."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        number: int | None
+        page = int(self.said["page"])
         if self.said["number"] == "own":
-            entrant = tournament.entrant_of(interaction.user.id)
-            number = None if entrant is None else entrant.number
-        else:
-            number = int(self.said["number"])
-        await show_explained(interaction, tournament, number, int(self.said["page"]))
+            return await explain_own(interaction, tournament, page)
+        return await show_explained(interaction, tournament, int(self.said["number"]), page)
 
 
 class ExplainMenu(
@@ -538,13 +554,14 @@ class ExplainMenu(
 ):
     """Choose the entrant whose place is explained."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         page = int(self.said["page"])
-        await show_explained(interaction, tournament, int(self.values[0]), page)
+        return await show_explained(interaction, tournament, int(self.values[0]), page)
 
 
-async def show_overview(interaction: Pressing, tournament: Tournament) -> None:
+@tournament_action("info")
+async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show all about a tournament, and to organisers the way to what they can do.
 
     Refused: as by ``Workers.once``, to those who play in it.
@@ -552,11 +569,10 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> None:
     entrant, standings = tournament.entrant_of(interaction.user.id), None
     if tournament.contest.rounds and entrant is not None and entrant.active:
         standings = await _standings(interaction, "overall", formats.standings, tournament)
-    panel = overview_panel(
+    return overview_panel(
         tournament,
         interaction.user.id,
         own_words(interaction),
         organiser=organises(interaction, tournament),
         standings=standings or (),
     )
-    await interaction.edit_original_response(**panel.editing())

@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import stored_in_text, typed_text
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.announce import announce_button
 from bot.features.tournaments.panels.edit import edit_button
 from bot.features.tournaments.panels.export import export_button
-from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    back_button,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
@@ -137,45 +143,41 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
     return panel.row(yes, back_button(tournament, words))
 
 
-async def show_organising(interaction: Pressing, tournament: Tournament) -> None:
-    """Show the organiser's menu. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
+@tournament_action("organise", organisers=True)
+async def show_organising(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Show the organiser's menu."""
     acts = interaction.client.get(Tournaments).log(tournament.id)
-    panel = organise_panel(tournament, acts, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return organise_panel(tournament, acts, own_words(interaction))
 
 
-async def ask(interaction: Pressing, tournament: Tournament, what: str) -> None:
+def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
     """Ask an organiser to confirm.
 
-    Refused: ``tournament-organise``, and ``tournament-begun`` where nothing is to be started.
+    Refused: ``tournament-begun`` where nothing is to be started.
     """
-    tournament = organised_here(interaction, tournament.id)
     if what == "start" and tournament.status == RUNNING:
         raise Refusal("tournament-begun")
     acts = interaction.client.get(Tournaments).log(tournament.id)
-    panel = ask_panel(tournament, what, acts, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return ask_panel(tournament, what, acts, own_words(interaction))
 
 
-async def show_log(interaction: Pressing, tournament: Tournament) -> None:
-    """Show all actions of organisers. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
+@tournament_action("log", organisers=True)
+async def show_log(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Show all actions of organisers."""
     words = own_words(interaction)
     lines = [act_text(act, words) for act in interaction.client.get(Tournaments).log(tournament.id)]
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(as_fit(lines, LOG_ROOM, words)).row(back_button(tournament, words))
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 async def do(
     interaction: Pressing, tournament: Tournament, what: str, act: int | None = None
-) -> None:
+) -> Panel:
     """Carry out an organiser's action; show the menu. ``act``: the one to take back.
 
-    Refused: ``tournament-organise``, and what the service refuses.
+    Refused: what the service refuses.
     """
-    tournament = organised_here(interaction, tournament.id)
     service, by = interaction.client.get(Tournaments), interaction.user.id
     await _carried_out(service, tournament.id, by, what, act)
     if what == "start":  # the director's next step takes a moment
@@ -184,9 +186,38 @@ async def do(
             words("tournament-started", name=typed_text(tournament.name))
         )
         panel.row(back_button(tournament, words))
-        await interaction.edit_original_response(**panel.editing())
-        return
-    await show_organising(interaction, tournament)
+        return panel
+    return await show_organising(interaction, tournament)
+
+
+@tournament_action("start", organisers=True)
+async def ask_to_start(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Ask to confirm that sign-up or check-in closes now. Refused: as by ``ask``."""
+    return ask(interaction, tournament, "start")
+
+
+@tournament_action("cancel", organisers=True)
+async def ask_to_cancel(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Ask to confirm that the tournament is cancelled."""
+    return ask(interaction, tournament, "cancel")
+
+
+@tournament_action("undo", organisers=True)
+async def ask_to_undo(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Ask to confirm that an organiser's last action is taken back."""
+    return ask(interaction, tournament, "undo")
+
+
+@tournament_action("pause", organisers=True)
+async def pause(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Pause: nothing new begins, and clocks stop. Refused: as by ``do``."""
+    return await do(interaction, tournament, "pause")
+
+
+@tournament_action("resume", organisers=True)
+async def resume(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Resume after a pause. Refused: as by ``do``."""
+    return await do(interaction, tournament, "resume")
 
 
 async def _carried_out(
@@ -208,17 +239,17 @@ async def _carried_out(
 class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"):
     """Show the organiser's menu."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        tournament = organised_here(interaction, self.tournament_id)
-        await show_organising(interaction, tournament)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return await show_organising(interaction, tournament)
 
 
 class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>start|cancel|undo)"):
     """Ask to confirm an action."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
-        await ask(interaction, tournament, self.said["what"])
+        return ask(interaction, tournament, self.said["what"])
 
 
 class DoButton(
@@ -227,15 +258,15 @@ class DoButton(
 ):
     """Carry out an action, confirmed where that is needed."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
         act = self.said["act"]
-        await do(interaction, tournament, self.said["what"], int(act) if act else None)
+        return await do(interaction, tournament, self.said["what"], int(act) if act else None)
 
 
 class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):
     """Show the log of organisers' actions."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        tournament = organised_here(interaction, self.tournament_id)
-        await show_log(interaction, tournament)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return await show_log(interaction, tournament)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text
-from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    back_button,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import TOURNAMENT, entrant_label, mention, title_text
 from bot.features.tournaments.service import Tournaments
 from bot.ui.choice import Choice
@@ -94,47 +100,45 @@ def _participant(tournament: Tournament, number: int) -> Participant:
         raise Refusal("tournament-no-such-entrant", number=number) from None
 
 
-async def show_people(interaction: Pressing, tournament: Tournament, page: int = 0) -> None:
-    """Show an organiser the participants. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
-    panel = people_panel(tournament, page, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+@tournament_action("people", organisers=True, typed=False)
+async def show_people(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
+    """Show the participants."""
+    return people_panel(tournament, page, own_words(interaction))
 
 
-async def show_person(interaction: Pressing, tournament: Tournament, number: int) -> None:
+def show_person(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
     """Show an organiser one participant. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
-    panel = person_panel(tournament, number, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return person_panel(tournament, number, own_words(interaction))
 
 
-async def drop(interaction: Pressing, tournament: Tournament, number: int) -> None:
+async def drop(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
     """Drop a participant. Refused: what ``Tournaments.drop_other`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     name = in_text(_name(tournament, number))
     by = interaction.user.id
     changed = await interaction.client.get(Tournaments).drop_other(tournament.id, by, number)
-    await _done(interaction, changed, "tournament-dropped-other", name)
+    return _done(interaction, changed, "tournament-dropped-other", name)
 
 
-async def bring_back(interaction: Pressing, tournament: Tournament, number: int) -> None:
+async def bring_back(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
     """Bring a participant back. Refused: what ``Tournaments.bring_back`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     by = interaction.user.id
     changed = await interaction.client.get(Tournaments).bring_back(tournament.id, by, number)
-    await _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
+    return _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
 
 
 async def replace_by(
     interaction: Pressing, tournament: Tournament, number: int, user_id: int, name: str
-) -> None:
+) -> Panel:
     """Replace a participant. Refused: what ``Tournaments.replace`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     old = in_text(_name(tournament, number))
     changed = await interaction.client.get(Tournaments).replace(
         tournament.id, interaction.user.id, number, user_id, name
     )
-    await _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))
+    return _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))
 
 
 def _name(tournament: Tournament, number: int) -> str:
@@ -142,30 +146,30 @@ def _name(tournament: Tournament, number: int) -> str:
     return tournament.name_of(number)
 
 
-async def _done(
+def _done(
     interaction: Pressing, tournament: Tournament, key: str, name: str, other: str = ""
-) -> None:
+) -> Panel:
     words = own_words(interaction)
     facts = {"other": other} if other else {}
     panel = Panel(TOURNAMENT).text(words(key, name=name, **facts))
     panel.row(people_button(tournament, words), back_button(tournament, words))
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 class PeopleButton(TournamentPress, template=r"t-people:(?P<tournament>\d+):(?P<page>\d{1,3})"):
     """Show the participants."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        tournament = organised_here(interaction, self.tournament_id)
-        await show_people(interaction, tournament, int(self.said["page"]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return await show_people(interaction, tournament, int(self.said["page"]))
 
 
 class PersonMenu(TournamentPress, template=r"t-person:(?P<tournament>\d+)"):
     """Choose a participant."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        tournament = organised_here(interaction, self.tournament_id)
-        await show_person(interaction, tournament, int(self.values[0]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return show_person(interaction, tournament, int(self.values[0]))
 
 
 class DropOtherButton(
@@ -175,7 +179,7 @@ class DropOtherButton(
     """Drop a participant, or bring them back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         act = drop if self.said["what"] == "drop" else bring_back
         await act(interaction, tournament, int(self.said["number"]))
 
@@ -183,8 +187,8 @@ class DropOtherButton(
 class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)"):
     """Choose the user who replaces a participant."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
         person = await chosen_person(self, interaction, tournament.guild_id)
         number = int(self.said["number"])
-        await replace_by(interaction, tournament, number, person.id, called(person))
+        return await replace_by(interaction, tournament, number, person.id, called(person))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from bot.core.painter import Painter
 from bot.core.words import words_for
 from bot.features.tournaments import formats, round_robin
 from bot.features.tournaments.elimination import RESET, THIRD, Filled
@@ -29,7 +30,6 @@ from render.tournament.bracket import (
     Bracket,
     Column,
     Side,
-    bracket_picture,
 )
 from render.tournament.pictures import LOST, SHARED, WON
 from render.tournament.table import (
@@ -39,7 +39,6 @@ from render.tournament.table import (
     Section,
     Standings,
     cells_that_fit,
-    standings_picture,
 )
 
 if TYPE_CHECKING:
@@ -60,18 +59,20 @@ class Part:
     people: frozenset[int]
 
 
-def picture_of(tournament: Tournament, theme: str) -> Picture | None:
+def picture_of(
+    tournament: Tournament, theme: str, painter: Painter | None = None
+) -> Picture | None:
     """Render the bracket if any, else the standings, in the tournament's language.
 
     ``None`` before the first round. Of several pages it is the most relevant one now.
     """
-    words = words_for(tournament.language)
+    painter, words = painter or Painter(), words_for(tournament.language)
     if not tournament.contest.rounds:
         return None
     parts = bracket_parts(tournament, words)
     if parts:
-        return bracket_picture(parts[page_now(parts)].bracket, words, theme=theme)
-    return standings_picture(standings_pages(tournament, words)[0], words, theme=theme)
+        return painter.bracket(parts[page_now(parts)].bracket, words, theme=theme)
+    return painter.standings(standings_pages(tournament, words)[0], words, theme=theme)
 
 
 def page_now(parts: Sequence[Part], number: int | None = None) -> int:

@@ -9,7 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.features.tournaments.model import Match, Result, placed
-from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    back_button,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     entrant_label,
@@ -162,26 +168,24 @@ def _chosen(match: Match, code: str) -> Result:
     return placed(match, places, [number for number in match.seats if number not in places])
 
 
+@tournament_action("result", organisers=True, typed=False)
 async def show_matches(
     interaction: Pressing, tournament: Tournament, round_number: int = 0, page: int = 0
-) -> None:
-    """Show an organiser the matches of a round. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
-    panel = matches_panel(tournament, round_number, page, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+) -> Panel:
+    """Show the matches of a round."""
+    return matches_panel(tournament, round_number, page, own_words(interaction))
 
 
-async def show_match(
+def show_match(
     interaction: Pressing,
     tournament_id: int,
     round_number: int,
     table: int,
     code: str | None = None,
-) -> None:
+) -> Panel:
     """Show an organiser a match. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament_id)
-    panel = match_panel(tournament, round_number, table, own_words(interaction), code)
-    await interaction.edit_original_response(**panel.editing())
+    return match_panel(tournament, round_number, table, own_words(interaction), code)
 
 
 class ResultButton(
@@ -189,26 +193,28 @@ class ResultButton(
 ):
     """Show the matches of a round."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        tournament = organised_here(interaction, self.tournament_id)
-        await show_matches(interaction, tournament, int(self.said["round"]), int(self.said["page"]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return await show_matches(
+            interaction, tournament, int(self.said["round"]), int(self.said["page"])
+        )
 
 
 class MatchPress(TournamentPress, template=r"(?!)"):
     """A button or menu of one match."""
 
-    async def show(self, interaction: Pressing, code: str | None = None) -> None:
+    async def show(self, interaction: Pressing, code: str | None = None) -> Panel:
         """Show the match, with the choices so far."""
         table = int(self.said["table"])
-        await show_match(interaction, self.tournament_id, int(self.said["round"]), table, code)
+        return show_match(interaction, self.tournament_id, int(self.said["round"]), table, code)
 
 
 class MatchMenu(TournamentPress, template=r"t-match:(?P<tournament>\d+):(?P<round>\d{1,3})"):
     """Choose a match."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         round_number, table = int(self.said["round"]), int(self.values[0])
-        await show_match(interaction, self.tournament_id, round_number, table)
+        return show_match(interaction, self.tournament_id, round_number, table)
 
 
 class OutcomeMenu(
@@ -216,8 +222,8 @@ class OutcomeMenu(
 ):
     """Choose the outcome at a table of two."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await self.show(interaction, self.values[0])
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await self.show(interaction, self.values[0])
 
 
 class AnewButton(
@@ -225,8 +231,8 @@ class AnewButton(
 ):
     """Choose to have the match replayed."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await self.show(interaction, ANEW)
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await self.show(interaction, ANEW)
 
 
 class PlaceMenu(
@@ -238,9 +244,9 @@ class PlaceMenu(
 ):
     """Choose the place of one entrant at a larger table."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         code, seat = self.said["code"], int(self.said["seat"])
-        await self.show(interaction, code[:seat] + self.values[0] + code[seat + 1 :])
+        return await self.show(interaction, code[:seat] + self.values[0] + code[seat + 1 :])
 
 
 class SaveButton(
@@ -252,7 +258,7 @@ class SaveButton(
 ):
     """Save the result."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
         round_number, table = int(self.said["round"]), int(self.said["table"])
         match = tournament.contest.round(round_number).at(table)
@@ -270,4 +276,4 @@ class SaveButton(
         after = changed.contest.round(round_number).at(table)
         panel.text(match_line(changed, round_number, after, words))
         panel.row(result_button(changed, words, round_number), back_button(changed, words))
-        await interaction.edit_original_response(**panel.editing())
+        return panel

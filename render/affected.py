@@ -1,5 +1,0 @@
-"""The picture of the players whom a dogma affects, before it is carried out."""
-
-from render.innovation.affected import affected_picture
-
-__all__ = ["affected_picture"]

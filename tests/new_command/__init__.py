@@ -1,0 +1,1 @@
+"""``make new-command NAME=roll``: the files of a new slash command."""

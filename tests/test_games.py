@@ -1,0 +1,42 @@
+"""A game is its folders: each can be taken out, and those of a third be added."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot import __version__
+from engine import GAMES
+from tests.copies import IMPORT_ALL, ROOT, copy_project, run, run_tests
+
+THIRD = ROOT / "tests" / "nim"  # its folders lie there as they would in the project
+
+pytestmark = pytest.mark.soak
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rest_goes_on_without_a_game(game: str, tmp_path: Path) -> None:
+    folder = copy_project(tmp_path / "project", without=game)
+    run(folder, "-c", IMPORT_ALL)
+    assert run(folder, "-m", "bot", "--version") == f"civitas {__version__}\n"
+    left = [other for other in GAMES if other != game]
+    assert run(folder, "-c", "from engine import GAMES; print(*GAMES)").split() == left
+    for other in left:
+        assert "all checks hold" in run(
+            folder, "-m", "engine", "simulate", "--game", other, "--games", "2"
+        )
+    assert " 0 failed" in run(folder, "-m", "engine", "scenario", "tests/scenarios")
+    run_tests(folder, "tests/bot/test_any_game.py")
+
+
+def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
+    folder = copy_project(tmp_path / "project")
+    for part in ("assets", "bot", "engine", "render"):
+        shutil.copytree(THIRD / part, folder / part, dirs_exist_ok=True)
+    run(folder, "-c", IMPORT_ALL)
+    assert run(folder, "-c", "from engine import GAMES; print(*GAMES)").split() == [*GAMES, "nim"]
+    simulate = ("-m", "engine", "simulate", "--game", "nim", "--games", "20")
+    assert "all checks hold" in run(folder, *simulate)
+    run_tests(folder, "tests/bot/test_any_game.py")
