@@ -34,11 +34,18 @@ class Result:
 
 
 class GameOver(Exception):
-    """Raised by the rules at the moment at which the game ends, even within an effect."""
+    """Raised by the rules at the moment at which the game ends, even within an effect.
 
-    def __init__(self, winners: Sequence[str], reason: str) -> None:
+    ``cause`` and ``facts`` are those of the event: the card that ended it, the final scores.
+    """
+
+    def __init__(
+        self, winners: Sequence[str], reason: str, cause: str | None = None, **facts: Any
+    ) -> None:
         super().__init__(reason)
         self.result = Result(tuple(winners), reason)
+        self.cause = cause
+        self.facts = facts
 
 
 class Log:
@@ -305,7 +312,12 @@ class Game:
                 self.table.result = end.result
                 self.table.log.add(
                     "over",
-                    facts={"winners": list(end.result.winners), "reason": end.result.reason},
+                    cause=end.cause,
+                    facts={
+                        "winners": list(end.result.winners),
+                        "reason": end.result.reason,
+                        **end.facts,
+                    },
                 )
                 self._open_boundary()
                 return

@@ -51,7 +51,21 @@ class GamePresenter(Protocol):
         names: Mapping[str, str],
         viewer: str | None = None,
     ) -> list[str]:
-        """Return the log lines of ``events`` for ``viewer``, or for the public (``None``)."""
+        """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
+
+        The viewer is "you" in it.
+        """
+
+    def digest(
+        self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
+    ) -> list[str]:
+        """Return ``events`` for ``viewer`` in at most five lines: what concerns them first."""
+
+    def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
+        """Return the game of which these are all events, in a few sentences without markup.
+
+        It tells only what the public may know.
+        """
 
     # The private view of a player
 

@@ -45,6 +45,12 @@ def in_order(decision: Decision) -> bool:
     return decision.ordered and decision.max > 1
 
 
+def in_buttons(decision: Decision) -> bool:
+    """Return whether each option is a button, and they are few enough to be explained above."""
+    few = len(decision.options) <= BUTTONS
+    return few and not decision.groups and (decision.max <= 1 or in_order(decision))
+
+
 def all_of_them(decision: Decision) -> bool:
     """Return whether all options (of the chosen group, if any) are put in order."""
     return decision.kind == "order" or bool(decision.groups)

@@ -73,7 +73,7 @@ def begin_turn(table: Table, seat: int) -> None:
     me = table.players[seat]
     if table.coin and table.coin[0] == me.name:
         table.coin = None
-    table.log.add("turn", me.name)
+    table.log.add("turn", me.name, facts={"turn": table.turn_number})
 
 
 def play_a_card(table: Table) -> Choosing[None]:
@@ -126,13 +126,19 @@ def end_turn(me: Player) -> None:
     """
     table = me.table
     me.draw(max(0, table.limit - len(me.hand)))
-    if any(me.area[domain] >= me.needed(domain) for domain in DOMAINS):
-        raise GameOver([mate.name for mate in table.team(me)], "hegemony")
+    if ruled := [domain for domain in DOMAINS if me.area[domain] >= me.needed(domain)]:
+        raise GameOver(
+            [mate.name for mate in table.team(me)],
+            "hegemony",
+            player=me.name,
+            domain=ruled[0],
+            count=me.area[ruled[0]],
+        )
     me.lift_embargoes()
     assert table.turn is not None
     following = (table.turn + 1) % len(table.players)
     if not table.deck and following == table.first:
-        raise GameOver(majority(table), "majority")
+        raise GameOver(majority(table), "majority", points=table.points(), teams=table.teams)
     begin_turn(table, following)
 
 

@@ -30,7 +30,7 @@ class Mover(Seat):
         while age <= 10 and not table.decks[age]:
             age += 1
         if age > 10:
-            raise GameOver(_best_by_score(table), "score")
+            raise _game_over(table, _best_by_score(table), "score")
         card = table.decks[age][0]
         self._move(card, self.hand)
         self._tell("draw", card, seen=(self.name,))
@@ -185,7 +185,7 @@ class Mover(Seat):
 
     def win(self) -> None:
         """End the game with this player's victory by dogma. Raises ``GameOver``."""
-        raise GameOver([self.name], "dogma")
+        raise _game_over(self.table, [self.name], "dogma", self.table.cause)
 
     def _move(self, card: Card, goal: Zone, at_bottom: bool = False, shown: bool = False) -> Zone:
         """Move ``card`` from its zone to ``goal``; return the zone it left."""
@@ -273,7 +273,7 @@ class Mover(Seat):
         self.achievements.append(achievement)
         self._note(kind, achievement=achievement)
         if len(self.achievements) >= self.table.needed:
-            raise GameOver([self.name], "achievements")
+            raise _game_over(self.table, [self.name], "achievements")
 
     def _changed(self) -> None:
         """Count a change and claim the special achievements that have come true.
@@ -290,6 +290,17 @@ class Mover(Seat):
                 for special in SPECIALS:
                     if special in table.achievements and player.qualifies(special):
                         player._achieve("claim", special)
+
+
+def _game_over(table: Table, winners: list[str], reason: str, cause: str | None = None) -> GameOver:
+    """Return the end of the game, with everybody's points and achievements."""
+    return GameOver(
+        winners,
+        reason,
+        cause,
+        points={player.name: player.points for player in table.players},
+        achievements={player.name: len(player.achievements) for player in table.players},
+    )
 
 
 def _best_by_score(table: Table) -> list[str]:

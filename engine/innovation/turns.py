@@ -52,7 +52,8 @@ def begin_turn(table: Table, player: Player) -> None:
     table.actions = 1 if table.turn_number <= single else 2
     for each in table.players:
         each.moved_this_turn = 0
-    table.log.add("turn", player.name, facts={"actions": table.actions})
+    facts = {"actions": table.actions, "turn": table.turn_number}
+    table.log.add("turn", player.name, facts=facts)
 
 
 def take_action(table: Table) -> Choosing[None]:

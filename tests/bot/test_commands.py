@@ -91,7 +91,7 @@ async def test_the_log_has_pages_and_is_each_readers_own(world: World) -> None:
     mine = await world.ann.slash("game log")
     theirs = await world.cat.slash("game log")
     assert mine.private
-    assert "Ann draws **" in mine.text
+    assert "You draw **" in mine.text
     assert "Ann draws two 1s" in theirs.text
     assert mine.text.strip().splitlines()[-1].startswith("⏳")
 
@@ -175,7 +175,7 @@ async def test_a_card_by_its_name_in_any_language(world: World) -> None:
     reply = await world.ann.slash("card", name=found["Pottery"])
     assert reply.private
     assert "Pottery" in reply.text
-    assert "Return up to three" in reply.text
+    assert "You may return up to three" in reply.text
     assert "Pottery" in (await world.ann.slash("card", name="ceramica")).text
     reply = await world.ann.slash("card", name="no such thing")
     assert "no card called" in reply.text

@@ -40,9 +40,8 @@ async def test_every_option_is_named_with_what_it_does(world: World) -> None:
         "**Draw** a card of age 1",
         "**Meld** 🟥 **Oars** (1) 🏰👑🏰 on top of Archery: ",
         "**Meld** 🟦 **Tools**",
-        "**Activate** 🟨 **Agriculture**: ",
-        "**Activate** 🟥 **Archery**: ",
-        "*It demands from Bob.*",
+        "**Activate** 🟨 **Agriculture**. ",
+        "**Activate** 🟥 **Archery**. *Demands from Bob.*\n  - ⚔️ **Demand** (🏰): Each player",
         "**Achieve** Age 1",
         "strongest:**\n⭐ **",
     ):
@@ -67,7 +66,7 @@ async def test_what_would_change_nothing_does_not_look_strong(world: World) -> N
     )
     await begin(world, world.ann, world.bob, world.cat, world.dan)
     told = (await world.ann.slash("game hint")).text
-    assert "*As things stand, it would change nothing.*" in told
+    assert "*It would change nothing now.*" in told
     assert "⭐ **Draw**" in told
     assert "⭐ **Dogma: Clothing**" not in told
 

@@ -43,7 +43,8 @@ LIMITS = {
     "choice-card-about": 2000,  # cut to the limit of a menu
     "choice-*": 80,
     # Texts that a phone should show without scrolling.
-    "civ-effect-*-short": 100,
+    "civ-effect-*-short": 60,
+    "*-summary": 60,
     "civ-effect-*": 250,
     "help-text-*": 600,
     "*": 2000,

@@ -263,13 +263,18 @@ async def test_whoever_asked_is_called_when_it_is_up_to_them_again(world: World)
     assert [message.pinged for message in new if message.pinged] == [[ann.id]]
 
 
-async def test_the_log_does_not_tell_what_was_taken_back(world: World) -> None:
+async def test_the_log_strikes_out_what_was_taken_back(world: World) -> None:
     _, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
     assert f"{ann.name} draws a 1" in (await bob.slash("game log")).text
     await bob.click("Agree")
     log = (await bob.slash("game log")).text
     assert f"{ann.name} undoes a move." in log
-    assert f"{ann.name} draws a 1" not in log
+    assert log.count(f"{ann.name} draws a 1") == 1
+    assert f"~~{ann.name} draws a 1.~~" in log
+    assert f"~~{ann.name} draws a 1.~~" in board(world).text
+    own = (await ann.slash("game log")).text
+    assert "~~You draw a 1.~~" in own  # of what is gone, nobody is told more than the public was
+    assert "You undo a move." in own
 
 
 async def test_one_no_is_enough(world: World) -> None:

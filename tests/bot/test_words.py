@@ -135,12 +135,6 @@ def test_a_card_has_a_short_text_for_each_of_its_effects(card: str) -> None:
     assert len(set(texts)) == len(texts)
 
 
-def test_only_a_demand_speaks_of_a_demander() -> None:
-    for card in CARDS.values():
-        for kind, text in zip(card.effects, EN.effects(card.id), strict=True):
-            assert kind == "demand" or "demander" not in text
-
-
 def test_terms() -> None:
     assert EN.card("the-wheel") == "The Wheel"
     assert achievement_name("empire", EN) == "Military"

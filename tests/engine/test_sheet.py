@@ -21,7 +21,7 @@ def test_a_card_by_any_of_its_names(name: str, capsys: pytest.CaptureFixture[str
     told = printed(capsys, name)
     assert "optics (innovation): Optics · Optique · Ottica" in told
     assert "age 3, red" in told
-    assert "[en] Draw a 3 and meld it." in told
+    assert "[en] Draw and meld a 3." in told
     assert "[fr] " in told
     assert "def optics(" in told
     assert "optics" in told.partition("Rules cases:")[2]

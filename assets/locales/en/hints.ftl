@@ -3,14 +3,14 @@
 cmd-game-hint = hint
 command-hint = What can I do? All my options, and which look strongest
 mine-hint = Tell me what I can do at this table
-refused-no-table-hint = You are not sitting at any table, so nothing is asked of you. { COMMAND("game new") } opens one.
+refused-no-table-hint = You’re not in any game, so there’s nothing to choose. { COMMAND("game new") } opens a table.
 
 hint-button = What can I do?
 hint-sign = 💡
 hint-back = My hand: choose
 hint-title = ### 💡 What can I do? · { $game }
 hint-strict = -# This table is strict: here are your options, without advice.
-hint-alike = -# They look about equally good: choose what you like.
+hint-alike = -# They look about equally good: pick whichever you like.
 hint-strongest =
     { $count ->
         [one] **This looks strongest:**
@@ -25,13 +25,13 @@ hint-options =
 hint-action = { $action }: { $which }
 hint-order = **In any order you like:**
 hint-line = - { $option }
-hint-none = **None**: leave everything as it is
+hint-none = **None**: leave things as they are
 
 ## What an option is and does: Innovation ($covers: the card that it covers, or "nothing")
 
 hint-draw =
     { $age ->
-        [0] 🎴 **Draw**: all decks are empty, so the game ends and the most points win
+        [0] 🎴 **Draw**: all decks are empty, so the game ends and most points wins
        *[other] 🎴 **Draw** a card of age { $age }
     }
 hint-meld =
@@ -39,13 +39,13 @@ hint-meld =
         [nothing] ⬆️ **Meld** { $sign } **{ $card }** ({ $age }) { $icons }: { $text }
        *[other] ⬆️ **Meld** { $sign } **{ $card }** ({ $age }) { $icons } on top of { $covers }: { $text }
     }
-hint-dogma = ⚡ **Activate** { $sign } **{ $card }**: { $text }
-hint-dogma-alone = *Nobody shares it.*
-hint-dogma-shared = *Shared by { $players }, for which you draw a card.*
-hint-dogma-demands = *It demands from { $players }.*
-hint-dogma-nothing = *As things stand, it would change nothing.*
+hint-dogma = ⚡ **Activate** { $sign } **{ $card }**.
+hint-effect = {"  "}- { $text }
+hint-dogma-alone = *No one shares it.*
+hint-dogma-shared = *Shared by { $players }: you draw a card for that.*
+hint-dogma-demands = *Demands from { $players }.*
+hint-dogma-nothing = *It would change nothing now.*
 hint-achieve = 🏆 **Achieve** { $achievement }
-hint-card = { $card }: { $text }
 hint-color =
     { $count ->
         [0] { $sign } **{ $color }**: you have no card of it
@@ -70,18 +70,18 @@ hint-civ-have = { $have } of { $needed } in the area
 ## Why something looks strong
 
 hint-why-achieve = it is achievement { $have } of { $needed }
-hint-why-demand = it takes from { $players } what helps you
-hint-why-alone = it works at once, and nobody shares it
-hint-why-shared = you gain by it even though it is shared, and draw a card for that
+hint-why-demand = it takes what helps you from { $players }
+hint-why-alone = it works at once, and no one shares it
+hint-why-shared = it’s worth it even though it’s shared, and you draw a card for that
 hint-why-age = from then on you draw cards of age { $age }
-hint-why-icons = it adds { $icons } to your board, so that you share more and obey less
-hint-why-meld = it serves you better than what lies there now
-hint-why-draw = more cards are more choice, and nothing else brings more just now
-hint-why-decline = doing it would cost more than it brings
-hint-why-yes = it brings more than it costs
+hint-why-icons = it adds { $icons } to your board, so you share more and fewer demands hit you
+hint-why-meld = it’s more useful than what’s there now
+hint-why-draw = more cards mean more choice, and nothing else is worth more now
+hint-why-decline = it would cost more than it’s worth
+hint-why-yes = it’s worth more than it costs
 hint-why-splay = more of your icons count
-hint-why-lose = this you miss least
+hint-why-lose = you’ll miss this least
 hint-why-gain = this helps you most
-hint-why-tried = played on in thought, this comes out best
+hint-why-tried = looking a few moves ahead, this is best
 hint-why-civ-play = { $domain } comes to { $have } of { $needed }
-hint-why-civ-draw = no effect brings you more just now
+hint-why-civ-draw = no effect is worth more now

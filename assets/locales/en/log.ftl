@@ -1,10 +1,36 @@
 # The log: what happened, for everybody at the table. Each line is read on a phone.
 #
+# The reader of a log of one's own is "you": $who is "you" where the sentence is about the reader, else
+# "other", and $whose likewise says whose the other player's things are.
+#
 # What one player does is told in one sentence: the player, and one or more of the "log-deed" phrases
-# joined as this language joins them ("draws a 3 and melds Oars"). $cards is a list of cards, $other
-# another player's name.
+# ("draws a 3, then melds Oars"). $cards is a list of cards, $other another player's name.
 
-log-sentence = { $player } { $deeds }.
+log-sentence =
+    { $who ->
+        [you] You { $deeds }.
+       *[other] { $player } { $deeds }.
+    }
+# Several phrases in their order: before the last one, and with it.
+log-before = { $first }, { $last }
+log-then = { $first }, then { $last }
+# The reader within a list or a sentence: what acts, and what something is done to or with.
+log-you-subject = you
+log-you-object = you
+
+## The heading of a turn ($turn is 0 where the number is not known)
+
+log-turn =
+    { $turn ->
+        [0] { $who ->
+            [you] **Your turn**
+           *[other] **{ $player }**
+        }
+       *[other] { $who ->
+            [you] **Turn { $turn } · you**
+           *[other] **Turn { $turn } · { $player }**
+        }
+    }
 
 ## Cards within a line: known ones by name, hidden ones by their number and value
 
@@ -25,99 +51,280 @@ log-cards-hidden =
 
 ## What a player does
 
-log-deed-draw = draws { $cards }
-log-deed-show = shows { $cards }
+log-deed-draw =
+    { $who ->
+        [you] draw { $cards }
+       *[other] draws { $cards }
+    }
+log-deed-show =
+    { $who ->
+        [you] show { $cards }
+       *[other] shows { $cards }
+    }
 log-deed-meld =
-    { $origin ->
-        [score] melds { $cards } from the score pile
+    { $who ->
+        [you] meld { $cards }
        *[other] melds { $cards }
+    }{ $origin ->
+        [score] {" "}from { $who ->
+            [you] your
+           *[other] their
+        } score pile
+       *[other] {""}
     }
 log-deed-tuck =
-    { $origin ->
-        [score] tucks { $cards } from the score pile
+    { $who ->
+        [you] tuck { $cards }
        *[other] tucks { $cards }
+    }{ $origin ->
+        [score] {" "}from { $who ->
+            [you] your
+           *[other] their
+        } score pile
+       *[other] {""}
     }
 log-deed-score =
-    { $origin ->
-        [board] scores { $cards } from the board
+    { $who ->
+        [you] score { $cards }
        *[other] scores { $cards }
+    }{ $origin ->
+        [board] {" "}from { $who ->
+            [you] your
+           *[other] their
+        } board
+       *[other] {""}
     }
 log-deed-return =
-    { $origin ->
-        [board] returns { $cards } from the board
-        [score] returns { $cards } from the score pile
+    { $who ->
+        [you] return { $cards }
        *[other] returns { $cards }
+    }{ $origin ->
+        [board] {" "}from { $who ->
+            [you] your
+           *[other] their
+        } board
+        [score] {" "}from { $who ->
+            [you] your
+           *[other] their
+        } score pile
+       *[other] {""}
     }
 log-deed-return-of =
-    { $origin ->
-        [board] returns { $cards } from { $other }’s board
-        [score] returns { $cards } from { $other }’s score pile
-       *[other] returns { $cards } from { $other }’s hand
+    { $who ->
+        [you] return { $cards }
+       *[other] returns { $cards }
+    } from { $whose ->
+        [you] your
+       *[other] { $other }’s
+    } { $origin ->
+        [board] board
+        [score] score pile
+       *[other] hand
     }
-log-deed-draw-show = draws and shows { $cards }
-log-deed-draw-meld = draws and melds { $cards }
-log-deed-draw-tuck = draws and tucks { $cards }
-log-deed-draw-score = draws and scores { $cards }
-log-deed-draw-show-meld = draws, shows and melds { $cards }
-log-deed-draw-show-score = draws, shows and scores { $cards }
+log-deed-draw-show =
+    { $who ->
+        [you] draw and show { $cards }
+       *[other] draws and shows { $cards }
+    }
+log-deed-draw-meld =
+    { $who ->
+        [you] draw and meld { $cards }
+       *[other] draws and melds { $cards }
+    }
+log-deed-draw-tuck =
+    { $who ->
+        [you] draw and tuck { $cards }
+       *[other] draws and tucks { $cards }
+    }
+log-deed-draw-score =
+    { $who ->
+        [you] draw and score { $cards }
+       *[other] draws and scores { $cards }
+    }
+log-deed-draw-show-meld =
+    { $who ->
+        [you] draw, show and meld { $cards }
+       *[other] draws, shows and melds { $cards }
+    }
+log-deed-draw-show-score =
+    { $who ->
+        [you] draw, show and score { $cards }
+       *[other] draws, shows and scores { $cards }
+    }
+# From the one who acts to the other player; $goal is "same" if that is the same kind of zone as $origin.
 log-deed-transfer =
-    { $goal ->
-        [hand] { $origin ->
-            [board] gives { $cards } from the board to { $other }’s hand
-            [score] gives { $cards } from the score pile to { $other }’s hand
-           *[other] gives { $cards } to { $other }’s hand
+    { $who ->
+        [you] give { $cards }
+       *[other] gives { $cards }
+    }{ $origin ->
+        [board] { $goal ->
+            [same] {""}
+           *[other] {" "}from the board
         }
-        [score] { $origin ->
-            [board] gives { $cards } from the board to { $other }’s score pile
-            [score] gives { $cards } from the score pile to { $other }’s score pile
-           *[other] gives { $cards } to { $other }’s score pile
+        [score] {" "}from the score pile
+       *[hand] { $goal ->
+            [same] {""}
+           *[other] {" "}from hand
         }
-       *[board] { $origin ->
-            [hand] gives { $cards } from hand to { $other }’s board
-            [score] gives { $cards } from the score pile to { $other }’s board
-           *[other] gives { $cards } to { $other }’s board
+    } to { $whose ->
+        [you] your
+       *[other] { $other }’s
+    } { $goal ->
+        [same] { $origin ->
+            [board] board
+            [score] score pile
+           *[hand] hand
+        }
+        [hand] hand
+        [score] score pile
+       *[board] board
+    }
+# From the other player to the one who acts.
+log-deed-take =
+    { $who ->
+        [you] take { $cards }
+       *[other] takes { $cards }
+    } from { $whose ->
+        [you] your
+       *[other] { $other }’s
+    } { $origin ->
+        [board] board
+        [score] score pile
+       *[hand] hand
+    }{ $goal ->
+        [score] {" "}into the score pile
+        [board] { $origin ->
+            [board] {""}
+           *[other] {" "}onto the board
+        }
+       *[hand] { $origin ->
+            [hand] {""}
+           *[other] {" "}into hand
         }
     }
 log-deed-transfer-own =
-    { $goal ->
-        [hand] { $origin ->
-            [board] takes { $cards } from the board into the hand
-           *[score] takes { $cards } from the score pile into the hand
+    { $who ->
+        [you] { $goal ->
+            [hand] { $origin ->
+                [board] take { $cards } from your board into hand
+               *[score] take { $cards } from your score pile into hand
+            }
+            [score] { $origin ->
+                [board] put { $cards } from your board into your score pile
+               *[hand] put { $cards } from hand into your score pile
+            }
+           *[board] { $origin ->
+                [score] put { $cards } from your score pile onto your board
+               *[hand] put { $cards } from hand onto your board
+            }
         }
-        [score] { $origin ->
-            [board] puts { $cards } from the board into the score pile
-           *[hand] puts { $cards } from the hand into the score pile
-        }
-       *[board] { $origin ->
-            [score] puts { $cards } from the score pile onto the board
-           *[hand] puts { $cards } from the hand onto the board
+       *[other] { $goal ->
+            [hand] { $origin ->
+                [board] takes { $cards } from their board into hand
+               *[score] takes { $cards } from their score pile into hand
+            }
+            [score] { $origin ->
+                [board] puts { $cards } from their board into their score pile
+               *[hand] puts { $cards } from hand into their score pile
+            }
+           *[board] { $origin ->
+                [score] puts { $cards } from their score pile onto their board
+               *[hand] puts { $cards } from hand onto their board
+            }
         }
     }
-log-deed-splay = splays { $color } { $way }
-log-deed-reorder = puts { $color } into a new order
-log-deed-name-colors = names { $colors }
-log-deed-name-value = names the value { $value }
-log-deed-name-player = names { $other }
+log-deed-splay =
+    { $who ->
+        [you] splay { $color } { $way }
+       *[other] splays { $color } { $way }
+    }
+log-deed-reorder =
+    { $who ->
+        [you] put your { $color } cards into a new order
+       *[other] puts the { $color } cards into a new order
+    }
+log-deed-name-colors =
+    { $who ->
+        [you] name { $colors }
+       *[other] names { $colors }
+    }
+log-deed-name-value =
+    { $who ->
+        [you] name the value { $value }
+       *[other] names the value { $value }
+    }
+log-deed-name-player =
+    { $who ->
+        [you] choose { $other }
+       *[other] chooses { $other }
+    }
+# In a digest, in which a dogma is one action among others.
+log-deed-dogma =
+    { $who ->
+        [you] activate **{ $card }**
+       *[other] activates **{ $card }**
+    }
 
 ## Lines of their own
 
-log-first-cards = All first cards are turned up.
-log-first-turn = { $player }’s first turn has a single action.
-log-free-draw = For the sharing, { $player } draws { $cards }.
-log-free-draw-due = For the sharing, { $player } may draw a card.
-log-unsplay = { $player }’s { $color } is down to one card and no longer splayed.
-log-achieve = 🏆 { $player } achieves **{ $achievement }**.
-log-claim = 🏆 { $player } claims **{ $achievement }**.
-log-remove-all = All hands, boards and score piles are out of the game.
-log-restarted = The bot has been updated, and this action begins again.
+log-first-cards = First cards revealed.
+log-first-turn =
+    { $who ->
+        [you] You have just one action on your first turn.
+       *[other] { $player } has just one action on the first turn.
+    }
+log-free-draw =
+    { $who ->
+        [you] Sharing bonus: you draw { $cards }.
+       *[other] Sharing bonus: { $player } draws { $cards }.
+    }
+log-free-draw-due =
+    { $who ->
+        [you] Sharing bonus: you’re about to draw a card.
+       *[other] Sharing bonus: { $player } is about to draw a card.
+    }
+log-unsplay =
+    { $who ->
+        [you] Your { $color } is down to one card and no longer splayed.
+       *[other] { $player }’s { $color } is down to one card and no longer splayed.
+    }
+# $age is the name of the age below.
+log-achieve =
+    { $who ->
+        [you] 🏆 You achieve **{ $achievement }** ({ $age }).
+       *[other] 🏆 { $player } achieves **{ $achievement }** ({ $age }).
+    }
+log-claim =
+    { $who ->
+        [you] 🏆 You claim **{ $achievement }** { $how }.
+       *[other] 🏆 { $player } claims **{ $achievement }** { $how }.
+    }
+# $how a special achievement was claimed: by its card, or by meeting its condition.
+log-claimed-by = with **{ $card }**
+log-claimed-empire = with three of each of the six icons
+log-claimed-monument = with six cards tucked or scored in one turn
+log-claimed-wonder = with five colours splayed up or right
+log-claimed-world = with twelve { icon-clock } on the board
+log-claimed-universe = with five top cards of age 8 or more
+log-remove-all = All hands, boards and score piles leave the game.
+log-restarted = The bot has been updated, and this action starts again.
+# After the lines that tell what was undone, which are struck out.
+log-take-back =
+    { $who ->
+        [you] ↩️ You undo a move.
+       *[other] ↩️ { $player } undoes a move.
+    }
 
 # $sharing and $demanded are lists of "log-count" for as many players as $shares and $demands say;
 # -1 where the card has no such effect.
 log-count = { $player } ({ $count })
 log-dogma =
-    { $player } activates **{ $card }** ({ $count } { $icon }).{ $demands ->
+    { $who ->
+        [you] You activate **{ $card }** ({ $count } { $icon }).
+       *[other] { $player } activates **{ $card }** ({ $count } { $icon }).
+    }{ $demands ->
         [-1] {""}
-        [0] {" "}Nobody has fewer, so nothing is demanded.
+        [0] {" "}No one has fewer, so the demand hits no one.
        *[other] {" "}Demands from { $demanded }.
     }{ $shares ->
         [-1] {""}
@@ -125,8 +332,16 @@ log-dogma =
        *[other] {" "}Shared by { $sharing }.
     }
 log-goes-on = **{ $card }** goes on.
-log-carry-out = { $player } alone carries out **{ $card }**.
-log-carry-out-nothing = { $player } alone carries out **{ $card }**: it has only a demand, so nothing happens.
+log-carry-out =
+    { $who ->
+        [you] You alone use **{ $card }**.
+       *[other] { $player } alone uses **{ $card }**.
+    }
+log-carry-out-nothing =
+    { $who ->
+        [you] You alone use **{ $card }**: it has only a demand, so nothing happens.
+       *[other] { $player } alone uses **{ $card }**: it has only a demand, so nothing happens.
+    }
 log-nothing-demand = The demand changes nothing for { $players }.
 log-nothing = Nothing changes for { $players }.
 # Where a card has several such effects: their numbers as printed.
@@ -136,23 +351,70 @@ log-nothing-effects =
        *[other] Effects { $effects } change nothing for { $players }.
     }
 
+## The end. $scores are the results, the winner's first ("31–27"), or "none" where they are not known
+
+log-scores-tied = { $points }, and { $achievements } in achievements
 log-over-achievements =
     { $count ->
-        [one] 🏁 { $winners } wins the game by achievements.
-       *[other] 🏁 { $winners } win the game together by achievements.
+        [one] { $who ->
+            [you] 🏁 You win the game on achievements
+           *[other] 🏁 { $players } wins the game on achievements
+        }
+       *[other] 🏁 { $players } win the game together on achievements
+    }{ $scores ->
+        [none] .
+       *[other] , { $scores }.
     }
 log-over-score =
     { $count ->
-        [one] 🏁 No card is left to draw: { $winners } wins the game by points.
-       *[other] 🏁 No card is left to draw: { $winners } share the victory by points and achievements.
+        [one] { $who ->
+            [you] 🏁 No cards left to draw: you win on points
+           *[other] 🏁 No cards left to draw: { $players } wins on points
+        }
+       *[other] 🏁 No cards left to draw: { $players } share the victory on points
+    }{ $scores ->
+        [none] .
+       *[other] , { $scores }.
     }
 log-over-dogma =
     { $count ->
-        [one] 🏁 { $winners } wins the game by a dogma.
-       *[other] 🏁 { $winners } win the game together by a dogma.
+        [one] { $who ->
+            [you] 🏁 You win the game by a dogma
+           *[other] 🏁 { $players } wins the game by a dogma
+        }
+       *[other] 🏁 { $players } win the game together by a dogma
+    }{ $card ->
+        [none] .
+       *[other] : **{ $card }**.
     }
 
-## The last line: who is awaited, and what for ($what is one of the phrases below)
+## The names of the ages
+
+age-name-1 = Prehistory
+age-name-2 = Classical
+age-name-3 = Medieval
+age-name-4 = Renaissance
+age-name-5 = Exploration
+age-name-6 = Enlightenment
+age-name-7 = Romance
+age-name-8 = Modern
+age-name-9 = Postmodern
+age-name-10 = Information
+
+## A digest of what happened since the reader's last turn
+
+log-digest-title = -# Since your last turn
+# Before a line about the reader: the dogma that caused it.
+log-digest-source = { $source }: { $text }
+log-source = **{ $card }** by { $player }
+log-source-card = **{ $card }**
+log-digest-more =
+    { $count ->
+        [one] … and one more in { COMMAND("game log") }
+       *[other] … and { $count } more in { COMMAND("game log") }
+    }
+
+## The last line: who is awaited, and what for ($what is one of the phrases of the prompts)
 
 log-awaited = ⏳ Waiting for { $players }: { $what }.
 log-awaited-card = ⏳ Waiting for { $players }: { $what } (**{ $card }**).

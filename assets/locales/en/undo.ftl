@@ -11,7 +11,6 @@ more-undo = Undo my last move
 command-undo = Undo my last move
 refused-no-table-undo = You’re not in any game, so there’s nothing to undo.
 mine-undo = Undo my last move in this game
-log-undone = ↩️ { $player } undoes a move.
 
 motion-undo =
     { $count ->

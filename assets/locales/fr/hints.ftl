@@ -3,7 +3,7 @@
 cmd-game-hint = conseil
 command-hint = Que puis-je faire ? Toutes mes options, et celles qui semblent les plus fortes
 mine-hint = Me dire ce que je peux faire à cette table
-refused-no-table-hint = Tu n’as de place à aucune table : on ne te demande donc rien. { COMMAND("game new") } en ouvre une.
+refused-no-table-hint = Tu n’es à aucune table : tu n’as donc rien à choisir. { COMMAND("game new") } en ouvre une.
 
 hint-button = Que puis-je faire ?
 hint-sign = 💡
@@ -31,7 +31,7 @@ hint-none = **Aucune** : tout laisser en l’état
 
 hint-draw =
     { $age ->
-        [0] 🎴 **Piocher** : toutes les pioches sont vides, la partie s’arrête donc, et le plus de points gagne
+        [0] 🎴 **Piocher** : toutes les pioches sont vides, la partie s’arrête donc, et celui qui a le plus de points gagne
        *[other] 🎴 **Piocher** une carte de Période { $age }
     }
 hint-meld =
@@ -39,13 +39,13 @@ hint-meld =
         [nothing] ⬆️ **Poser** { $sign } **{ $card }** ({ $age }) { $icons } : { $text }
        *[other] ⬆️ **Poser** { $sign } **{ $card }** ({ $age }) { $icons } sur { $covers } : { $text }
     }
-hint-dogma = ⚡ **Activer** { $sign } **{ $card }** : { $text }
+hint-dogma = ⚡ **Activer** { $sign } **{ $card }**.
+hint-effect = {"  "}- { $text }
 hint-dogma-alone = *Personne n’y coopère.*
 hint-dogma-shared = *Coopération : { $players } ; tu piocheras une carte pour cela.*
 hint-dogma-demands = *Suprématie sur { $players }.*
-hint-dogma-nothing = *En l’état, cela ne changerait rien.*
+hint-dogma-nothing = *Pour l’instant, cela ne changerait rien.*
 hint-achieve = 🏆 **Dominer** { $achievement }
-hint-card = { $card } : { $text }
 hint-color =
     { $count ->
         [0] { $sign } **{ $color }** : tu n’en as aucune carte
@@ -72,16 +72,16 @@ hint-civ-have = { $have } sur { $needed } dans la zone
 hint-why-achieve = c’est la Domination { $have } sur { $needed }
 hint-why-demand = cela prend à { $players } ce qui te sert
 hint-why-alone = cela agit tout de suite, et personne n’y coopère
-hint-why-shared = tu y gagnes malgré la coopération, et tu pioches une carte pour elle
+hint-why-shared = cela vaut le coup même en coopération, et tu pioches une carte pour cela
 hint-why-age = dès lors, tu pioches des cartes de Période { $age }
 hint-why-icons = cela ajoute { $icons } à ta Zone de Jeu : tu coopères plus et subis moins
 hint-why-meld = elle te sert mieux que ce qui s’y trouve
-hint-why-draw = plus de cartes, c’est plus de choix, et rien d’autre ne rapporte davantage pour l’instant
+hint-why-draw = plus de cartes, c’est plus de choix, et rien d’autre ne rapporte davantage
 hint-why-decline = le faire coûterait plus que cela ne rapporte
 hint-why-yes = cela rapporte plus que cela ne coûte
-hint-why-splay = plus de tes icônes comptent
+hint-why-splay = plus de tes Ressources comptent
 hint-why-lose = c’est ce qui te manquera le moins
 hint-why-gain = c’est ce qui t’aide le plus
-hint-why-tried = en jouant la suite en pensée, c’est le meilleur choix
+hint-why-tried = en regardant quelques coups plus loin, c’est le meilleur choix
 hint-why-civ-play = { $domain } passe à { $have } sur { $needed }
-hint-why-civ-draw = aucun effet ne te rapporte davantage pour l’instant
+hint-why-civ-draw = aucun effet ne te rapporte davantage

@@ -1,10 +1,37 @@
 # The log: what happened, for everybody at the table. Each line is read on a phone.
 #
+# The reader of a log of one's own is "tu": $who is "you" where the sentence is about the reader, else
+# "other", and $whose likewise says whose the other player's things are.
+#
 # What one player does is told in one sentence: the player, and one or more of the "log-deed" phrases
-# joined as this language joins them ("pioche une 3 et met en jeu Rames"). $cards is a list of cards,
-# $other another player's name. ELIDE stands where "de" or "que" loses its vowel before some names.
+# ("pioche une 3, puis met en jeu Rames"). $cards is a list of cards, $other another player's name.
+# ELIDE stands where "de" or "que" loses its vowel before some names.
 
-log-sentence = { $player } { $deeds }.
+log-sentence =
+    { $who ->
+        [you] Tu { $deeds }.
+       *[other] { $player } { $deeds }.
+    }
+# Several phrases in their order: before the last one, and with it.
+log-before = { $first }, { $last }
+log-then = { $first }, puis { $last }
+# The reader within a list or a sentence: what acts, and what something is done to or with.
+log-you-subject = toi
+log-you-object = toi
+
+## The heading of a turn ($turn is 0 where the number is not known)
+
+log-turn =
+    { $turn ->
+        [0] { $who ->
+            [you] **À toi**
+           *[other] **{ $player }**
+        }
+       *[other] { $who ->
+            [you] **Tour { $turn } · toi**
+           *[other] **Tour { $turn } · { $player }**
+        }
+    }
 
 ## Cards within a line: known ones by name, hidden ones by their number and value
 
@@ -22,110 +49,307 @@ log-cards-hidden =
 
 ## What a player does
 
-log-deed-draw = pioche { $cards }
-log-deed-show = montre { $cards }
+log-deed-draw =
+    { $who ->
+        [you] pioches { $cards }
+       *[other] pioche { $cards }
+    }
+log-deed-show =
+    { $who ->
+        [you] montres { $cards }
+       *[other] montre { $cards }
+    }
 log-deed-meld =
-    { $origin ->
-        [score] met en jeu { $cards } de son Influence
+    { $who ->
+        [you] mets en jeu { $cards }
        *[other] met en jeu { $cards }
+    }{ $origin ->
+        [score] {" "}de { $who ->
+            [you] ton
+           *[other] son
+        } Influence
+       *[other] {""}
     }
 log-deed-tuck =
-    { $origin ->
-        [score] archive { $cards } de son Influence
+    { $who ->
+        [you] archives { $cards }
        *[other] archive { $cards }
+    }{ $origin ->
+        [score] {" "}de { $who ->
+            [you] ton
+           *[other] son
+        } Influence
+       *[other] {""}
     }
 log-deed-score =
-    { $origin ->
-        [board] comptabilise { $cards } de sa Zone de Jeu
+    { $who ->
+        [you] comptabilises { $cards }
        *[other] comptabilise { $cards }
+    }{ $origin ->
+        [board] {" "}de { $who ->
+            [you] ta
+           *[other] sa
+        } Zone de Jeu
+       *[other] {""}
     }
 log-deed-return =
-    { $origin ->
-        [board] recycle { $cards } de sa Zone de Jeu
-        [score] recycle { $cards } de son Influence
+    { $who ->
+        [you] recycles { $cards }
        *[other] recycle { $cards }
+    }{ $origin ->
+        [board] {" "}de { $who ->
+            [you] ta
+           *[other] sa
+        } Zone de Jeu
+        [score] {" "}de { $who ->
+            [you] ton
+           *[other] son
+        } Influence
+       *[other] {""}
     }
 log-deed-return-of =
-    { $origin ->
-        [board] recycle { $cards } chez { $other } (Zone de Jeu)
-        [score] recycle { $cards } chez { $other } (Influence)
-       *[other] recycle { $cards } chez { $other } (Main)
+    { $who ->
+        [you] recycles { $cards }
+       *[other] recycle { $cards }
+    } { $whose ->
+        [you] { $origin ->
+            [board] de ta Zone de Jeu
+            [score] de ton Influence
+           *[other] de ta Main
+        }
+       *[other] { $origin ->
+            [board] de la Zone de Jeu { ELIDE("de", $other) }{ $other }
+            [score] de l’Influence { ELIDE("de", $other) }{ $other }
+           *[other] de la Main { ELIDE("de", $other) }{ $other }
+        }
     }
-log-deed-draw-show = pioche puis montre { $cards }
-log-deed-draw-meld = pioche puis met en jeu { $cards }
-log-deed-draw-tuck = pioche puis archive { $cards }
-log-deed-draw-score = pioche puis comptabilise { $cards }
-log-deed-draw-show-meld = pioche, montre puis met en jeu { $cards }
-log-deed-draw-show-score = pioche, montre puis comptabilise { $cards }
+log-deed-draw-show =
+    { $who ->
+        [you] pioches et montres { $cards }
+       *[other] pioche et montre { $cards }
+    }
+log-deed-draw-meld =
+    { $who ->
+        [you] pioches et mets en jeu { $cards }
+       *[other] pioche et met en jeu { $cards }
+    }
+log-deed-draw-tuck =
+    { $who ->
+        [you] pioches et archives { $cards }
+       *[other] pioche et archive { $cards }
+    }
+log-deed-draw-score =
+    { $who ->
+        [you] pioches et comptabilises { $cards }
+       *[other] pioche et comptabilise { $cards }
+    }
+log-deed-draw-show-meld =
+    { $who ->
+        [you] pioches, montres et mets en jeu { $cards }
+       *[other] pioche, montre et met en jeu { $cards }
+    }
+log-deed-draw-show-score =
+    { $who ->
+        [you] pioches, montres et comptabilises { $cards }
+       *[other] pioche, montre et comptabilise { $cards }
+    }
+# From the one who acts to the other player; $goal is "same" if that is the same kind of zone as $origin.
 log-deed-transfer =
-    { $goal ->
-        [hand] { $origin ->
-            [board] transfère { $cards } à { $other } (Zone de Jeu → Main)
-            [score] transfère { $cards } à { $other } (Influence → Main)
-           *[other] transfère { $cards } à { $other } (Main)
+    { $who ->
+        [you] transfères { $cards }
+       *[other] transfère { $cards }
+    } { $origin ->
+        [board] { $who ->
+            [you] de ta Zone de Jeu
+           *[other] de sa Zone de Jeu
         }
-        [score] { $origin ->
-            [board] transfère { $cards } à { $other } (Zone de Jeu → Influence)
-            [score] transfère { $cards } à { $other } (Influence)
-           *[other] transfère { $cards } à { $other } (Main → Influence)
+        [score] { $who ->
+            [you] de ton Influence
+           *[other] de son Influence
         }
-       *[board] { $origin ->
-            [hand] transfère { $cards } à { $other } (Main → Zone de Jeu)
-            [score] transfère { $cards } à { $other } (Influence → Zone de Jeu)
-           *[other] transfère { $cards } à { $other } (Zone de Jeu)
+       *[hand] { $who ->
+            [you] de ta Main
+           *[other] de sa Main
+        }
+    } vers { $whose ->
+        [you] { $goal ->
+            [hand] ta Main
+            [score] ton Influence
+            [same] la tienne
+           *[board] ta Zone de Jeu
+        }
+       *[other] { $goal ->
+            [same] celle { ELIDE("de", $other) }{ $other }
+            [hand] la Main { ELIDE("de", $other) }{ $other }
+            [score] l’Influence { ELIDE("de", $other) }{ $other }
+           *[board] la Zone de Jeu { ELIDE("de", $other) }{ $other }
+        }
+    }
+# From the other player to the one who acts.
+log-deed-take =
+    { $who ->
+        [you] { $goal ->
+            [hand] prends en Main { $cards }
+            [score] prends dans ton Influence { $cards }
+           *[board] prends dans ta Zone de Jeu { $cards }
+        }
+       *[other] { $goal ->
+            [hand] prend en Main { $cards }
+            [score] prend dans son Influence { $cards }
+           *[board] prend dans sa Zone de Jeu { $cards }
+        }
+    } { $whose ->
+        [you] { $origin ->
+            [board] de ta Zone de Jeu
+            [score] de ton Influence
+           *[hand] de ta Main
+        }
+       *[other] { $origin ->
+            [board] de la Zone de Jeu { ELIDE("de", $other) }{ $other }
+            [score] de l’Influence { ELIDE("de", $other) }{ $other }
+           *[hand] de la Main { ELIDE("de", $other) }{ $other }
         }
     }
 log-deed-transfer-own =
-    { $goal ->
-        [hand] { $origin ->
-            [board] prend en Main { $cards } de sa Zone de Jeu
-           *[score] prend en Main { $cards } de son Influence
+    { $who ->
+        [you] { $goal ->
+            [hand] { $origin ->
+                [board] prends en Main { $cards } de ta Zone de Jeu
+               *[score] prends en Main { $cards } de ton Influence
+            }
+            [score] { $origin ->
+                [board] passes { $cards } de ta Zone de Jeu à ton Influence
+               *[hand] passes { $cards } de ta Main à ton Influence
+            }
+           *[board] { $origin ->
+                [score] passes { $cards } de ton Influence à ta Zone de Jeu
+               *[hand] passes { $cards } de ta Main à ta Zone de Jeu
+            }
         }
-        [score] { $origin ->
-            [board] passe { $cards } de sa Zone de Jeu à son Influence
-           *[hand] passe { $cards } de sa Main à son Influence
-        }
-       *[board] { $origin ->
-            [score] passe { $cards } de son Influence à sa Zone de Jeu
-           *[hand] passe { $cards } de sa Main à sa Zone de Jeu
+       *[other] { $goal ->
+            [hand] { $origin ->
+                [board] prend en Main { $cards } de sa Zone de Jeu
+               *[score] prend en Main { $cards } de son Influence
+            }
+            [score] { $origin ->
+                [board] passe { $cards } de sa Zone de Jeu à son Influence
+               *[hand] passe { $cards } de sa Main à son Influence
+            }
+           *[board] { $origin ->
+                [score] passe { $cards } de son Influence à sa Zone de Jeu
+               *[hand] passe { $cards } de sa Main à sa Zone de Jeu
+            }
         }
     }
-log-deed-splay = décale sa pile { $color } { $way }
-log-deed-reorder = réordonne sa pile { $color }
-log-deed-name-colors = annonce « { $colors } »
-log-deed-name-value = annonce la valeur { $value }
-log-deed-name-player = désigne { $other }
+log-deed-splay =
+    { $who ->
+        [you] décales ta pile { $color } { $way }
+       *[other] décale sa pile { $color } { $way }
+    }
+log-deed-reorder =
+    { $who ->
+        [you] réordonnes ta pile { $color }
+       *[other] réordonne sa pile { $color }
+    }
+log-deed-name-colors =
+    { $who ->
+        [you] annonces « { $colors } »
+       *[other] annonce « { $colors } »
+    }
+log-deed-name-value =
+    { $who ->
+        [you] annonces la valeur { $value }
+       *[other] annonce la valeur { $value }
+    }
+log-deed-name-player =
+    { $who ->
+        [you] choisis { $other }
+       *[other] choisit { $other }
+    }
+# In a digest, in which a dogma is one action among others.
+log-deed-dogma =
+    { $who ->
+        [you] actives **{ $card }**
+       *[other] active **{ $card }**
+    }
 
 ## Lines of their own
 
-log-first-cards = Toutes les premières cartes sont retournées.
-log-first-turn = Premier tour : { $player } n’a qu’une action.
-log-free-draw = Bonus de coopération : { $player } pioche { $cards }.
-log-free-draw-due = Bonus de coopération : { $player } peut piocher une carte.
-log-unsplay = { $player } n’a plus qu’une carte { $color } : cette pile n’est plus décalée.
-log-achieve = 🏆 { $player } domine la **{ $achievement }**.
-log-claim = 🏆 { $player } domine le Domaine **{ $achievement }**.
+log-first-cards = Les premières cartes sont révélées.
+log-first-turn =
+    { $who ->
+        [you] Premier tour : tu n’as qu’une action.
+       *[other] Premier tour : { $player } n’a qu’une action.
+    }
+log-free-draw =
+    { $who ->
+        [you] Bonus de coopération : tu pioches { $cards }.
+       *[other] Bonus de coopération : { $player } pioche { $cards }.
+    }
+log-free-draw-due =
+    { $who ->
+        [you] Bonus de coopération : tu vas piocher une carte.
+       *[other] Bonus de coopération : { $player } va piocher une carte.
+    }
+log-unsplay =
+    { $who ->
+        [you] Tu n’as plus qu’une carte { $color } : cette pile n’est plus décalée.
+       *[other] { $player } n’a plus qu’une carte { $color } : cette pile n’est plus décalée.
+    }
+# $age is the name of the age below.
+log-achieve =
+    { $who ->
+        [you] 🏆 Tu domines la **{ $achievement }** ({ $age }).
+       *[other] 🏆 { $player } domine la **{ $achievement }** ({ $age }).
+    }
+log-claim =
+    { $who ->
+        [you] 🏆 Tu domines le Domaine **{ $achievement }** { $how }.
+       *[other] 🏆 { $player } domine le Domaine **{ $achievement }** { $how }.
+    }
+# $how a special achievement was claimed: by its card, or by meeting its condition.
+log-claimed-by = grâce à **{ $card }**
+log-claimed-empire = avec trois de chacune des six Ressources
+log-claimed-monument = avec six cartes archivées ou comptabilisées en un tour
+log-claimed-wonder = avec cinq couleurs décalées en haut ou à droite
+log-claimed-world = avec douze { icon-clock }
+log-claimed-universe = avec cinq cartes Actives de valeur 8 ou plus
 log-remove-all = Toutes les Mains, Zones de Jeu et Influences sont défaussées.
 log-restarted = Le bot a été mis à jour, et cette action recommence.
+# After the lines that tell what was undone, which are struck out.
+log-take-back =
+    { $who ->
+        [you] ↩️ Tu annules un coup.
+       *[other] ↩️ { $player } annule un coup.
+    }
 
 # $sharing and $demanded are lists of "log-count" for as many players as $shares and $demands say;
 # -1 where the card has no such effect.
 log-count = { $player } ({ $count })
 log-dogma =
-    { $player } active **{ $card }** ({ $count } { $icon }).{ $demands ->
+    { $who ->
+        [you] Tu actives **{ $card }** ({ $count } { $icon }).
+       *[other] { $player } active **{ $card }** ({ $count } { $icon }).
+    }{ $demands ->
         [-1] {""}
-        [0] {" "}Personne n’en produit moins : rien n’est exigé.
-        [one] {" "}{ $demanded } subit la Suprématie.
-       *[other] {" "}{ $demanded } subissent la Suprématie.
+        [0] {" "}Personne n’en produit moins : la Suprématie ne vise personne.
+       *[other] {" "}Suprématie sur { $demanded }.
     }{ $shares ->
         [-1] {""}
         [0] {""}
-        [one] {" "}{ $sharing } en bénéficie aussi.
-       *[other] {" "}{ $sharing } en bénéficient aussi.
+       *[other] {" "}Coopération : { $sharing }.
     }
 log-goes-on = Suite : **{ $card }**.
-log-carry-out = { $player } exécute **{ $card }** sans partager.
-log-carry-out-nothing = { $player } exécute **{ $card }** sans partager : il n’y a qu’un Dogme de Suprématie, rien ne se passe.
+log-carry-out =
+    { $who ->
+        [you] Tu exécutes **{ $card }** sans partager.
+       *[other] { $player } exécute **{ $card }** sans partager.
+    }
+log-carry-out-nothing =
+    { $who ->
+        [you] Tu exécutes **{ $card }** sans partager : il n’y a qu’un Dogme de Suprématie, rien ne se passe.
+       *[other] { $player } exécute **{ $card }** sans partager : il n’y a qu’un Dogme de Suprématie, rien ne se passe.
+    }
 log-nothing-demand = La Suprématie ne change rien pour { $players }.
 log-nothing = Rien ne change pour { $players }.
 # Where a card has several such effects: their numbers as printed.
@@ -135,23 +359,79 @@ log-nothing-effects =
        *[other] Les effets { $effects } ne changent rien pour { $players }.
     }
 
+## The end. $scores are the results, the winner's first ("31–27"), or "none" where they are not known
+
+log-scores-tied = { $points }, puis { $achievements } en Dominations
 log-over-achievements =
     { $count ->
-        [one] 🏁 { $winners } remporte la partie par Domination.
-       *[other] 🏁 { $winners } remportent ensemble la partie par Domination.
+        [one] { $who ->
+            [you] 🏁 Tu remportes la partie par Domination
+           *[other] 🏁 { $players } remporte la partie par Domination
+        }
+       *[other] { $who ->
+            [you] 🏁 { $players } remportez ensemble la partie par Domination
+           *[other] 🏁 { $players } remportent ensemble la partie par Domination
+        }
+    }{ $scores ->
+        [none] .
+       *[other] , { $scores }.
     }
 log-over-score =
     { $count ->
-        [one] 🏁 Plus rien à piocher : { $winners } remporte la partie aux points d’Influence.
-       *[other] 🏁 Plus rien à piocher : { $winners } se partagent la victoire, à égalité de points et de Dominations.
+        [one] { $who ->
+            [you] 🏁 Plus rien à piocher : tu gagnes aux points
+           *[other] 🏁 Plus rien à piocher : { $players } gagne aux points
+        }
+       *[other] { $who ->
+            [you] 🏁 Plus rien à piocher : { $players } partagez la victoire aux points
+           *[other] 🏁 Plus rien à piocher : { $players } se partagent la victoire aux points
+        }
+    }{ $scores ->
+        [none] .
+       *[other] , { $scores }.
     }
 log-over-dogma =
     { $count ->
-        [one] 🏁 { $winners } remporte la partie par un Dogme.
-       *[other] 🏁 { $winners } remportent ensemble la partie par un Dogme.
+        [one] { $who ->
+            [you] 🏁 Tu remportes la partie par un Dogme
+           *[other] 🏁 { $players } remporte la partie par un Dogme
+        }
+       *[other] { $who ->
+            [you] 🏁 { $players } remportez ensemble la partie par un Dogme
+           *[other] 🏁 { $players } remportent ensemble la partie par un Dogme
+        }
+    }{ $card ->
+        [none] .
+       *[other] {" "}: **{ $card }**.
     }
 
-## The last line: who is awaited, and what for ($what is one of the phrases below)
+## The names of the ages
+
+age-name-1 = Premiers Âges
+age-name-2 = Antiquité
+age-name-3 = Moyen Âge
+age-name-4 = Renaissance
+age-name-5 = Âge des Explorations
+age-name-6 = Siècle des Lumières
+age-name-7 = Romantisme
+age-name-8 = Époque moderne
+age-name-9 = Postmodernité
+age-name-10 = Ère de l’information
+
+## A digest of what happened since the reader's last turn
+
+log-digest-title = -# Depuis ton dernier tour
+# Before a line about the reader: the dogma that caused it.
+log-digest-source = { $source } : { $text }
+log-source = **{ $card }** ({ $player })
+log-source-card = **{ $card }**
+log-digest-more =
+    { $count ->
+        [one] … et une autre ligne dans { COMMAND("game log") }
+       *[other] … et { $count } autres lignes dans { COMMAND("game log") }
+    }
+
+## The last line: who is awaited, and what for ($what is one of the phrases of the prompts)
 
 log-awaited = ⏳ On attend { $players } : { $what }.
 log-awaited-card = ⏳ On attend { $players } : { $what } (**{ $card }**).

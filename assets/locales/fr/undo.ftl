@@ -11,7 +11,6 @@ more-undo = Annuler mon dernier coup
 command-undo = Annuler ton dernier coup
 refused-no-table-undo = Tu ne joues à aucune table : il n’y a rien à annuler.
 mine-undo = Annuler mon dernier coup à cette table
-log-undone = ↩️ { $player } annule un coup.
 
 motion-undo =
     { $count ->

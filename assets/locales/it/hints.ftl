@@ -3,7 +3,7 @@
 cmd-game-hint = consiglio
 command-hint = Che cosa posso fare? Tutte le mie opzioni, e quali sembrano le più forti
 mine-hint = Dimmi che cosa posso fare a questo tavolo
-refused-no-table-hint = Non siedi a nessun tavolo, quindi non ti si chiede nulla. { COMMAND("game new") } ne apre uno.
+refused-no-table-hint = Non sei a nessun tavolo, quindi non c’è nulla da scegliere. { COMMAND("game new") } ne apre uno.
 
 hint-button = Che cosa posso fare?
 hint-sign = 💡
@@ -39,13 +39,13 @@ hint-meld =
         [nothing] ⬆️ **Giocare** { $sign } **{ $card }** ({ $age }) { $icons }: { $text }
        *[other] ⬆️ **Giocare** { $sign } **{ $card }** ({ $age }) { $icons } sopra { $covers }: { $text }
     }
-hint-dogma = ⚡ **Attivare** { $sign } **{ $card }**: { $text }
+hint-dogma = ⚡ **Attivare** { $sign } **{ $card }**.
+hint-effect = {"  "}- { $text }
 hint-dogma-alone = *Nessuno coopera.*
 hint-dogma-shared = *Cooperano: { $players }; per questo peschi una carta.*
 hint-dogma-demands = *Supremazia su { $players }.*
-hint-dogma-nothing = *Così come stanno le cose, non cambierebbe nulla.*
+hint-dogma-nothing = *Ora non cambierebbe nulla.*
 hint-achieve = 🏆 **Dominare** { $achievement }
-hint-card = { $card }: { $text }
 hint-color =
     { $count ->
         [0] { $sign } **{ $color }**: non ne hai nessuna carta
@@ -72,16 +72,16 @@ hint-civ-have = { $have } su { $needed } nell’area
 hint-why-achieve = è la Dominazione { $have } su { $needed }
 hint-why-demand = prende da { $players } quello che serve a te
 hint-why-alone = ha effetto subito, e nessuno coopera
-hint-why-shared = ci guadagni anche se altri cooperano, e per questo peschi una carta
+hint-why-shared = conviene anche se altri cooperano, e per questo peschi una carta
 hint-why-age = da lì in poi peschi carte del Periodo { $age }
-hint-why-icons = aggiunge { $icons } alla tua Zona: cooperi di più e obbedisci di meno
+hint-why-icons = aggiunge { $icons } alla tua Zona: cooperi di più e subisci meno Supremazie
 hint-why-meld = ti serve più di quella che c’è ora
-hint-why-draw = più carte vuol dire più scelta, e per ora niente rende di più
+hint-why-draw = più carte vuol dire più scelta, e ora niente rende di più
 hint-why-decline = farlo costerebbe più di quanto rende
 hint-why-yes = rende più di quanto costa
 hint-why-splay = contano più delle tue risorse
 hint-why-lose = è quello che ti mancherà meno
 hint-why-gain = è quello che ti aiuta di più
-hint-why-tried = provando a giocare avanti col pensiero, è la scelta migliore
+hint-why-tried = guardando qualche mossa avanti, è la scelta migliore
 hint-why-civ-play = { $domain } arriva a { $have } su { $needed }
-hint-why-civ-draw = per ora nessun effetto ti rende di più
+hint-why-civ-draw = ora nessun effetto ti rende di più

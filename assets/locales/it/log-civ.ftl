@@ -2,8 +2,8 @@
 # phone.
 #
 # What one player does is told in one sentence: "log-sentence" of log.ftl, or a "log-civ-head" for an
-# effect, with "log-civ-deed" phrases joined as this language joins them. $cards is a list of cards,
-# $other another player's name.
+# effect, with "log-civ-deed" phrases. $cards is a list of cards, $other another player's name; $who and
+# $whose are "you" for the reader, as in log.ftl.
 
 ## Cards within a line: known ones by sign and name, hidden ones by their number
 
@@ -17,72 +17,197 @@ log-civ-cards-hidden =
 
 ## What a player does
 
-log-civ-deed-play = gioca { $cards }
-log-civ-deed-draw = pesca { $cards }
+log-civ-deed-play =
+    { $who ->
+        [you] giochi { $cards }
+       *[other] gioca { $cards }
+    }
+log-civ-deed-draw =
+    { $who ->
+        [you] peschi { $cards }
+       *[other] pesca { $cards }
+    }
 log-civ-deed-discard =
-    { $origin ->
-        [area] scarta { $cards } dall’area
-       *[hand] scarta { $cards }
+    { $who ->
+        [you] { $origin ->
+            [area] scarti { $cards } dalla tua area
+           *[hand] scarti { $cards }
+        }
+       *[other] { $origin ->
+            [area] scarta { $cards } dalla propria area
+           *[hand] scarta { $cards }
+        }
     }
 log-civ-deed-take =
-    { $origin ->
-        [discard] prende { $cards } dalla pila degli scarti
-       *[area] riprende { $cards } dall’area
+    { $who ->
+        [you] { $origin ->
+            [discard] prendi { $cards } dalla pila degli scarti
+           *[area] riprendi { $cards } dalla tua area
+        }
+       *[other] { $origin ->
+            [discard] prende { $cards } dalla pila degli scarti
+           *[area] riprende { $cards } dalla propria area
+        }
     }
-log-civ-deed-give = passa { $cards } alla mano di { $other }
+log-civ-deed-give =
+    { $who ->
+        [you] passi { $cards } a { $other }
+       *[other] { $whose ->
+            [you] ti passa { $cards }
+           *[other] passa { $cards } a { $other }
+        }
+    }
+# In a digest, in which an effect is one action among others.
+log-civ-deed-use =
+    { $who ->
+        [you] applichi **{ $effect }**
+       *[other] applica **{ $effect }**
+    }
 
 ## Effects: the head of the line, and what came of it
 
 log-civ-effect = { $head }.
 log-civ-effect-result = { $head }: { $result }.
+# $result: what the player does, one or more "log-civ-deed" phrases.
+log-civ-effect-deeds =
+    { $who ->
+        [you] { $head }: { $result }.
+       *[other] { $head }: { $result }.
+    }
 
-log-civ-head = { $player } applica **{ $effect }**
-log-civ-head-paid = { $player } scarta { $cards } per **{ $effect }**
-log-civ-head-copied = { $player } copia **{ $effect }** di { $other }
-log-civ-head-copied-own = { $player } applica **{ $effect }** tramite **{ $inspiration }**
+log-civ-head =
+    { $who ->
+        [you] Applichi **{ $effect }**
+       *[other] { $player } applica **{ $effect }**
+    }
+log-civ-head-paid =
+    { $who ->
+        [you] Spendi { $cards } per **{ $effect }**
+       *[other] { $player } spende { $cards } per **{ $effect }**
+    }
+log-civ-head-copied =
+    { $who ->
+        [you] Copi
+       *[other] { $player } copia
+    } { $whose ->
+        [you] il tuo effetto **{ $effect }**
+       *[other] **{ $effect }** di { $other }
+    }
+log-civ-head-copied-own =
+    { $who ->
+        [you] Applichi **{ $effect }** tramite **{ $inspiration }**
+       *[other] { $player } applica **{ $effect }** tramite **{ $inspiration }**
+    }
 
 log-civ-result-holy-book = limite di mano 5 per questo turno
 log-civ-result-divine-right = limite di mano 7 per questo turno
-log-civ-result-embargo = { $other } non può giocare { $cards } nel prossimo turno
-log-civ-result-block = { $other } ha bisogno di una carta in più di { $cards } per l’Egemonia
+log-civ-result-embargo =
+    { $whose ->
+        [you] non puoi giocare { $cards } nel tuo prossimo turno
+       *[other] { $other } non può giocare { $cards } nel suo prossimo turno
+    }
+log-civ-result-block =
+    { $whose ->
+        [you] per l’Egemonia ti serve una carta in più di { $cards }
+       *[other] per l’Egemonia a { $other } serve una carta in più di { $cards }
+    }
 
 # Those whom an attack hits beside the attacker.
 log-civ-hit =
     { $count ->
-        [one] Anche { $players } scarta { $cards }.
-       *[other] Anche { $players } scartano { $cards }.
+        [one] { $who ->
+            [you] Anche tu scarti { $cards }.
+           *[other] Anche { $players } scarta { $cards }.
+        }
+       *[other] { $who ->
+            [you] Anche { $players } scartate { $cards }.
+           *[other] Anche { $players } scartano { $cards }.
+        }
     }
-log-civ-coin-back = { $player } non ha più carte Cultura di ogni altro: la moneta Cultura torna accanto al mazzo.
+log-civ-coin-back =
+    { $who ->
+        [you] Non sei più in testa per carte Cultura: la moneta Cultura torna accanto al mazzo.
+       *[other] { $player } non è più in testa per carte Cultura: la moneta Cultura torna accanto al mazzo.
+    }
 log-civ-deck-empty = Il mazzo è esaurito: la partita finisce con questo round.
 
 ## Lines of their own
 
-log-civ-first = Comincia { $player }.
+log-civ-first =
+    { $who ->
+        [you] Cominci tu.
+       *[other] Comincia { $player }.
+    }
 log-civ-dealt =
     { $count ->
-        [one] { $players } riceve { $cards }.
-       *[other] { $players } ricevono { $cards } a testa.
+        [one] { $who ->
+            [you] Ricevi { $cards }.
+           *[other] { $players } riceve { $cards }.
+        }
+       *[other] { $who ->
+            [you] { $players } ricevete { $cards } a testa.
+           *[other] { $players } ricevono { $cards } a testa.
+        }
     }
 log-civ-keep = Ognuno tiene una carta.
 log-civ-pass = Ognuno tiene una carta e passa le altre a sinistra.
 log-civ-middle = Ognuno tiene una carta. Le ultime vanno a faccia in su al centro: { $cards }.
-log-civ-kept = { $player } tiene { $cards }.
+log-civ-kept =
+    { $who ->
+        [you] Tieni { $cards }.
+       *[other] { $player } tiene { $cards }.
+    }
 log-civ-picks = Dal centro: { $picks }.
-log-civ-pick = { $player } prende { $cards }
-log-civ-nothing-to-play = { $player } non ha carte da poter giocare.
+log-civ-pick =
+    { $who ->
+        [you] tu prendi { $cards }
+       *[other] { $player } prende { $cards }
+    }
+log-civ-nothing-to-play =
+    { $who ->
+        [you] Non hai carte da poter giocare.
+       *[other] { $player } non ha carte da poter giocare.
+    }
 log-civ-embargo-over =
     { $count ->
-        [one] L’embargo su { $player } è finito: { $cards }.
-       *[other] Gli embarghi su { $player } sono finiti: { $cards }.
+        [one] { $who ->
+            [you] Il tuo embargo è finito: { $cards }.
+           *[other] L’embargo su { $player } è finito: { $cards }.
+        }
+       *[other] { $who ->
+            [you] I tuoi embarghi sono finiti: { $cards }.
+           *[other] Gli embarghi su { $player } sono finiti: { $cards }.
+        }
     }
+
+## The end. $cards: how many of $domain the winner has, or 0 where that is not known; $scores: the majorities, the
+## winner's first ("4–3"), or "none"
 
 log-over-hegemony =
     { $count ->
-        [one] 🏁 { $winners } vince la partita per Egemonia.
-       *[other] 🏁 { $winners } vincono insieme la partita per Egemonia.
+        [one] { $who ->
+            [you] 🏁 Vinci la partita per Egemonia
+           *[other] 🏁 { $players } vince la partita per Egemonia
+        }
+       *[other] { $who ->
+            [you] 🏁 { $players } vincete insieme la partita per Egemonia
+           *[other] 🏁 { $players } vincono insieme la partita per Egemonia
+        }
+    }{ $cards ->
+        [0] .
+       *[other] , con { $cards } carte { $domain }.
     }
 log-over-majority =
     { $count ->
-        [one] 🏁 L’ultimo round è finito: { $winners } vince la partita per Maggioranza.
-       *[other] 🏁 L’ultimo round è finito: { $winners } vincono insieme la partita per Maggioranza.
+        [one] { $who ->
+            [you] 🏁 Ultimo round finito: vinci per Maggioranza
+           *[other] 🏁 Ultimo round finito: { $players } vince per Maggioranza
+        }
+       *[other] { $who ->
+            [you] 🏁 Ultimo round finito: { $players } vincete insieme per Maggioranza
+           *[other] 🏁 Ultimo round finito: { $players } vincono insieme per Maggioranza
+        }
+    }{ $scores ->
+        [none] .
+       *[other] , { $scores }.
     }

@@ -1,10 +1,38 @@
 # The log: what happened, for everybody at the table. Each line is read on a phone.
 #
+# The reader of a log of one's own is "tu": $who is "you" where the sentence is about the reader, else
+# "other", and $whose likewise says whose the other player's things are. A sentence about the reader
+# begins with its verb; it gets its capital letter afterwards.
+#
 # What one player does is told in one sentence: the player, and one or more of the "log-deed" phrases
-# joined as this language joins them ("pesca un 3 e mette in gioco Remi"). $cards is a list of cards,
-# $other another player's name.
+# ("pesca un 3, poi mette in gioco Barche a remi"). $cards is a list of cards, $other another player's
+# name.
 
-log-sentence = { $player } { $deeds }.
+log-sentence =
+    { $who ->
+        [you] { $deeds }.
+       *[other] { $player } { $deeds }.
+    }
+# Several phrases in their order: before the last one, and with it.
+log-before = { $first }, { $last }
+log-then = { $first }, poi { $last }
+# The reader within a list or a sentence: what acts, and what something is done to or with.
+log-you-subject = tu
+log-you-object = te
+
+## The heading of a turn ($turn is 0 where the number is not known)
+
+log-turn =
+    { $turn ->
+        [0] { $who ->
+            [you] **Il tuo turno**
+           *[other] **{ $player }**
+        }
+       *[other] { $who ->
+            [you] **Turno { $turn } · tu**
+           *[other] **Turno { $turn } · { $player }**
+        }
+    }
 
 ## Cards within a line: known ones by name, hidden ones by their number and value
 
@@ -22,109 +50,307 @@ log-cards-hidden =
 
 ## What a player does
 
-log-deed-draw = pesca { $cards }
-log-deed-show = mostra { $cards }
+log-deed-draw =
+    { $who ->
+        [you] peschi { $cards }
+       *[other] pesca { $cards }
+    }
+log-deed-show =
+    { $who ->
+        [you] mostri { $cards }
+       *[other] mostra { $cards }
+    }
 log-deed-meld =
-    { $origin ->
-        [score] mette in gioco { $cards } dall’Influenza
+    { $who ->
+        [you] metti in gioco { $cards }
        *[other] mette in gioco { $cards }
+    }{ $origin ->
+        [score] {" "}dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Influenza
+       *[other] {""}
     }
 log-deed-tuck =
-    { $origin ->
-        [score] archivia { $cards } dall’Influenza
+    { $who ->
+        [you] archivi { $cards }
        *[other] archivia { $cards }
+    }{ $origin ->
+        [score] {" "}dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Influenza
+       *[other] {""}
     }
 log-deed-score =
-    { $origin ->
-        [board] capitalizza { $cards } dalla Zona
+    { $who ->
+        [you] capitalizzi { $cards }
        *[other] capitalizza { $cards }
+    }{ $origin ->
+        [board] {" "}dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Zona
+       *[other] {""}
     }
 log-deed-return =
-    { $origin ->
-        [board] ricicla { $cards } dalla Zona
-        [score] ricicla { $cards } dall’Influenza
+    { $who ->
+        [you] ricicli { $cards }
        *[other] ricicla { $cards }
+    }{ $origin ->
+        [board] {" "}dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Zona
+        [score] {" "}dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Influenza
+       *[other] {""}
     }
 log-deed-return-of =
-    { $origin ->
-        [board] ricicla { $cards } dalla Zona di { $other }
-        [score] ricicla { $cards } dall’Influenza di { $other }
-       *[other] ricicla { $cards } dalla Mano di { $other }
+    { $who ->
+        [you] ricicli { $cards }
+       *[other] ricicla { $cards }
+    } { $whose ->
+        [you] { $origin ->
+            [board] dalla tua Zona
+            [score] dalla tua Influenza
+           *[other] dalla tua Mano
+        }
+       *[other] { $origin ->
+            [board] dalla Zona di { $other }
+            [score] dall’Influenza di { $other }
+           *[other] dalla Mano di { $other }
+        }
     }
-log-deed-draw-show = pesca e mostra { $cards }
-log-deed-draw-meld = pesca e mette in gioco { $cards }
-log-deed-draw-tuck = pesca e archivia { $cards }
-log-deed-draw-score = pesca e capitalizza { $cards }
-log-deed-draw-show-meld = pesca, mostra e mette in gioco { $cards }
-log-deed-draw-show-score = pesca, mostra e capitalizza { $cards }
+log-deed-draw-show =
+    { $who ->
+        [you] peschi e mostri { $cards }
+       *[other] pesca e mostra { $cards }
+    }
+log-deed-draw-meld =
+    { $who ->
+        [you] peschi e metti in gioco { $cards }
+       *[other] pesca e mette in gioco { $cards }
+    }
+log-deed-draw-tuck =
+    { $who ->
+        [you] peschi e archivi { $cards }
+       *[other] pesca e archivia { $cards }
+    }
+log-deed-draw-score =
+    { $who ->
+        [you] peschi e capitalizzi { $cards }
+       *[other] pesca e capitalizza { $cards }
+    }
+log-deed-draw-show-meld =
+    { $who ->
+        [you] peschi, mostri e metti in gioco { $cards }
+       *[other] pesca, mostra e mette in gioco { $cards }
+    }
+log-deed-draw-show-score =
+    { $who ->
+        [you] peschi, mostri e capitalizzi { $cards }
+       *[other] pesca, mostra e capitalizza { $cards }
+    }
+# From the one who acts to the other player; $goal is "same" if that is the same kind of zone as $origin.
 log-deed-transfer =
-    { $goal ->
-        [hand] { $origin ->
-            [board] trasferisce { $cards } dalla Zona alla Mano di { $other }
-            [score] trasferisce { $cards } dall’Influenza alla Mano di { $other }
-           *[other] trasferisce { $cards } alla Mano di { $other }
+    { $who ->
+        [you] trasferisci { $cards }
+       *[other] trasferisce { $cards }
+    } { $origin ->
+        [board] dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Zona
+        [score] dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Influenza
+       *[hand] dalla { $who ->
+            [you] tua
+           *[other] propria
+        } Mano
+    } { $whose ->
+        [you] { $goal ->
+            [hand] alla tua Mano
+            [score] alla tua Influenza
+            [same] alla tua
+           *[board] alla tua Zona
         }
-        [score] { $origin ->
-            [board] trasferisce { $cards } dalla Zona all’Influenza di { $other }
-            [score] trasferisce { $cards } dalla propria Influenza a quella di { $other }
-           *[other] trasferisce { $cards } all’Influenza di { $other }
+       *[other] { $goal ->
+            [same] a quella di { $other }
+            [hand] alla Mano di { $other }
+            [score] all’Influenza di { $other }
+           *[board] alla Zona di { $other }
         }
-       *[board] { $origin ->
-            [hand] trasferisce { $cards } dalla Mano alla Zona di { $other }
-            [score] trasferisce { $cards } dall’Influenza alla Zona di { $other }
-           *[other] trasferisce { $cards } nella Zona di { $other }
+    }
+# From the other player to the one who acts.
+log-deed-take =
+    { $who ->
+        [you] { $goal ->
+            [hand] prendi in Mano { $cards }
+            [score] prendi nella tua Influenza { $cards }
+           *[board] prendi nella tua Zona { $cards }
+        }
+       *[other] { $goal ->
+            [hand] prende in Mano { $cards }
+            [score] prende nella propria Influenza { $cards }
+           *[board] prende nella propria Zona { $cards }
+        }
+    } { $whose ->
+        [you] { $origin ->
+            [board] dalla tua Zona
+            [score] dalla tua Influenza
+           *[hand] dalla tua Mano
+        }
+       *[other] { $origin ->
+            [board] dalla Zona di { $other }
+            [score] dall’Influenza di { $other }
+           *[hand] dalla Mano di { $other }
         }
     }
 log-deed-transfer-own =
-    { $goal ->
-        [hand] { $origin ->
-            [board] trasferisce { $cards } dalla Zona alla propria Mano
-           *[score] trasferisce { $cards } dall’Influenza alla propria Mano
+    { $who ->
+        [you] { $goal ->
+            [hand] { $origin ->
+                [board] prendi in Mano { $cards } dalla tua Zona
+               *[score] prendi in Mano { $cards } dalla tua Influenza
+            }
+            [score] { $origin ->
+                [board] trasferisci { $cards } dalla tua Zona alla tua Influenza
+               *[hand] trasferisci { $cards } dalla tua Mano alla tua Influenza
+            }
+           *[board] { $origin ->
+                [score] trasferisci { $cards } dalla tua Influenza alla tua Zona
+               *[hand] trasferisci { $cards } dalla tua Mano alla tua Zona
+            }
         }
-        [score] { $origin ->
-            [board] trasferisce { $cards } dalla Zona alla propria Influenza
-           *[hand] trasferisce { $cards } dalla Mano alla propria Influenza
-        }
-       *[board] { $origin ->
-            [score] trasferisce { $cards } dall’Influenza alla propria Zona
-           *[hand] trasferisce { $cards } dalla Mano alla propria Zona
+       *[other] { $goal ->
+            [hand] { $origin ->
+                [board] prende in Mano { $cards } dalla propria Zona
+               *[score] prende in Mano { $cards } dalla propria Influenza
+            }
+            [score] { $origin ->
+                [board] trasferisce { $cards } dalla Zona alla propria Influenza
+               *[hand] trasferisce { $cards } dalla Mano alla propria Influenza
+            }
+           *[board] { $origin ->
+                [score] trasferisce { $cards } dall’Influenza alla propria Zona
+               *[hand] trasferisce { $cards } dalla Mano alla propria Zona
+            }
         }
     }
-log-deed-splay = scala il { $color } { $way }
-log-deed-reorder = riordina il mazzo { $color }
-log-deed-name-colors = sceglie { $colors }
-log-deed-name-value = sceglie il valore { $value }
-log-deed-name-player = sceglie { $other }
+log-deed-splay =
+    { $who ->
+        [you] scali il { $color } { $way }
+       *[other] scala il { $color } { $way }
+    }
+log-deed-reorder =
+    { $who ->
+        [you] riordini il mazzo { $color }
+       *[other] riordina il mazzo { $color }
+    }
+log-deed-name-colors =
+    { $who ->
+        [you] scegli { $colors }
+       *[other] sceglie { $colors }
+    }
+log-deed-name-value =
+    { $who ->
+        [you] scegli il valore { $value }
+       *[other] sceglie il valore { $value }
+    }
+log-deed-name-player =
+    { $who ->
+        [you] scegli { $other }
+       *[other] sceglie { $other }
+    }
+# In a digest, in which a dogma is one action among others.
+log-deed-dogma =
+    { $who ->
+        [you] attivi **{ $card }**
+       *[other] attiva **{ $card }**
+    }
 
 ## Lines of their own
 
-log-first-cards = Tutte le prime carte vengono scoperte.
-log-first-turn = Il primo turno di { $player } è di una sola azione.
-log-free-draw = Bonus Cooperativo: { $player } pesca { $cards }.
-log-free-draw-due = Bonus Cooperativo: { $player } può pescare una carta.
-log-unsplay = Il mazzo { $color } di { $player } resta con una sola carta e non è più scalato.
-log-achieve = 🏆 { $player } domina il **{ $achievement }**.
-log-claim = 🏆 { $player } domina il Campo **{ $achievement }**.
+log-first-cards = Le prime carte vengono rivelate.
+log-first-turn =
+    { $who ->
+        [you] Nel primo turno hai una sola azione.
+       *[other] Nel primo turno { $player } ha una sola azione.
+    }
+log-free-draw =
+    { $who ->
+        [you] Bonus Cooperativo: peschi { $cards }.
+       *[other] Bonus Cooperativo: { $player } pesca { $cards }.
+    }
+log-free-draw-due =
+    { $who ->
+        [you] Bonus Cooperativo: stai per pescare una carta.
+       *[other] Bonus Cooperativo: { $player } sta per pescare una carta.
+    }
+log-unsplay =
+    { $who ->
+        [you] Il tuo mazzo { $color } resta con una sola carta e non è più scalato.
+       *[other] Il mazzo { $color } di { $player } resta con una sola carta e non è più scalato.
+    }
+# $age is the name of the age below.
+log-achieve =
+    { $who ->
+        [you] 🏆 Domini il **{ $achievement }** ({ $age }).
+       *[other] 🏆 { $player } domina il **{ $achievement }** ({ $age }).
+    }
+log-claim =
+    { $who ->
+        [you] 🏆 Domini il Campo **{ $achievement }** { $how }.
+       *[other] 🏆 { $player } domina il Campo **{ $achievement }** { $how }.
+    }
+# $how a special achievement was claimed: by its card, or by meeting its condition.
+log-claimed-by = grazie a **{ $card }**
+log-claimed-empire = con tre di ciascuna delle sei risorse
+log-claimed-monument = con sei carte archiviate o capitalizzate in un turno
+log-claimed-wonder = con cinque colori scalati verso l’alto o verso destra
+log-claimed-world = con dodici { icon-clock }
+log-claimed-universe = con cinque Carte Attive di valore 8 o più
 log-remove-all = Tutte le carte di Mani, Zone e Influenze vengono scartate dal gioco.
 log-restarted = Il bot è stato aggiornato, e questa azione ricomincia da capo.
+# After the lines that tell what was undone, which are struck out.
+log-take-back =
+    { $who ->
+        [you] ↩️ Annulli una mossa.
+       *[other] ↩️ { $player } annulla una mossa.
+    }
 
 # $sharing and $demanded are lists of "log-count" for as many players as $shares and $demands say;
 # -1 where the card has no such effect.
 log-count = { $player } ({ $count })
 log-dogma =
-    { $player } attiva **{ $card }** ({ $count } { $icon }).{ $demands ->
+    { $who ->
+        [you] Attivi **{ $card }** ({ $count } { $icon }).
+       *[other] { $player } attiva **{ $card }** ({ $count } { $icon }).
+    }{ $demands ->
         [-1] {""}
         [0] {" "}Nessuno ne produce meno: la Supremazia non colpisce nessuno.
-       *[other] {" "}Supremazia su { $demanded }.
+       *[other] {" "}Supremazia: { $demanded }.
     }{ $shares ->
         [-1] {""}
         [0] {""}
-        [one] {" "}Coopera { $sharing }.
-       *[other] {" "}Cooperano { $sharing }.
+       *[other] {" "}Cooperazione: { $sharing }.
     }
 log-goes-on = **{ $card }** continua.
-log-carry-out = { $player } esegue **{ $card }** soltanto per sé.
-log-carry-out-nothing = { $player } esegue **{ $card }** soltanto per sé: non ha Dogmi Cooperativi, quindi non succede nulla.
+log-carry-out =
+    { $who ->
+        [you] Esegui **{ $card }** soltanto per te.
+       *[other] { $player } esegue **{ $card }** soltanto per sé.
+    }
+log-carry-out-nothing =
+    { $who ->
+        [you] Esegui **{ $card }** soltanto per te: non ha Dogmi Cooperativi, quindi non succede nulla.
+       *[other] { $player } esegue **{ $card }** soltanto per sé: non ha Dogmi Cooperativi, quindi non succede nulla.
+    }
 log-nothing-demand = La Supremazia non cambia nulla per { $players }.
 log-nothing = Non cambia nulla per { $players }.
 # Where a card has several such effects: their numbers as printed.
@@ -134,23 +360,79 @@ log-nothing-effects =
        *[other] I Dogmi { $effects } non cambiano nulla per { $players }.
     }
 
+## The end. $scores are the results, the winner's first ("31–27"), or "none" where they are not known
+
+log-scores-tied = { $points }, poi { $achievements } per Dominazioni
 log-over-achievements =
     { $count ->
-        [one] 🏁 { $winners } vince la partita tramite Dominazione.
-       *[other] 🏁 { $winners } vincono insieme la partita tramite Dominazione.
+        [one] { $who ->
+            [you] 🏁 Vinci la partita tramite Dominazione
+           *[other] 🏁 { $players } vince la partita tramite Dominazione
+        }
+       *[other] { $who ->
+            [you] 🏁 { $players } vincete insieme la partita tramite Dominazione
+           *[other] 🏁 { $players } vincono insieme la partita tramite Dominazione
+        }
+    }{ $scores ->
+        [none] .
+       *[other] , { $scores }.
     }
 log-over-score =
     { $count ->
-        [one] 🏁 Non c’è più nulla da pescare: { $winners } vince la partita tramite Influenza.
-       *[other] 🏁 Non c’è più nulla da pescare: { $winners } condividono la vittoria per Influenza e Dominazioni.
+        [one] { $who ->
+            [you] 🏁 Non c’è più nulla da pescare: vinci tramite Influenza
+           *[other] 🏁 Non c’è più nulla da pescare: { $players } vince tramite Influenza
+        }
+       *[other] { $who ->
+            [you] 🏁 Non c’è più nulla da pescare: { $players } condividete la vittoria tramite Influenza
+           *[other] 🏁 Non c’è più nulla da pescare: { $players } condividono la vittoria tramite Influenza
+        }
+    }{ $scores ->
+        [none] .
+       *[other] , { $scores }.
     }
 log-over-dogma =
     { $count ->
-        [one] 🏁 { $winners } vince la partita tramite un Dogma.
-       *[other] 🏁 { $winners } vincono insieme la partita tramite un Dogma.
+        [one] { $who ->
+            [you] 🏁 Vinci la partita tramite un Dogma
+           *[other] 🏁 { $players } vince la partita tramite un Dogma
+        }
+       *[other] { $who ->
+            [you] 🏁 { $players } vincete insieme la partita tramite un Dogma
+           *[other] 🏁 { $players } vincono insieme la partita tramite un Dogma
+        }
+    }{ $card ->
+        [none] .
+       *[other] : **{ $card }**.
     }
 
-## The last line: who is awaited, and what for ($what is one of the phrases below)
+## The names of the ages
+
+age-name-1 = Preistoria
+age-name-2 = Antichità
+age-name-3 = Medio Evo
+age-name-4 = Rinascimento
+age-name-5 = Era dell’Esplorazione
+age-name-6 = Illuminismo
+age-name-7 = Romanticismo
+age-name-8 = Età Moderna
+age-name-9 = Età Postmoderna
+age-name-10 = Era dell’Informazione
+
+## A digest of what happened since the reader's last turn
+
+log-digest-title = -# Dal tuo ultimo turno
+# Before a line about the reader: the dogma that caused it.
+log-digest-source = { $source }: { $text }
+log-source = **{ $card }** ({ $player })
+log-source-card = **{ $card }**
+log-digest-more =
+    { $count ->
+        [one] … e un’altra riga in { COMMAND("game log") }
+       *[other] … e altre { $count } righe in { COMMAND("game log") }
+    }
+
+## The last line: who is awaited, and what for ($what is one of the phrases of the prompts)
 
 log-awaited = ⏳ In attesa di { $players }: { $what }.
 log-awaited-card = ⏳ In attesa di { $players }: { $what } (**{ $card }**).

@@ -178,7 +178,6 @@ order-line = { $number }. { $name }
 card-title =
     ### { $sign } { $name }
     Periodo { $age } · { $color } · { $icons }
-card-effect = **{ $icon } { $kind }** · { $text }
 card-small = -# { $text }
 
 ## The log

@@ -11,7 +11,6 @@ more-undo = Annulla la mia ultima mossa
 command-undo = Annulla la tua ultima mossa
 refused-no-table-undo = Non stai giocando nessuna partita: non c’è nessuna mossa da annullare.
 mine-undo = Annulla la mia ultima mossa a questo tavolo
-log-undone = ↩️ { $player } annulla una mossa.
 
 motion-undo =
     { $count ->

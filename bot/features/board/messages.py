@@ -43,11 +43,12 @@ def table_panel(
     happened: Sequence[str],
     pictures: Sequence[Picture | None],
     rated: str = "",
+    recap: str = "",
 ) -> Panel:
     """Return the board message: pictures, standings, log, awaited players, buttons.
 
     ``happened`` are public log lines since the last turn of the current player; ``rated`` describes
-    what a finished game meant for the ratings.
+    what a finished game meant for the ratings, and ``recap`` tells it once more.
     """
     words = words_for(table.language)
     game = table.game
@@ -66,6 +67,7 @@ def table_panel(
     panel.text(awaited_text(table, words, mentions(table)))
     panel.text(time_text(table, words, in_texts(table.names)))
     panel.text(rated)
+    panel.text(recap)
     panel.row(*_buttons(table, words))
     if table.active and any(seat.taken_over for seat in table.seats):
         panel.row(back_button(table, words))

@@ -31,7 +31,7 @@ from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step
 from bot.ui.responses import show_answer
-from engine import Decision, Refusal, restore
+from engine import Decision, Event, Refusal, restore
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -168,8 +168,7 @@ class HandView(PrivateView):
             picture = await self._bot.get(Pictures).hand(table, player, words)
         if step == START:
             events = self._bot.get(History).events(table)
-            news = since_last_turn(events, player) if since is None else events[since:]
-            happened = presenter_of(table).log_lines(news, words, in_texts(table.names), player)
+            happened = self._happened(table, player, words, events, since)
             standing = self._standing(table, player, words)
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
@@ -190,6 +189,23 @@ class HandView(PrivateView):
             undo=undo,
             onward=None if since is None else self._onward(table, player),
         )
+
+    @staticmethod
+    def _happened(
+        table: Table, player: str, words: Words, events: Sequence[Event], since: int | None
+    ) -> list[str]:
+        """Return the lines of the log since ``since``, or a digest of those since the last turn.
+
+        In a tutorial each line is shown.
+        """
+        face, names = presenter_of(table), in_texts(table.names)
+        if since is not None:
+            return face.log_lines(events[since:], words, names, player)
+        news = since_last_turn(events, player)
+        if table.kind is TableKind.TUTORIAL:
+            return face.log_lines(news, words, names, player)
+        lines = face.digest(news, words, names, player)
+        return [words("log-digest-title"), *lines] if lines else []
 
     def _onward(self, table: Table, player: str) -> Table | None:
         """Return the next table that waits for this player, unless this one does."""
@@ -225,14 +241,16 @@ class HandView(PrivateView):
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated)]
-        rated = ""
+        rated = recap = ""
         if shown := last_shown(of_this_turn(events)):
             pictures.append(await self._bot.get(Pictures).reveal(table, *shown))
         if not table.active:
             record = self._bot.get(Tables).answers(table.id)
             pictures.insert(0, await self._bot.get(Pictures).end(table, record))
             rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
-        return table_panel(table, happened, pictures, rated)
+            told = presenter_of(table).recap(events, words, in_texts(table.names))
+            recap = words("recap-told", recap=told) if told else ""
+        return table_panel(table, happened, pictures, rated, recap)
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_text, in_texts
+from bot.core.names import in_labels, in_text, in_texts
 from bot.features.actions.command_context import tables_looked_back_at
 from bot.features.actions.declaring import table_action
 from bot.features.board.pictures import Pictures
@@ -51,11 +51,14 @@ class Turn:
     player: str | None
 
 
-def replay_panel(table: Table, picture: Picture, words: Words) -> Panel:
-    """Return the animation, and the button to step through the turns."""
+def replay_panel(table: Table, picture: Picture, words: Words, recap: str = "") -> Panel:
+    """Return the animation, a ``recap`` to copy, and the button to step through the turns."""
     panel = Panel(REPLAY).text(words("replay", game=words(f"game-{table.game_name}")))
     steps = button(f"replay:{table.id}:first:0", words("replay-steps-button"), Style.primary)
-    return panel.picture(picture).row(TurnButton(steps))
+    panel.picture(picture)
+    if recap:
+        panel.text(words("recap-to-copy", recap=recap.replace("`", "’")))
+    return panel.row(TurnButton(steps))
 
 
 def turn_panel(
@@ -99,7 +102,10 @@ async def show_replay(interaction: Pressing, table: Table) -> Panel:
     """Show the whole game as an animation. Refused: ``no-replay``."""
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
     picture = await lookup.replay(table, interaction.user.id, words)
-    return replay_panel(table, picture, words)
+    recap = ""
+    if not table.active:
+        recap = presenter_of(table).recap(lookup.events(table), words, in_labels(table.names))
+    return replay_panel(table, picture, words, recap)
 
 
 async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> Panel:
@@ -110,6 +116,7 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     seen = await lookup.turn(table, interaction.user.id, place)
     face, start = presenter_of(table), seen.start
     events = of_turn(lookup.events(table), start.turn_number)
+    events = [event for event in events if event.kind != "turn"]  # the title says whose it is
     lines = face.log_lines(events, words, in_texts(table.names), player)
     picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
     hand = "" if player is None else face.hand(seen.hand, player, words)

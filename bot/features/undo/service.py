@@ -8,7 +8,8 @@ an undo is free gives nothing away, and costs nothing to look up.
 Computers are no exception: where only they play along, an answer that disclosed something stays.
 
 An undone answer stays in the record, marked, with those that followed it; the events since are
-removed from the log, which says instead who has undone a move.
+removed. An event ``undone`` takes their place, with what was public of them, so that the log can
+tell it struck out.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_texts
 from bot.core.table import PLAYING, StoredGame, Table, Waiting
@@ -30,13 +31,14 @@ from bot.storage import GivenAnswer, Vote
 from bot.tables.repository import TableRepository
 from bot.tables.rewind import back_to, last_answer, past
 from bot.tables.service import Tables, seat_in_play
-from engine import Refusal
+from engine import Event, Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Fact, Words
     from bot.ui.client import Client
 
 LINES_LIMIT = 700
+UNDONE_EVENTS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,10 @@ class Undo:
         player = before.given[0].player
         play = back_to(table, before, player)
         kept = play.kept or 0
+        play.notes = [
+            replace(note, facts={"events": _public(self._tables.events(table.id, kept))})
+            for note in play.notes
+        ]
         gone_back = replace(table, stored=StoredGame.of(play.game))
         after = replace(
             table,
@@ -166,6 +172,20 @@ class Consent(VoteKind):
         events = bot.get(History).events(table)[vote.about["events"] :] if vote.open else []
         lines = presenter_of(table).log_lines(events, words, in_texts(table.names))
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
+
+
+def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Return ``events`` as the public knows them, with those that were undone among them.
+
+    Of many only the last ones: nobody reads more of what does not count.
+    """
+    public: list[dict[str, Any]] = []
+    for event in events:
+        if event.kind == "undone":
+            public += event.facts.get("events", ())
+        else:
+            public.append(event.for_viewer(None).dump())
+    return public[-UNDONE_EVENTS:]
 
 
 def _is_free(given: Sequence[GivenAnswer]) -> bool:

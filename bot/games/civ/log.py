@@ -1,18 +1,20 @@
 """A log formatter for Carta Impera Victoria, with lines that suit a phone.
 
-All that one player does becomes one sentence. An effect begins a line with its outcome; its
-consequences for others are a list beneath.
+Each turn has a heading. All that one player does becomes one sentence. An effect begins a line with
+its outcome; its consequences for others are a list beneath.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.core.words import Words
+from bot.games import telling
 from bot.games.civ.cards import permanent_effect
+from bot.games.telling import Cast, Line, then
 from engine.event import Event
 
 Names = Mapping[str, str]
@@ -23,13 +25,23 @@ def log_lines(
 ) -> list[str]:
     """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
 
-    ``names`` are the players' names or mentions, Markdown escaped. ``events`` may begin and end
-    anywhere, also in the middle of an effect.
+    The viewer is "you". ``names`` are the players' names or mentions, Markdown escaped. ``events``
+    may begin and end anywhere, also in the middle of an effect.
     """
-    telling = _Telling(words, names)
+    return telling.written(_told(events, Cast(words, names, viewer)))
+
+
+def digest(events: Iterable[Event], words: Words, names: Names, viewer: str) -> list[str]:
+    """Return ``events`` for ``viewer`` in a few lines, the most important ones first."""
+    cast = Cast(words, names, viewer)
+    return telling.digest(_told(events, cast), cast)
+
+
+def _told(events: Iterable[Event], cast: Cast) -> list[Line]:
+    log = _Log(cast)
     for event in events:
-        telling.hear(event.for_viewer(viewer))
-    return telling.finish()
+        log.hear(event.for_viewer(cast.reader))
+    return log.finish()
 
 
 # Actions of a player, shown as phrases of a sentence. Other kinds have lines of their own.
@@ -54,17 +66,17 @@ class _Effect:
     resolved: bool = False  # of Breakthrough: its draw is over
 
 
-class _Telling:
+class _Log:
     """The lines so far, and the events that are not part of a line yet."""
 
-    def __init__(self, words: Words, names: Names) -> None:
-        self.words = words
-        self.names = names
-        self.lines: list[str] = []
+    def __init__(self, cast: Cast) -> None:
+        self.cast = cast
+        self.words = cast.words
+        self.lines: list[Line] = []
         self.effect: _Effect | None = None
         self.deeds: list[Event] = []  # of one player
         self.hit: list[Event] = []  # cards that others lose by an attack
-        self.notes: list[str] = []  # lines to add after the sentence
+        self.notes: list[Line] = []  # lines to add after the sentence
         self.dealing = False
         self.together: list[Event] = []  # similar, of several players: dealt, kept, picked, over
 
@@ -80,9 +92,11 @@ class _Telling:
             self._gather(event)
         elif kind in ("pass", "middle"):
             self._kept(event)
-        elif kind in ("coin-back", "deck-empty"):
-            note = self.words(f"log-civ-{kind}", player=self._name(event.player))
-            self.notes.append(note)
+        elif kind == "coin-back":
+            told = self.cast.sentence("log-civ-coin-back", event.player)
+            self.notes.append(Line(told, touched=frozenset([event.player or ""])))
+        elif kind == "deck-empty":
+            self.notes.append(Line(self.words("log-civ-deck-empty"), feat=True))
         elif kind == "copy":
             self._complete()
             effect = permanent_effect(event.facts["domain"], event.facts["level"])
@@ -94,7 +108,7 @@ class _Telling:
             self.effect = None
             self._line(event)
 
-    def finish(self) -> list[str]:
+    def finish(self) -> list[Line]:
         """Return the lines."""
         self._complete()
         return self.lines
@@ -159,23 +173,44 @@ class _Telling:
 
     def _line(self, event: Event) -> None:
         """Add an event that has a line of its own."""
-        player = self._name(event.player)
         self.dealing = event.kind == "first"
         if event.kind == "over":
-            winners = event.facts["winners"]
-            self.lines.append(
-                self.words(
-                    f"log-over-{event.facts['reason']}",
-                    winners=self.words.list(self._name(winner) for winner in winners),
-                    count=len(winners),
-                )
-            )
+            self.lines.append(Line(self._over(event), feat=True))
         elif event.kind == "restarted":
-            self.lines.append(self.words("log-restarted"))
+            self.lines.append(Line(self.words("log-restarted")))
         elif event.kind == "undone":
-            self.lines.append(self.words("log-undone", player=player))
-        elif event.kind != "turn":
-            self.lines.append(self.words(f"log-civ-{event.kind}", player=player))
+            self._undone(event)
+        elif event.kind == "turn":
+            number = event.facts.get("turn", 0)
+            heading = self.cast.sentence("log-turn", event.player, turn=number)
+            self.lines.append(Line(heading, depth=None))
+        else:
+            told = self.cast.sentence(f"log-civ-{event.kind}", event.player)
+            self.lines.append(Line(told, player=event.player))
+
+    def _undone(self, event: Event) -> None:
+        """Strike out what was undone, as far as it was public."""
+        gone = _Log(self.cast)
+        for each in event.facts.get("events", ()):
+            gone.hear(Event.load(each))
+        self.lines += telling.struck(gone.finish())
+        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
+
+    def _over(self, event: Event) -> str:
+        """Return how the game ended, with the scores if they are on record."""
+        facts = event.facts
+        told: dict[str, str | int] = {}
+        if facts["reason"] == "hegemony":
+            domain = facts.get("domain")
+            told["cards"] = facts.get("count", 0)
+            told["domain"] = self.words.card(domain) if domain else ""
+        else:
+            points: Mapping[str, int] = facts.get("points", {})
+            if facts.get("teams"):  # partners have the same points: one result for each team
+                first, second = [*points][:2]
+                points = {first: points[first], second: points[second]}
+            told["scores"] = telling.scores(points) or "none"
+        return self.cast.group(f"log-over-{facts['reason']}", facts["winners"], **told)
 
     def _complete(self) -> None:
         """Write the effect in progress, the player's actions, and their outcome."""
@@ -188,40 +223,56 @@ class _Telling:
             if own:
                 self.deeds = []
         if self.deeds:
-            player = self._name(self.deeds[0].player)
-            self._tell(self.words("log-sentence", player=player, deeds=self._phrases(self.deeds)))
+            player, phrases = self.deeds[0].player, self._phrases(self.deeds)
+            told = self.cast.sentence("log-sentence", player, deeds=then(phrases, self.words))
+            by_action = () if self.effect else tuple(phrases)
+            self._tell(Line(told, player=player, touched=_touched(self.deeds), phrases=by_action))
         if self.hit:
-            players = self.words.list(self._name(event.player) for event in self.hit)
-            cards = self._cards(self.hit[:1])
-            self._tell(self.words("log-civ-hit", players=players, count=len(self.hit), cards=cards))
+            players = [event.player or "" for event in self.hit]
+            told = self.cast.group("log-civ-hit", players, cards=self._cards(self.hit[:1]))
+            self._tell(Line(told, touched=frozenset(players)))
         for note in self.notes:
             self._tell(note)
         self.deeds, self.hit, self.notes = [], [], []
 
     def _tell_effect(self, effect: _Effect, deeds: list[Event]) -> None:
+        kind = "head"
+        if effect.owner:
+            kind = "head-copied-own" if effect.owner == effect.player else "head-copied"
+        elif effect.paid:
+            kind = "head-paid"
         facts = {
-            "player": self._name(effect.player),
             "effect": self.words.card(effect.id),
-            "other": self._name(effect.owner),
+            "whose": self.cast.who(effect.owner),
+            "other": self.cast.name(effect.owner),
             "cards": self._cards([effect.paid]) if effect.paid else "",
             "inspiration": self.words.card("inspiration"),
         }
-        if effect.owner:
-            kind = "copied-own" if effect.owner == effect.player else "copied"
-            head = self.words(f"log-civ-head-{kind}", **facts)
-        else:
-            head = self.words("log-civ-head-paid" if effect.paid else "log-civ-head", **facts)
+        head = self.cast.sentence(f"log-civ-{kind}", effect.player, **facts)
+        who = self.cast.who(effect.player)
+        used = self.words("log-civ-deed-use", who=who, effect=self.words.card(effect.id))
         standing = f"log-civ-result-{effect.id}"  # an effect that moves nothing
         speaks_for_itself = standing in self.words and effect.id not in TOLD_BY.values()
-        if deeds or speaks_for_itself:
-            result = self._phrases(deeds) if deeds else self.words(standing)
-            self.lines.append(self.words("log-civ-effect-result", head=head, result=result))
+        if deeds:
+            result = then(self._phrases(deeds), self.words)
+            # What an embargo or a block does has a subject of its own.
+            key = "result" if deeds[0].kind in TOLD_BY else "deeds"
+            told = self.words(f"log-civ-effect-{key}", head=head, result=result, who=who)
+        elif speaks_for_itself:
+            told = self.words("log-civ-effect-result", head=head, result=self.words(standing))
         else:
-            self.lines.append(self.words("log-civ-effect", head=head))
+            told = self.words("log-civ-effect", head=head)
+        touched = _touched(deeds) | frozenset(each for each in [effect.owner] if each)
+        self.lines.append(Line(told, player=effect.player, touched=touched, phrases=(used,)))
 
-    def _tell(self, line: str) -> None:
+    def _tell(self, line: Line) -> None:
         """Add ``line``, beneath the effect in progress."""
-        self.lines.append(f"- {line}" if self.effect else line)
+        if not self.effect:
+            self.lines.append(line)
+            return
+        source = self.words("log-source", card=self.words.card(self.effect.id),
+                            player=self.cast.name(self.effect.player))  # fmt: skip
+        self.lines.append(replace(line, depth=1, source=source))
 
     # Simultaneous events of several players
 
@@ -232,27 +283,28 @@ class _Telling:
         if events[0].kind == "draw":
             self._tell_dealt(events)
         elif events[0].kind == "keep":
-            self.lines.append(self.words("log-civ-keep"))
+            self.lines.append(Line(self.words("log-civ-keep")))
             self._tell_kept(events)
         elif events[0].kind == "pick":
             picks = [
                 self.words(
-                    "log-civ-pick", player=self._name(event.player), cards=self._cards([event])
+                    "log-civ-pick",
+                    who=self.cast.who(event.player),
+                    player=self.cast.name(event.player),
+                    cards=self._cards([event]),
                 )
                 for event in events
             ]
-            self.lines.append(self.words("log-civ-picks", picks=self.words.list(picks)))
+            self.lines.append(Line(self.words("log-civ-picks", picks=self.words.list(picks))))
         else:
             self._tell_embargoes_over(events)
 
     def _tell_dealt(self, events: list[Event]) -> None:
         hands: dict[str, list[str]] = {}
         for player, cards in groupby(events, key=lambda event: event.player):
-            hands.setdefault(self._cards([*cards]), []).append(self._name(player))
+            hands.setdefault(self._cards([*cards]), []).append(player or "")
         self.lines += [
-            self.words(
-                "log-civ-dealt", players=self.words.list(players), count=len(players), cards=cards
-            )
+            Line(self.cast.group("log-civ-dealt", players, cards=cards))
             for cards, players in hands.items()
         ]
 
@@ -261,44 +313,44 @@ class _Telling:
         kept, self.together = self.together, []
         self._complete()
         cards = self._named(Counter(event.facts.get("cards", ())))
-        self.lines.append(self.words(f"log-civ-{event.kind}", cards=self.words.list(cards)))
+        told = self.words(f"log-civ-{event.kind}", cards=self.words.list(cards))
+        self.lines.append(Line(told))
         self._tell_kept(kept)
 
     def _tell_kept(self, events: list[Event]) -> None:
         self.lines += [
-            self.words("log-civ-kept", player=self._name(event.player), cards=self._cards([event]))
+            Line(self.cast.sentence("log-civ-kept", event.player, cards=self._cards([event])))
             for event in events
             if event.card is not None
         ]
 
     def _tell_embargoes_over(self, events: list[Event]) -> None:
         domains = Counter(str(event.facts["domain"]) for event in events)
-        self.lines.append(
-            self.words(
-                "log-civ-embargo-over",
-                player=self._name(events[0].player),
-                count=len(events),
-                cards=self.words.list(self._named(domains)),
-            )
-        )
+        player, cards = events[0].player, self.words.list(self._named(domains))
+        told = self.cast.sentence("log-civ-embargo-over", player, count=len(events), cards=cards)
+        self.lines.append(Line(told, touched=frozenset([player or ""])))
 
     # Phrases
 
-    def _phrases(self, events: list[Event]) -> str:
+    def _phrases(self, events: list[Event]) -> list[str]:
         alike = groupby(events, key=lambda event: (event.kind, event.origin, event.other))
-        return self.words.list(self._phrase([*group]) for _, group in alike)
+        return [self._phrase([*group]) for _, group in alike]
 
     def _phrase(self, events: list[Event]) -> str:
         event = events[0]
-        other = self._name(event.other)
+        facts = {
+            "who": self.cast.who(event.player),
+            "whose": self.cast.who(event.other),
+            "other": self.cast.name(event.other),
+        }
         if event.kind in TOLD_BY:
             domain = self.words.list(self._named(Counter([str(event.facts["domain"])])))
-            return self.words(f"log-civ-result-{event.kind}", other=other, cards=domain)
+            return self.words(f"log-civ-result-{event.kind}", cards=domain, **facts)
         return self.words(
             f"log-civ-deed-{event.kind}",
             cards=self._cards(events),
             origin=event.origin or "",
-            other=other,
+            **facts,
         )
 
     def _cards(self, events: list[Event]) -> str:
@@ -321,5 +373,7 @@ class _Telling:
             for domain, count in domains.items()
         ]
 
-    def _name(self, player: str | None) -> str:
-        return self.names.get(player, player) if player else ""
+
+def _touched(deeds: Sequence[Event]) -> frozenset[str]:
+    """Return the players whose cards ``deeds`` move."""
+    return frozenset(each for deed in deeds for each in (deed.player, deed.other) if each)

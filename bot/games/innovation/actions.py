@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.words import Words
-from bot.games.innovation.cards import card_choice
+from bot.games.innovation.cards import card_choice, cards_about
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, DecisionPress, back_button
 from bot.ui.menu import add_menu
@@ -61,6 +61,7 @@ def _add_action_menu(
         (place, _choice(decision.options[place], words)) for place in offered(decision, step.what)
     ]
     if len(lines) <= BUTTONS_IN_A_ROW:  # one press instead of two
+        panel.text(_about(decision, step.what, words))
         panel.row(
             *(
                 AnswerButton(
@@ -89,6 +90,7 @@ def _add_action_menu(
 def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words) -> None:
     """Add the top cards, five at most: a press shows the outcome before any action."""
     at = f"{table_id}:{decision.number}"
+    panel.text(_about(decision, "dogma", words))
     buttons = []
     for place in offered(decision, "dogma"):
         card = _choice(decision.options[place], words)
@@ -96,6 +98,12 @@ def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words
         buttons.append(DogmaButton(button(custom_id, card.label, Style.primary, emoji=card.emoji)))
     panel.row(*buttons)
     panel.row(back_button(table_id, decision, words))
+
+
+def _about(decision: Decision, what: str, words: Words) -> str:
+    """Return the cards offered for an action, a line each."""
+    tokens = (decision.options[place] for place in offered(decision, what))
+    return cards_about((token.split(" ", 1)[-1] for token in tokens), words)
 
 
 def _choice(token: str, words: Words) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.words import Words
-from bot.games.innovation.cards import icons
+from bot.games.innovation.cards import effect_lines, icons
 from bot.ui.panel import Panel, Picture
 from engine.innovation.cards import CARDS
 
@@ -30,11 +30,7 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
             icons=icons(card, words),
         )
     )
+    panel.text("\n".join(effect_lines(card, words)))
     dogma = words(f"icon-{fact.dogma_icon}")
-    texts = [
-        words("card-effect", kind=words(f"effect-{kind}"), icon=dogma, text=text)
-        for kind, text in zip(fact.effects, words.effects(card), strict=True)
-    ]
-    panel.text("\n".join(texts))
     about = [words(f"effect-{kind}-about", icon=dogma) for kind in dict.fromkeys(fact.effects)]
     return panel.text("\n".join(words("card-small", text=text) for text in about))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.core.names import isolated
 from bot.core.words import Words
@@ -30,8 +30,47 @@ def card_line(card: str, words: Words) -> str:
     )
 
 
+def card_summary(card: str, words: Words) -> str:
+    """Return what a card does in a few words, after the kinds of its effects."""
+    kinds = {*CARDS[card].effects}
+    kind = "both" if len(kinds) > 1 else kinds.pop()
+    return words(f"card-summary-{kind}", text=words(f"{card}-summary"))
+
+
+def card_about(card: str, words: Words) -> str:
+    """Return a card as a line of a text, with its summary."""
+    return words("card-line", card=card_line(card, words), text=card_summary(card, words))
+
+
+def cards_about(tokens: Iterable[str], words: Words) -> str:
+    """Return the cards among ``tokens``, a line each, for buttons that have only their names."""
+    return "\n".join(card_about(token, words) for token in tokens if token in CARDS)
+
+
+def effect_lines(card: str, words: Words) -> list[str]:
+    """Return the effects of a card as its owner reads them, each with its kind."""
+    fact = CARDS[card]
+    icon = words(f"icon-{fact.dogma_icon}")
+    return [
+        words(f"card-effect-{kind}", icon=icon, text=text)
+        for kind, text in zip(fact.effects, words.effects(card), strict=True)
+    ]
+
+
+def effect_asked(card: str, effect: int, words: Words, *, demanded: bool) -> str:
+    """Return an effect with its kind, for a player who chooses something for it.
+
+    ``demanded``: a demand of it is made of this player, so the text tells them what to do.
+    """
+    kind = CARDS[card].effects[effect]
+    text = words.effects(card)[effect]
+    if demanded and kind == "demand":
+        text = words(f"{card}-{effect + 1}-demanded")
+    return words(f"card-asked-{kind}", text=text)
+
+
 def card_choice(card: str, words: Words) -> Choice:
-    """Return a card as an option, with the beginning of its text."""
+    """Return a card as an option, with its summary."""
     fact = CARDS[card]
     return Choice(
         label=words("choice-card", name=words.card(card), age=fact.age),
@@ -39,7 +78,7 @@ def card_choice(card: str, words: Words) -> Choice:
             "choice-card-about",
             color=words(f"color-{fact.color}"),
             icons=icons(card, words),
-            text=words.effects(card)[0],
+            text=card_summary(card, words),
         ),
         emoji=words(f"color-icon-{fact.color}"),
     )

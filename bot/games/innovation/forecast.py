@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bot.core.words import Words
+from bot.games.innovation.cards import effect_lines
 from engine.innovation.cards import CARDS
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[
             icon=icon,
         )
     ]
-    for kind, text in zip(card.effects, words.effects(card.id), strict=True):
-        lines.append(words("card-effect", kind=words(f"effect-{kind}"), icon=icon, text=text))
+    lines += effect_lines(card.id, words)
     if "coop" in card.effects:
         key = "forecast-shares" if forecast.shares else "forecast-alone"
         lines.append(words(key, players=counted(forecast.shares)))

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import escaped, in_text
 from bot.core.words import Words
-from bot.games.innovation.cards import card_line, icons, token_choice
-from bot.ui.panel import cut
+from bot.games.innovation.cards import card_about, card_summary, effect_lines, icons, token_choice
 from engine import Decision
 from engine.decision import Answer
 from engine.innovation.cards import CARDS, COLORS
@@ -18,8 +17,6 @@ from render.innovation.names import achievement_name
 if TYPE_CHECKING:
     from engine.innovation.forecast import Forecast
     from engine.innovation.view import TableView
-
-TEXT_LIMIT = 160  # of a card's text in a list
 
 LOSING = ("return", "give-to-hand", "give-to-score", "give-to-board")
 GAINING = ("meld", "take-to-hand", "take-to-score", "take-to-board", "keep", "first-card")
@@ -56,8 +53,7 @@ def option_told(
             return words("hint-achieve", achievement=achievement_name(which, words))
         return _draw(view, words)
     if token in CARDS:
-        line, text = card_line(token, words), cut(words.effects(token)[0], TEXT_LIMIT)
-        return words("hint-card", card=line, text=text)
+        return card_about(token, words)
     if token in COLORS:
         piles = {pile.color: pile for pile in view.seat(view.viewer or "").board}
         count = len(piles[token].cards) if token in piles else 0
@@ -87,7 +83,7 @@ def _meld(card: str, view: TableView, words: Words) -> str:
         age=fact.age,
         icons=icons(card, words),
         covers=words.card(covered[0]) if covered else "nothing",
-        text=cut(words.effects(card)[0], TEXT_LIMIT),
+        text=card_summary(card, words),
     )
 
 
@@ -97,14 +93,8 @@ def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
     def named(players: Iterable[str]) -> str:
         return words.list(in_text(names[player]) for player in players)
 
-    parts = [
-        words(
-            "hint-dogma",
-            sign=words(f"color-icon-{card.color}"),
-            card=words.card(card.id),
-            text=" ".join(words.effects(card.id)),
-        )
-    ]
+    sign = words(f"color-icon-{card.color}")
+    parts = [words("hint-dogma", sign=sign, card=words.card(card.id))]
     if not forecast.changes:
         parts.append(words("hint-dogma-nothing"))
     elif forecast.demands:
@@ -112,7 +102,8 @@ def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
     if forecast.changes and "coop" in card.effects:
         key = "hint-dogma-shared" if forecast.shares else "hint-dogma-alone"
         parts.append(words(key, players=named(forecast.shares)))
-    return " ".join(parts)
+    effects = [words("hint-effect", text=text) for text in effect_lines(card.id, words)]
+    return "\n".join([" ".join(parts), *effects])
 
 
 def why(

@@ -1,17 +1,20 @@
 """A log formatter for Innovation, with lines that suit a phone.
 
-Events that belong together become one phrase, the phrases of one player one sentence, and the
-outcome of a dogma is a list beneath the line that says who shares it and of whom it demands.
+Each turn has a heading. Events that belong together become one phrase, the phrases of one player
+one sentence, and the outcome of a dogma is a list beneath the line that says who shares it and of
+whom it demands.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.core.words import Words
+from bot.games import telling
+from bot.games.telling import Cast, Line, then
 from engine.event import Event
 from engine.innovation.cards import CARDS
 from render.innovation.names import achievement_name
@@ -24,13 +27,23 @@ def log_lines(
 ) -> list[str]:
     """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
 
-    ``names`` are the players' names or mentions, Markdown escaped. ``events`` may begin and end
-    anywhere, also in the middle of a dogma.
+    The viewer is "you". ``names`` are the players' names or mentions, Markdown escaped. ``events``
+    may begin and end anywhere, also in the middle of a dogma.
     """
-    telling = _Telling(words, names)
+    return telling.written(_told(events, Cast(words, names, viewer)))
+
+
+def digest(events: Iterable[Event], words: Words, names: Names, viewer: str) -> list[str]:
+    """Return ``events`` for ``viewer`` in a few lines, the most important ones first."""
+    cast = Cast(words, names, viewer)
+    return telling.digest(_told(events, cast), cast)
+
+
+def _told(events: Iterable[Event], cast: Cast) -> list[Line]:
+    log = _Log(cast)
     for event in events:
-        telling.hear(event.for_viewer(viewer))
-    return telling.finish()
+        log.hear(event.for_viewer(cast.reader))
+    return log.finish()
 
 
 # Actions of a player, shown as phrases of a sentence. Other kinds have lines of their own.
@@ -42,13 +55,30 @@ FOLLOWS = {
     "draw-show": {"meld", "score"},
 }
 
+# Shared effects by which a player takes cards of others.
+TAKING = {"classification", "specialization", "bioengineering", "socialism"}
+
+# The cards that give a special achievement.
+GIVEN_BY = {
+    "empire": "construction",
+    "monument": "masonry",
+    "wonder": "invention",
+    "world": "translation",
+    "universe": "astronomy",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """An action of a player; ``kind`` names the phrase, ``event`` has its facts."""
+    """An action of ``player``; ``kind`` names the phrase, ``event`` has its facts.
+
+    ``other`` is the other player of a transfer.
+    """
 
     kind: str
     event: Event
+    player: str | None
+    other: str | None
 
     @property
     def likeness(self) -> tuple[object, ...]:
@@ -56,23 +86,24 @@ class _Deed:
         event = self.event
         if event.card is None and event.age is None:
             return (id(event),)
-        origin = event.origin if self.kind == event.kind else None
-        return (self.kind, event.other, origin, event.goal)
+        origin = event.origin if self.kind in ("take", event.kind) else None
+        return (self.kind, self.other, origin, event.goal)
 
 
-class _Telling:
+class _Log:
     """The lines so far, and the events that are not part of a line yet."""
 
-    def __init__(self, words: Words, names: Names) -> None:
-        self.words = words
-        self.names = names
-        self.lines: list[str] = []
+    def __init__(self, cast: Cast, path: Iterable[str] = (), active: str | None = None) -> None:
+        self.cast = cast
+        self.words = cast.words
+        self.lines: list[Line] = []
         self.deeds: list[_Deed] = []  # of one player by one cause
-        self.coming: list[str] = []  # lines about the outcome of the next deed
-        self.notes: list[str] = []  # lines to add after the sentence
+        self.coming: list[Line] = []  # lines about the outcome of the next deed
+        self.notes: list[Line] = []  # lines to add after the sentence
         self.nothing: list[Event] = []  # effects without effect, to be shown together
         self.bonus: str | None = None  # the player about to draw for sharing
-        self.path: list[str] = []  # the cards being carried out, outermost first
+        self.path: list[str] = [*path]  # the cards being carried out, outermost first
+        self.active = active  # the player whose turn it is, if known
 
     def hear(self, event: Event) -> None:
         """Add the next event."""
@@ -83,8 +114,8 @@ class _Telling:
         elif event.kind == "unsplay":
             # It comes just before the move that leaves the pile with one card.
             color = self.words(f"color-{event.facts['color']}")
-            line = self.words("log-unsplay", player=self._name(event.player), color=color)
-            self.coming.append(line)
+            text = self.cast.sentence("log-unsplay", event.player, color=color)
+            self.coming.append(self._about(text, event.player))
         elif event.kind == "claim" and self.deeds:
             self.notes.append(self._achievement(event))
         elif event.kind == "nothing":
@@ -95,7 +126,7 @@ class _Telling:
             self._complete()
             self._line(event)
 
-    def finish(self) -> list[str]:
+    def finish(self) -> list[Line]:
         """Return the lines."""
         self._complete()
         self._tell(*self.coming)
@@ -104,18 +135,38 @@ class _Telling:
     # Events
 
     def _deed(self, event: Event) -> None:
-        last = self.deeds[-1].event if self.deeds else None
-        if self.nothing or (last and (last.player, last.cause) != (event.player, event.cause)):
+        player, other, kind = self._actor(event)
+        last = self.deeds[-1] if self.deeds else None
+        if self.nothing or (last and (last.player, last.event.cause) != (player, event.cause)):
             self._complete()
         self._complete_bonus()
         self._follow(event.cause)
         if self._continues(event):
             drawn = self.deeds.pop()
-            self.deeds.append(_Deed(f"{drawn.kind}-{event.kind}", event))
+            self.deeds.append(_Deed(f"{drawn.kind}-{kind}", event, player, other))
         else:
-            self.deeds.append(_Deed(event.kind, event))
+            self.deeds.append(_Deed(kind, event, player, other))
         self.notes += self.coming
         self.coming = []
+
+    def _actor(self, event: Event) -> tuple[str | None, str | None, str]:
+        """Return the player who acts, the other one, and the kind of the deed.
+
+        The player of a transfer is the owner of the card; by some effects it is taken from them.
+        """
+        owner, other = event.player, event.other
+        if event.kind == "transfer" and other == owner:
+            return owner, None, "transfer-own"
+        if event.kind == "return" and other:
+            return owner, other, "return-of"
+        if event.kind == "transfer" and event.cause is not None:
+            green = event.card is not None and CARDS[event.card].color == "green"
+            swapped = event.cause == "road-building" and green
+            # The victim of a demand acts, also where a card of the active player moves.
+            back = owner == self.active and CARDS[event.cause].effects[0] == "demand"
+            if event.cause in TAKING or swapped or back:
+                return other, owner, "take"
+        return owner, other, event.kind
 
     def _continues(self, event: Event) -> bool:
         """Return whether ``event`` moves or shows the card that has just been drawn.
@@ -139,51 +190,62 @@ class _Telling:
 
     def _line(self, event: Event) -> None:
         """Add an event that has a line of its own."""
-        words, player = self.words, self._name(event.player)
+        cast, player = self.cast, event.player
         if event.kind == "dogma":
             self.path = []
+            self.active = player
             self._tell(self._dogma(event))
             self.path = [event.card or ""]
         elif event.kind == "carry-out":
             self._follow(event.cause)
             card = event.card or ""
             key = "log-carry-out" if "coop" in CARDS[card].effects else "log-carry-out-nothing"
-            self._tell(words(key, player=player, card=words.card(card)))
+            told = cast.sentence(key, player, card=self.words.card(card))
+            self._tell(Line(told, player=player))
             self.path.append(card)
         elif event.kind == "bonus":
-            self.bonus = event.player
+            self.bonus = player
         elif event.kind == "turn":
-            self.path = []
-            if event.facts.get("actions") == 1:
-                self._tell(words("log-first-turn", player=player))
+            self._turn(event)
         elif event.kind in ("achieve", "claim"):
             self._follow(event.cause)
             self._tell(self._achievement(event))
+        elif event.kind == "undone":
+            self._undone(event)
         elif event.kind == "over":
             self.path = []
-            winners = event.facts["winners"]
-            self._tell(
-                words(
-                    f"log-over-{event.facts['reason']}",
-                    winners=words.list(self._name(winner) for winner in winners),
-                    count=len(winners),
-                )
-            )
+            self._tell(Line(self._over(event), feat=True))
         else:
-            self._tell(words(f"log-{event.kind}", player=player))
+            self._tell(Line(self.words(f"log-{event.kind}"), player=player))
+
+    def _turn(self, event: Event) -> None:
+        self.path = []
+        self.active = event.player
+        number = event.facts.get("turn", 0)
+        heading = self.cast.sentence("log-turn", event.player, turn=number)
+        self.lines.append(Line(heading, depth=None))
+        if event.facts.get("actions") == 1:
+            self._tell(Line(self.cast.sentence("log-first-turn", event.player)))
+
+    def _undone(self, event: Event) -> None:
+        """Strike out what was undone, as far as it was public."""
+        gone = _Log(self.cast, self.path, self.active)
+        for each in event.facts.get("events", ()):
+            gone.hear(Event.load(each))
+        self.lines += telling.struck(gone.finish())
+        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
 
     def _free_draw(self, event: Event) -> None:
         self.bonus = None
         cards = self._cards([event])
-        self._tell_beneath(
-            self.words("log-free-draw", player=self._name(event.player), cards=cards)
-        )
+        told = self.cast.sentence("log-free-draw", event.player, cards=cards)
+        self._tell_beneath(self._about(told, event.player))
 
     def _complete_bonus(self) -> None:
         if self.bonus:
-            line = self.words("log-free-draw-due", player=self._name(self.bonus))
+            told = self.cast.sentence("log-free-draw-due", self.bonus)
             self.bonus = None
-            self._tell_beneath(line)
+            self._tell_beneath(Line(told))
 
     # From events to lines
 
@@ -196,14 +258,24 @@ class _Telling:
         """Write the player's actions, then their outcome."""
         if not self.deeds:
             return
-        player = self._name(self.deeds[0].event.player)
-        phrases = [
+        player = self.deeds[0].player
+        phrases = tuple(
             self._phrase(likes[0], [deed.event for deed in likes])
             for _, group in groupby(self.deeds, key=lambda deed: deed.likeness)
             if (likes := [*group])
-        ]
+        )
+        told = self.cast.sentence("log-sentence", player, deeds=then(phrases, self.words))
+        touched = {deed.player for deed in self.deeds} | {deed.other for deed in self.deeds}
+        by_action = self.deeds[0].event.cause is None
         self._tell(
-            self.words("log-sentence", player=player, deeds=self.words.list(phrases)), *self.notes
+            Line(
+                told,
+                player=player,
+                touched=frozenset(each for each in touched if each),
+                phrases=phrases if by_action else (),
+                source=self._source(),
+            ),
+            *self.notes,
         )
         self.deeds, self.notes = [], []
 
@@ -212,57 +284,75 @@ class _Telling:
         told, self.nothing = self.nothing, []
         by_effect: dict[int, list[str]] = {}
         for event in told:
-            by_effect.setdefault(event.facts["effect"], []).append(self._name(event.player))
+            by_effect.setdefault(event.facts["effect"], []).append(event.player or "")
         alike = groupby(by_effect, key=lambda effect: (told[0].card, by_effect[effect]))
         for (card, players), effects in alike:
-            self._tell_nothing(card or "", [*effects], self.words.list(players))
+            self._tell_nothing(card or "", [*effects], self.cast.list(players))
 
     def _tell_nothing(self, card: str, effects: list[int], players: str) -> None:
         kinds = CARDS[card].effects
         if kinds[effects[0]] == "demand":
-            self._tell(self.words("log-nothing-demand", players=players))
+            self._tell(Line(self.words("log-nothing-demand", players=players)))
             effects = effects[1:]
         if not effects:
             return
         if kinds.count("coop") == 1:
-            self._tell(self.words("log-nothing", players=players))
+            self._tell(Line(self.words("log-nothing", players=players)))
             return
         numbers = self.words.list(str(effect + 1) for effect in effects)
         self._tell(
-            self.words("log-nothing-effects", effects=numbers, count=len(effects), players=players)
+            Line(
+                self.words(
+                    "log-nothing-effects", effects=numbers, count=len(effects), players=players
+                )
+            )
         )
+
+    def _about(self, text: str, player: str | None) -> Line:
+        """Return a line about what happens to the cards of ``player``."""
+        touched = frozenset([player] if player else [])
+        return Line(text, player=player, touched=touched, source=self._source())
+
+    def _source(self) -> str:
+        """Return the dogma in progress and its player, to be told with its outcome."""
+        if not self.path:
+            return ""
+        card = self.words.card(self.path[0])
+        if self.active is None:
+            return self.words("log-source-card", card=card)
+        return self.words("log-source", card=card, player=self.cast.name(self.active))
 
     # Phrases
 
     def _phrase(self, deed: _Deed, events: list[Event]) -> str:
         event, kind, facts = deed.event, deed.kind, deed.event.facts
+        who = self.cast.who(deed.player)
         if kind == "name":
-            return self._named(facts)
+            return self._named(who, facts)
         if kind in ("splay", "reorder"):
             way = self.words(f"splay-{facts['way']}") if kind == "splay" else ""
             color = self.words(f"color-{facts['color']}")
-            return self.words(f"log-deed-{kind}", color=color, way=way)
-        if kind == "transfer" and event.other == event.player:
-            kind = "transfer-own"
-        elif kind == "return" and event.other:
-            kind = "return-of"
+            return self.words(f"log-deed-{kind}", who=who, color=color, way=way)
         return self.words(
             f"log-deed-{kind}",
+            who=who,
             cards=self._cards(events),
             origin=event.origin or "",
-            goal=event.goal or "",
-            other=self._name(event.other),
+            goal="same" if kind == "transfer" and event.goal == event.origin else event.goal or "",
+            whose=self.cast.who(deed.other),
+            other=self.cast.name(deed.other),
         )
 
-    def _named(self, facts: Mapping[str, object]) -> str:
+    def _named(self, who: str, facts: Mapping[str, object]) -> str:
         if "value" in facts:
-            return self.words("log-deed-name-value", value=int(str(facts["value"])))
+            return self.words("log-deed-name-value", who=who, value=int(str(facts["value"])))
         if "player" in facts:
-            return self.words("log-deed-name-player", other=self._name(str(facts["player"])))
+            other = self.cast.name(str(facts["player"]))
+            return self.words("log-deed-name-player", who=who, other=other)
         named = facts.get("colors", facts.get("color"))
         colors = [named] if isinstance(named, str) else [*named]  # type: ignore[misc]
         joined = self.words.list(self.words(f"color-{color}") for color in colors)
-        return self.words("log-deed-name-colors", colors=joined)
+        return self.words("log-deed-name-colors", who=who, colors=joined)
 
     def _cards(self, events: list[Event]) -> str:
         """Return the cards of ``events``: by name where known, then counted by value."""
@@ -278,20 +368,21 @@ class _Telling:
         ]
         return self.words.list(known + backs)
 
-    def _dogma(self, event: Event) -> str:
+    def _dogma(self, event: Event) -> Line:
         words, facts = self.words, event.facts
         card = CARDS[event.card or ""]
         counts: Mapping[str, int] = facts["counts"]
 
-        def counted(players: Iterable[str]) -> str:
+        def counted(players: Sequence[str]) -> str:
+            ordered = sorted(players, key=lambda player: player != self.cast.reader)
             return words.list(
-                words("log-count", player=self._name(player), count=counts[player])
-                for player in players
+                words("log-count", player=self.cast.name(player, "subject"), count=counts[player])
+                for player in ordered
             )
 
-        return words(
+        told = self.cast.sentence(
             "log-dogma",
-            player=self._name(event.player),
+            event.player,
             card=words.card(card.id),
             count=counts[event.player or ""],
             icon=words(f"icon-{facts['resource']}"),
@@ -300,13 +391,43 @@ class _Telling:
             shares=len(facts["shares"]) if "coop" in card.effects else -1,
             sharing=counted(facts["shares"]),
         )
+        who = self.cast.who(event.player)
+        phrase = words("log-deed-dogma", who=who, card=words.card(card.id))
+        return Line(told, player=event.player, phrases=(phrase,))
 
-    def _achievement(self, event: Event) -> str:
-        name = achievement_name(str(event.facts["achievement"]), self.words)
-        return self.words(f"log-{event.kind}", player=self._name(event.player), achievement=name)
+    def _achievement(self, event: Event) -> Line:
+        which = str(event.facts["achievement"])
+        facts = {"achievement": achievement_name(which, self.words)}
+        if event.kind == "achieve":
+            facts["age"] = self.words(f"age-name-{which}")
+        elif event.cause == GIVEN_BY[which]:
+            facts["how"] = self.words("log-claimed-by", card=self.words.card(event.cause))
+        else:
+            facts["how"] = self.words(f"log-claimed-{which}")
+        told = self.cast.sentence(f"log-{event.kind}", event.player, **facts)
+        touched = frozenset([event.player] if event.player else [])
+        return Line(told, player=event.player, touched=touched, feat=True)
 
-    def _name(self, player: str | None) -> str:
-        return self.names.get(player, player) if player else ""
+    def _over(self, event: Event) -> str:
+        """Return how the game ended, with the scores if they are on record."""
+        winners, reason, facts = event.facts["winners"], event.facts["reason"], event.facts
+        points: Mapping[str, int] = facts.get("points", {})
+        achieved: Mapping[str, int] = facts.get("achievements", {})
+        by_points = telling.scores(points)
+        if reason == "score" and by_points and [*points.values()].count(max(points.values())) > 1:
+            # A tie on points is broken by achievements.
+            tied = {name: achieved[name] for name in points if points[name] == max(points.values())}
+            by_points = self.words(
+                "log-scores-tied", points=by_points, achievements=telling.scores(tied)
+            )
+        scores = {"score": by_points, "achievements": telling.scores(achieved)}
+        card = self.words.card(event.cause) if event.cause else ""
+        return self.cast.group(
+            f"log-over-{reason}",
+            winners,
+            scores=scores.get(reason) or "none",
+            **({"card": card or "none"} if reason == "dogma" else {}),
+        )
 
     # Nesting of lines
 
@@ -323,15 +444,14 @@ class _Telling:
         else:
             self._complete()
             self.path = []
-            self._tell(self.words("log-goes-on", card=self.words.card(cause)))
+            self._tell(Line(self.words("log-goes-on", card=self.words.card(cause))))
             self.path = [cause]
 
-    def _tell(self, *lines: str) -> None:
+    def _tell(self, *lines: Line) -> None:
         depth = len(self.path)
-        mark = "  " * (depth - 1) + "- " if depth else ""
-        self.lines += [mark + line for line in lines]
+        self.lines += [replace(line, depth=depth) for line in lines]
 
-    def _tell_beneath(self, line: str) -> None:
+    def _tell_beneath(self, line: Line) -> None:
         """Add ``line`` as an outcome of the whole dogma."""
         del self.path[1:]
         self._tell(line)

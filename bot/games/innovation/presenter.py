@@ -11,12 +11,20 @@ from bot.core.names import in_text, in_texts
 from bot.core.words import Words
 from bot.games.innovation.actions import action_buttons, add_actions
 from bot.games.innovation.card import card_panel
-from bot.games.innovation.cards import card_choice, card_line, color_choice, token_choice
+from bot.games.innovation.cards import (
+    card_choice,
+    card_line,
+    cards_about,
+    color_choice,
+    effect_asked,
+    token_choice,
+)
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
-from bot.games.innovation.log import log_lines
+from bot.games.innovation.log import digest, log_lines
+from bot.games.innovation.recap import recap
 from bot.ui.choice import Choice
-from bot.ui.decision import add_choice
+from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
 from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
@@ -75,6 +83,16 @@ class InnovationPresenter:
         """See ``bot.games.innovation.log``."""
         return log_lines(events, words, names, viewer)
 
+    def digest(
+        self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
+    ) -> list[str]:
+        """See ``bot.games.innovation.log``."""
+        return digest(events, words, names, viewer)
+
+    def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
+        """See ``bot.games.innovation.recap``."""
+        return recap(events, words, names)
+
     def hand(self, view: TableView, player: str, words: Words) -> str:
         """Return points and hand cards, a line for each."""
         seat = view.seat(player)
@@ -104,9 +122,13 @@ class InnovationPresenter:
             add_actions(panel, table.id, decision, words, step)
             return
         if decision.card is not None:
-            text = words.effects(decision.card)[decision.effect]
+            # In a demand the active player chooses, too: as the owner of the card.
+            demanded = decision.player != view.turn
+            text = effect_asked(decision.card, decision.effect, words, demanded=demanded)
             panel.text(words("asked-by", card=words.card(decision.card), text=text))
         panel.text(prompt(decision, words))
+        if in_buttons(decision):  # a menu says itself what its cards do
+            panel.text(cards_about(decision.options, words))
         choices = [token_choice(decision, token, words, table.names) for token in decision.options]
         piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
         add_choice(panel, table.id, decision, choices, words, step, groups=piles)

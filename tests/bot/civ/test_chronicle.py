@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 import engine.civ
-from bot.core.words import words_for
+from bot.core.words import languages, words_for
 from bot.games.civ.cards import EFFECTS, permanent_effect
-from bot.games.civ.log import log_lines
+from bot.games.civ.log import digest, log_lines
+from bot.games.civ.recap import recap
+from bot.games.recap import standing
 from engine import Event, Game
 from engine.civ.domains import DOMAINS
 from tests.bot.civ.play import play
@@ -64,8 +66,8 @@ def test_the_base_game_begins() -> None:
              *drawn("p1", "religion", "army", "science"), event("turn", "p2")]  # fmt: skip
     assert log(*dealt) == ["Bob goes first.", "Bob and Ann are dealt 3 cards each."]
     assert log(*dealt, viewer="p2") == [
-        "Bob goes first.",
-        "Bob is dealt 2 × ⚔️ **Army** and 🎭 **Culture**.",
+        "You go first.",
+        "You’re dealt 2 × ⚔️ **Army** and 🎭 **Culture**.",
         "Ann is dealt 3 cards.",
     ]
 
@@ -87,8 +89,8 @@ DRAFT = (
 def test_the_draft() -> None:
     assert log(*DRAFT) == [
         "Ann goes first.",
-        "Everybody keeps a card and passes the others to the left.",
-        "Everybody keeps a card. The last ones lie face up in the middle: 2 × ⚔️ **Army**.",
+        "Everyone keeps a card and passes the others to the left.",
+        "Everyone keeps a card. The last ones lie face up in the middle: 2 × ⚔️ **Army**.",
         "From the middle, Bob takes ⚔️ **Army** and Ann takes ⚔️ **Army**.",
     ]
 
@@ -96,11 +98,12 @@ def test_the_draft() -> None:
 def test_the_draft_tells_everyone_what_they_kept_themselves() -> None:
     lines = log(*DRAFT, viewer="p2")
     assert [line for line in lines if line not in log(*DRAFT)] == [
-        "Bob keeps 🎭 **Culture**.",
-        "Bob keeps ⚔️ **Army**.",
+        "You keep 🎭 **Culture**.",
+        "You keep ⚔️ **Army**.",
+        "From the middle, you take ⚔️ **Army** and Ann takes ⚔️ **Army**.",
     ]
-    assert lines[2] == "Bob keeps 🎭 **Culture**."
-    assert log(*DRAFT[1:3]) == ["Everybody keeps a card."]
+    assert lines[2] == "You keep 🎭 **Culture**."
+    assert log(*DRAFT[1:3]) == ["Everyone keeps a card."]
 
 
 # Turns
@@ -108,8 +111,8 @@ def test_the_draft_tells_everyone_what_they_kept_themselves() -> None:
 
 def test_a_turn_without_effects_is_one_sentence() -> None:
     turn = (*played("p1", "army"), *drawn("p1", "utopia"), event("turn", "p2"))
-    assert log(*turn) == ["Ann plays ⚔️ **Army** and draws a card."]
-    assert log(*turn, viewer="p1") == ["Ann plays ⚔️ **Army** and draws 🕊️ **Utopia**."]
+    assert log(*turn) == ["Ann plays ⚔️ **Army**, then draws a card."]
+    assert log(*turn, viewer="p1") == ["You play ⚔️ **Army**, then draw 🕊️ **Utopia**."]
     assert log(*turn, viewer="p2") == log(*turn)
 
 
@@ -139,8 +142,8 @@ def test_effects_that_rebuild_the_area() -> None:
         used("p1", "development"), *discarded("p1", "area", "army"), *played("p1", "culture"),
         used("p1", "experiment"), *back, *played("p1", "army"),
     ) == [
-        "Ann uses **Development**: discards ⚔️ **Army** from the area and plays 🎭 **Culture**.",
-        "Ann uses **Experiment**: takes ⚔️ **Army** back from the area and plays ⚔️ **Army**.",
+        "Ann uses **Development**: discards ⚔️ **Army** from their area, then plays 🎭 **Culture**.",
+        "Ann uses **Experiment**: takes ⚔️ **Army** back from their area, then plays ⚔️ **Army**.",
     ]  # fmt: skip
 
 
@@ -161,7 +164,7 @@ ATTACK = (
 
 def test_an_attack_says_whom_it_hits() -> None:
     assert log(*ATTACK) == [
-        "Ann pays ⚔️ **Army** for **Attack**: discards 🙏 **Religion** from the area.",
+        "Ann pays ⚔️ **Army** for **Attack**: discards 🙏 **Religion** from their area.",
         "- Bob and Cat lose 🙏 **Religion** as well.",
     ]
     assert log(*ATTACK[:4])[1] == "- Bob loses 🙏 **Religion** as well."
@@ -170,7 +173,7 @@ def test_an_attack_says_whom_it_hits() -> None:
 
 def test_an_attack_that_was_begun_earlier() -> None:
     assert log(*ATTACK[2:]) == [
-        "Ann discards 🙏 **Religion** from the area.",
+        "Ann discards 🙏 **Religion** from their area.",
         "Bob and Cat lose 🙏 **Religion** as well.",
     ]
 
@@ -180,7 +183,7 @@ def test_the_coin_goes_back() -> None:
            event("coin-back", "p1"), *discarded("p1", "area", "culture"))  # fmt: skip
     assert log(*hit)[1:] == [
         "- Ann loses 🎭 **Culture** as well.",
-        "- Ann no longer has the most Culture cards: the Culture coin goes back.",
+        "- Ann no longer has the most Culture cards: the Culture coin goes back beside the deck.",
     ]
 
 
@@ -194,15 +197,18 @@ def test_an_inquisition_as_each_reads_it() -> None:
         "- Bob gives 2 cards to Ann.",
         "- Ann gives 2 cards to Bob.",
     ]
-    open_ = [
-        hidden[0],
-        "- Bob gives ⚔️ **Army** and 🕊️ **Utopia** to Ann.",
-        "- Ann gives 🔬 **Science** and ⚔️ **Army** to Bob.",
-    ]
     assert log(*events) == hidden
     assert log(*events, viewer="p3") == hidden
-    assert log(*events, viewer="p1") == open_
-    assert log(*events, viewer="p2") == open_
+    assert log(*events, viewer="p1") == [
+        "You pay 🙏 **Religion** for **Inquisition**.",
+        "- Bob gives you ⚔️ **Army** and 🕊️ **Utopia**.",
+        "- You give 🔬 **Science** and ⚔️ **Army** to Bob.",
+    ]
+    assert log(*events, viewer="p2") == [
+        hidden[0],
+        "- You give ⚔️ **Army** and 🕊️ **Utopia** to Ann.",
+        "- Ann gives you 🔬 **Science** and ⚔️ **Army**.",
+    ]
 
 
 def test_the_draw_of_a_breakthrough_is_not_that_of_the_turn() -> None:
@@ -211,28 +217,28 @@ def test_the_draw_of_a_breakthrough_is_not_that_of_the_turn() -> None:
         *drawn("p1", "army", "utopia"), event("deck-empty"), *discarded("p1", "hand", "army"),
         *discarded("p1", "hand", "culture"), *drawn("p1", "army"),
     ) == [
-        "Ann pays 🔬 **Science** for **Breakthrough**: draws 2 cards and discards ⚔️ **Army** and "
+        "Ann pays 🔬 **Science** for **Breakthrough**: draws 2 cards, then discards ⚔️ **Army** and "
         "🎭 **Culture**.",
-        "- The deck is empty: the game ends with this round.",
+        "- The deck is empty: this round is the last.",
         "Ann draws a card.",
     ]  # fmt: skip
 
 
 def test_an_embargo_and_its_end() -> None:
     laid = event("embargo", "p1", other="p2", domain="culture")
-    told = ["Ann uses **Embargo**: Bob may not play 🎭 **Culture** on the next turn."]
+    told = ["Ann uses **Embargo**: Bob can’t play 🎭 **Culture** on their next turn."]
     assert log(used("p1", "embargo"), laid) == told
     assert log(laid) == told
     assert log(used("p1", "embargo")) == ["Ann uses **Embargo**."]
     over = event("embargo-over", "p2", domain="culture")
-    assert log(over, event("turn", "p3")) == ["The embargo on Bob is over: 🎭 **Culture**."]
-    assert log(over, over) == ["The embargoes on Bob are over: 2 × 🎭 **Culture**."]
+    assert log(over, event("turn", "p3")) == ["The embargo on Bob’s 🎭 **Culture** is over."]
+    assert log(over, over) == ["The embargoes on Bob’s 2 × 🎭 **Culture** are over."]
     assert log(event("nothing-to-play", "p2")) == ["Bob has no card to play."]
 
 
 def test_a_blocked_domain() -> None:
     blocked = event("block", "p1", other="p2", domain="army")
-    told = ["Ann uses **Democracy**: Bob needs one card more of ⚔️ **Army** for hegemony."]
+    told = ["Ann uses **Democracy**: Bob needs one more card of ⚔️ **Army** for hegemony."]
     assert log(used("p1", "democracy"), blocked) == told
     assert log(blocked) == told
 
@@ -240,9 +246,9 @@ def test_a_blocked_domain() -> None:
 def test_a_copied_effect() -> None:
     copied = event("copy", "p1", other="p2", domain="army", level=1)
     lost = discarded("p1", "hand", "utopia")
-    told = ["Ann copies **Assassin** of Bob: discards 🕊️ **Utopia**."]
+    told = ["Ann copies Bob’s **Assassin**: discards 🕊️ **Utopia**."]
     assert log(copied, used("p1", "assassin"), *lost) == told
-    assert log(copied) == ["Ann copies **Assassin** of Bob."]
+    assert log(copied) == ["Ann copies Bob’s **Assassin**."]
     own = event("copy", "p1", other="p1", domain="religion", level=2)
     assert log(own, used("p1", "divine-right")) == [
         "Ann uses **Divine Right** by **Inspiration**: hand limit 7 this turn."
@@ -253,7 +259,7 @@ def test_the_same_effect_once_copied_and_once_not() -> None:
     copied = event("copy", "p1", other="p2", domain="army", level=1)
     lost = discarded("p1", "hand", "utopia")
     assert log(copied, used("p1", "assassin"), *lost, used("p2", "assassin")) == [
-        "Ann copies **Assassin** of Bob: discards 🕊️ **Utopia**.",
+        "Ann copies Bob’s **Assassin**: discards 🕊️ **Utopia**.",
         "Bob uses **Assassin**.",
     ]
 
@@ -263,16 +269,84 @@ def test_the_end_says_who_won_and_how(reason: str) -> None:
     (alone,) = log(event("over", winners=["p1"], reason=reason))
     assert "Ann wins" in alone
     (together,) = log(event("over", winners=["p1", "p3"], reason=reason))
-    assert "Ann and Cat win the game together" in together
+    assert "Ann and Cat win" in together
+    assert "together" in together
+
+
+def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
+    ruled = Event(0, "over", facts={"winners": ["p1"], "reason": "hegemony", "domain": "army",
+                                    "count": 8})  # fmt: skip
+    assert log(ruled) == ["🏁 Ann wins the game by hegemony, with 8 Army cards."]
+    facts: dict[str, Any] = {"reason": "majority", "points": {"p1": 3, "p2": 4, "p3": 3, "p4": 4}}
+    two = {**facts, "points": {"p1": 3, "p2": 4}}
+    assert log(event("over", winners=["p2"], **two)) == [
+        "🏁 Last round over: Bob wins on majorities, 4–3."
+    ]
+    teams = {**facts, "teams": True, "winners": ["p2", "p4"]}
+    assert log(event("over", **teams)) == [
+        "🏁 Last round over: Bob and Dan win together on majorities, 4–3."
+    ]
+    assert log(event("over", **teams), viewer="p4") == [
+        "🏁 Last round over: you and Bob win together on majorities, 4–3."
+    ]
+
+
+def test_each_turn_has_a_heading() -> None:
+    assert log(event("turn", "p1", turn=3), *played("p1", "army"), viewer="p1") == [
+        "**Turn 3 · you**\nYou play ⚔️ **Army**."
+    ]
+
+
+def test_what_was_undone_is_struck_out() -> None:
+    gone = [each.for_viewer(None).dump() for each in (*played("p1", "army"), *drawn("p1", "army"))]
+    assert log(event("undone", "p1", events=gone)) == [
+        "~~Ann plays ⚔️ **Army**, then draws a card.~~",
+        "↩️ Ann undoes a move.",
+    ]
+
+
+def test_a_digest_says_first_what_happened_to_its_reader() -> None:
+    events = [
+        event("turn", "p1", turn=3), *played("p1", "army"), *ATTACK, *drawn("p1", "army"),
+        event("turn", "p2", turn=4),
+    ]  # fmt: skip
+    assert digest(events, EN, NAMES, "p2") == [
+        "- **Attack** by Ann: You and Cat lose 🙏 **Religion** as well.",
+        "- Ann plays ⚔️ **Army**, uses **Attack**, then draws a card.",
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
+    for seed in range(20):
+        game = played_game(seed)
+        names = {player: NAMES[player] for player in game.players}
+        told = recap(game.record(0), words_for(language), names)
+        assert 4 <= len(told.split(". ")) <= 9, told
+        assert len(told) < 1500
+        assert "*" not in told
+        assert all(name in told for name in names.values())
+        assert told == recap(game.events(0, None), words_for(language), names)
+
+
+def test_a_recap_counts_as_the_rules_do() -> None:
+    for seed in range(20):
+        game = played_game(seed)
+        assert game.result is not None
+        if game.result.reason == "majority":
+            table: Any = game.table
+            results = standing(table.points(), EN, NAMES)
+            assert f"Final majorities: {results}." in recap(game.record(0), EN, NAMES)
 
 
 def test_a_restart_is_told() -> None:
-    assert "begins again" in log(event("restarted"))[0]
+    assert "starts again" in log(event("restarted"))[0]
 
 
 # Whole games
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
+HEADING = re.compile(r"\*\*Turn \d+ · \w+\*\*\n")
 CARD = re.compile(r"(?:(\d+) × )?[^\w\s*:]+ \*\*(\w+)\*\*")
 DOMAIN_NAMES = {EN.card(domain) for domain in DOMAINS}
 
@@ -284,7 +358,7 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
         masked = game.events(0, viewer)
         assert log(*game.record(0), viewer=viewer) == log(*masked, viewer=viewer)
         for events in slices(masked, random.Random(seed)):
-            lines = log(*events, viewer=viewer)
+            lines = [HEADING.sub("", line) for line in log(*events, viewer=viewer)]
             assert told_cards(lines) <= known_cards(events)
             bold = {name for line in lines for name in BOLD.findall(line)}
             assert bold - DOMAIN_NAMES <= known_effects(events)

@@ -66,13 +66,13 @@ def test_a_prompt_says_how_many(bounds: tuple[int, int], asked: str) -> None:
     ("token", "label", "about", "icon"),
     [
         ("play army", "Army", "Assassin, Purge and Attack", "⚔️"),
-        ("effect army 1", "Assassin · Army 1", "Discard a card of your hand.", "⚔️"),
+        ("effect army 1", "Assassin · Army 1", "Discard a card from your hand", "⚔️"),
         ("effect utopia 2", "Republic · Utopia 2",
-         "Take two cards from the discard pile into your hand.", "🕊️"),
+         "Take two cards from the discard pile", "🕊️"),
         ("discard economy", "Embargo · costs one Economy",
-         "Keep a player from playing a domain for one turn.", "💰"),
+         "Ban a player from playing a domain for one turn", "💰"),
         ("copy p2 religion 2", "Divine Right · copied from Bob",
-         "Your hand limit is 7 this turn.", "🪙"),
+         "Your hand limit is 7 this turn", "🪙"),
         ("draw", "Draw, end turn", "No more effects this turn.", "🎴"),
     ],
 )  # fmt: skip

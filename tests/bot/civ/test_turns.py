@@ -40,15 +40,15 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     assert [label for label in panel.labels if label in ("Army", "Utopia")] == ["Army", "Utopia"]
     await world.ann.click("Army", on=panel)
     assert board.labels[:2] == ["Effects", "Draw, end turn"]
-    assert "**Assassin** · Discard a card of your hand." in panel.text
-    assert "**Attack** · Discard a card of a domain of yours" in panel.text
+    assert "**Assassin** · Discard a card from your hand" in panel.text
+    assert "**Attack** · You and all others lose a card of one of your domains" in panel.text
     assert not panel.offers("Purge")
     await world.ann.click("Assassin", on=panel)
     await world.ann.click("Utopia", on=panel)
-    assert "discards 🕊️ **Utopia**" in panel.text
+    assert "You discard 🕊️ **Utopia**" in panel.text
     assert not panel.offers("Assassin")
     await world.ann.click("Draw, end turn", on=panel)
-    assert "draws 2 × 🎭 **Culture**" in panel.text
+    assert "You draw 2 × 🎭 **Culture**" in panel.text
     assert "Waiting for Bob" in panel.text
     assert "Culture" not in world.last.text.replace("🎭", "")
     assert world.bob.id in world.last.pinged
@@ -202,7 +202,7 @@ async def test_an_embargo_names_a_domain_of_which_the_player_has_a_card(
     table_id = await dealt(setup)
     panel = (await world.ann.click("Play a card")).message
     await world.ann.click("Utopia", on=panel)
-    assert "Keep a player from playing a domain" in panel.text
+    assert "Ban a player from playing a domain" in panel.text
     await world.ann.click("Embargo", on=panel)
     assert "a domain they have cards of" in panel.text
     await world.ann.click("Bob", on=panel)
@@ -329,7 +329,7 @@ async def test_a_domain_of_a_player_takes_two_presses(world: World, dealt: Any) 
     await world.ann.click("Bob", on=panel)
     await world.ann.click("Culture 6/8", on=panel)
     assert ("p2 culture",) in [a.answer for a in world.bot.tables.answers(table_id)]
-    assert "Bob may not play 🎭 **Culture** on the next turn" in "".join(
+    assert "Bob can’t play 🎭 **Culture** on their next turn" in "".join(
         message.text for message in world.messages()
     )
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.core.words import words_for
+from bot.core.words import languages, words_for
 from bot.features.board.awaited import awaited_line
 from bot.games.innovation.cards import token_choice
-from bot.games.innovation.log import log_lines
+from bot.games.innovation.log import digest, log_lines
+from bot.games.innovation.recap import recap
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
@@ -50,25 +51,25 @@ def test_the_beginning() -> None:
         event("first-cards"),
         event("meld", "p1", "oars", origin="hand"),
         event("meld", "p2", "tools", origin="hand"),
-        event("turn", "p1", actions=1),
-        event("turn", "p2", actions=2),
+        event("turn", "p1", actions=1, turn=1),
+        event("turn", "p2", actions=2, turn=2),
     ) == [
-        "All first cards are turned up.",
+        "First cards revealed.",
         "Ann melds **Oars** (1).",
         "Bob melds **Tools** (1).",
-        "Ann’s first turn has a single action.",
+        "**Turn 1 · Ann**\nAnn has just one action on the first turn.",
     ]
 
 
 def test_the_actions_of_a_turn_are_one_sentence() -> None:
     turn = (drawn("p1", "oars"), event("meld", "p1", "tools", origin="hand"), event("turn", "p2"))
-    assert log(*turn) == ["Ann draws a 1 and melds **Tools** (1)."]
-    assert log(*turn, viewer="p1") == ["Ann draws **Oars** (1) and melds **Tools** (1)."]
+    assert log(*turn) == ["Ann draws a 1, then melds **Tools** (1)."]
+    assert log(*turn, viewer="p1") == ["You draw **Oars** (1), then meld **Tools** (1)."]
 
 
 def test_two_actions_are_not_told_as_one() -> None:
     turn = (drawn("p1", "oars"), event("meld", "p1", "oars", origin="hand"))
-    assert log(*turn) == ["Ann draws a 1 and melds **Oars** (1)."]
+    assert log(*turn) == ["Ann draws a 1, then melds **Oars** (1)."]
 
 
 def test_equal_things_are_counted() -> None:
@@ -83,7 +84,11 @@ def test_achievements() -> None:
         event("achieve", "p1", achievement="3"),
         event("meld", "p1", "oars", origin="hand"),
         event("claim", "p1", achievement="world"),
-    ) == ["🏆 Ann achieves **Age 3**.", "Ann melds **Oars** (1).", "🏆 Ann claims **Diplomacy**."]
+    ) == [
+        "🏆 Ann achieves **Age 3** (Medieval).",
+        "Ann melds **Oars** (1).",
+        "🏆 Ann claims **Diplomacy** with twelve 🕰️ on the board.",
+    ]
 
 
 # Dogmas
@@ -101,19 +106,23 @@ OARS = (
 def test_a_demand_as_the_public_reads_it() -> None:
     assert log(*OARS) == [
         "Ann activates **Oars** (2 🏰). Demands from Bob (1). Shared by Cat (3).",
-        "- Bob gives a 1 to Ann’s score pile and draws a 1.",
+        "- Bob gives a 1 from hand to Ann’s score pile, then draws a 1.",
         "- Nothing changes for Cat and Ann.",
     ]
 
 
 def test_a_demand_as_those_concerned_read_it() -> None:
     assert log(*OARS, viewer="p1")[1] == (
-        "- Bob gives **Sailing** (1) to Ann’s score pile and draws a 1."
+        "- Bob gives **Sailing** (1) from hand to your score pile, then draws a 1."
     )
     assert log(*OARS, viewer="p2")[1] == (
-        "- Bob gives **Sailing** (1) to Ann’s score pile and draws **Tools** (1)."
+        "- You give **Sailing** (1) from hand to Ann’s score pile, then draw **Tools** (1)."
     )
-    assert log(*OARS, viewer="p3") == log(*OARS)
+    assert log(*OARS, viewer="p3") == [
+        log(*OARS)[0].replace("Cat", "you"),
+        log(*OARS)[1],
+        "- Nothing changes for you and Ann.",
+    ]
 
 
 def test_events_that_are_masked_already_read_the_same() -> None:
@@ -123,7 +132,7 @@ def test_events_that_are_masked_already_read_the_same() -> None:
 
 def test_a_demand_of_nobody() -> None:
     assert log(dogma("p1", "archery", {"p1": 2, "p2": 2})) == [
-        "Ann activates **Archery** (2 🏰). Nobody has fewer, so nothing is demanded."
+        "Ann activates **Archery** (2 🏰). No one has fewer, so the demand hits no one."
     ]
 
 
@@ -139,13 +148,13 @@ def test_the_free_draw() -> None:
         "Ann activates **Writing** (2 💡). Shared by Bob (2).",
         "- Bob draws a 2.",
         "- Ann draws a 2.",
-        "- For the sharing, Ann draws a 3.",
+        "- Sharing bonus: Ann draws a 3.",
         "Ann draws a 1.",
     ]
 
 
 def test_a_free_draw_that_is_still_due() -> None:
-    assert log(event("bonus", "p1")) == ["For the sharing, Ann may draw a card."]
+    assert log(event("bonus", "p1")) == ["Sharing bonus: Ann is about to draw a card."]
 
 
 @pytest.mark.parametrize(
@@ -159,7 +168,7 @@ def test_a_drawn_card_that_everybody_sees_then(kind: str, told: str) -> None:
         event(kind, "p1", "oars", cause="sailing", origin=origin),
     )
     assert log(*events)[1:] == [f"- Ann {told} **Oars** (1)."]
-    assert log(*events, viewer="p1") == log(*events)
+    assert log(*events, viewer="p2") == log(*events)
 
 
 def test_a_drawn_card_that_nobody_else_sees() -> None:
@@ -172,9 +181,7 @@ def test_a_drawn_card_that_nobody_else_sees() -> None:
         )
     ]
     assert log(*scored)[1:] == ["- Ann draws and scores two 1s."]
-    assert log(*scored, viewer="p1")[1:] == [
-        "- Ann draws and scores **Oars** (1) and **Tools** (1)."
-    ]
+    assert log(*scored, viewer="p1")[1:] == ["- You draw and score **Oars** (1) and **Tools** (1)."]
 
 
 def test_a_shown_card_is_followed_by_name() -> None:
@@ -184,7 +191,7 @@ def test_a_shown_card_is_followed_by_name() -> None:
         event("score", "p1", "oars", cause="metalworking", origin="hand"),
         drawn("p1", "tools", cause="metalworking"),
         event("show", "p1", "tools", cause="metalworking"),
-    )[1:] == ["- Ann draws, shows and scores **Oars** (1) and draws and shows **Tools** (1)."]
+    )[1:] == ["- Ann draws, shows and scores **Oars** (1), then draws and shows **Tools** (1)."]
 
 
 def test_after_several_draws_it_is_not_said_which_of_them_was_melded() -> None:
@@ -192,7 +199,7 @@ def test_after_several_draws_it_is_not_said_which_of_them_was_melded() -> None:
         drawn("p1", card, cause="satellites") for card in ("flight", "mobility", "empiricism")
     ]
     melded = event("meld", "p1", "empiricism", cause="satellites", origin="hand")
-    assert log(*drawings, melded)[1:] == ["- Ann draws three 8s and melds **Empiricism** (8)."]
+    assert log(*drawings, melded)[1:] == ["- Ann draws three 8s, then melds **Empiricism** (8)."]
 
 
 def test_another_card_of_the_same_value_is_not_taken_for_the_drawn_one() -> None:
@@ -201,7 +208,7 @@ def test_another_card_of_the_same_value_is_not_taken_for_the_drawn_one() -> None
         event("transfer", "p1", "tools", other="p2", origin="hand", goal="hand", cause="archery",
               seen=("p1", "p2")),
     )  # fmt: skip
-    assert log(*events)[1:] == ["- Ann draws a 1 and gives a 1 to Bob’s hand."]
+    assert log(*events)[1:] == ["- Ann draws a 1, then gives a 1 to Bob’s hand."]
 
 
 def test_known_and_hidden_cards_in_one_list() -> None:
@@ -253,7 +260,7 @@ def test_a_pile_that_falls_to_one_card_is_told_after_the_move() -> None:
 def test_cards_that_change_places_with_their_owner() -> None:
     moved = event("transfer", "p1", "oars", other="p1", origin="score", goal="hand",
                   cause="bicycle", seen=("p1",))  # fmt: skip
-    assert log(moved)[1:] == ["- Ann takes a 1 from the score pile into the hand."]
+    assert log(moved)[1:] == ["- Ann takes a 1 from their score pile into hand."]
 
 
 def test_a_card_returned_for_somebody_else() -> None:
@@ -271,12 +278,12 @@ def test_a_card_carried_out_alone_stands_further_in() -> None:
         event("nothing", "p1", "self-service", cause="self-service", effect=1, type="coop"),
     ) == [
         "Ann activates **Self Service** (3 👑).",
-        "- Ann alone carries out **Writing**.",
+        "- Ann alone uses **Writing**.",
         "  - Ann draws a 2.",
         "- Effect 2 changes nothing for Ann.",
     ]
     assert log(event("carry-out", "p1", "databases", cause="robotics"))[1:] == [
-        "- Ann alone carries out **Databases**: it has only a demand, so nothing happens."
+        "- Ann alone uses **Databases**: it has only a demand, so nothing happens."
     ]
 
 
@@ -294,17 +301,17 @@ def test_what_is_said_aloud_and_done_to_piles() -> None:
     )
     assert told(event("name", "p1", value=3, cause="mass-media")) == "Ann names the value 3."
     chosen = Event(0, "name", "p1", cause="optics", facts={"player": "p2"})
-    assert told(chosen) == "Ann names Bob."
+    assert told(chosen) == "Ann chooses Bob."
     assert told(event("splay", "p1", color="red", way="up", cause="flight")) == (
         "Ann splays red up."
     )
     assert told(event("reorder", "p1", color="red", cause="publications")) == (
-        "Ann puts red into a new order."
+        "Ann puts the red cards into a new order."
     )
     assert told(event("remove-all", "p1", cause="fission")) == (
-        "All hands, boards and score piles are out of the game."
+        "All hands, boards and score piles leave the game."
     )
-    assert "begins again" in told(event("restarted"))
+    assert "starts again" in told(event("restarted"))
 
 
 @pytest.mark.parametrize("reason", ["achievements", "score", "dogma"])
@@ -314,6 +321,237 @@ def test_the_end_says_who_won_and_how(reason: str) -> None:
     (shared,) = log(event("over", winners=["p1", "p2"], reason=reason))
     assert "Ann and Bob" in shared
     assert "wins" not in shared
+
+
+def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
+    points, achievements = {"p1": 27, "p2": 31}, {"p1": 3, "p2": 2}
+    facts: dict[str, Any] = {"winners": ["p2"], "points": points, "achievements": achievements}
+    assert log(event("over", reason="score", **facts)) == [
+        "🏁 No cards left to draw: Bob wins on points, 31–27."
+    ]
+    assert log(event("over", reason="score", **facts), viewer="p2") == [
+        "🏁 No cards left to draw: you win on points, 31–27."
+    ]
+    tied = {**facts, "winners": ["p1"], "points": {"p1": 31, "p2": 31}}
+    assert log(event("over", reason="score", **tied)) == [
+        "🏁 No cards left to draw: Ann wins on points, 31–31, and 3–2 in achievements."
+    ]
+    both = {**tied, "winners": ["p1", "p2"], "achievements": {"p1": 3, "p2": 3}}
+    assert log(event("over", reason="score", **both), viewer="p2")[0].startswith(
+        "🏁 No cards left to draw: you and Ann share the victory on points, 31–31"
+    )
+    assert log(event("over", reason="achievements", **{**facts, "achievements": {"p1": 2, "p2": 6}})
+               ) == ["🏁 Bob wins the game on achievements, 6–2."]  # fmt: skip
+    assert log(event("over", cause="empiricism", reason="dogma", **facts)) == [
+        "🏁 Bob wins the game by a dogma: **Empiricism**."
+    ]
+
+
+@pytest.mark.parametrize("reason", ["score", "achievements", "dogma"])
+@pytest.mark.parametrize("language", languages())
+def test_the_end_of_a_game_on_record_has_words_in_every_language(
+    language: str, reason: str
+) -> None:
+    for viewer in (None, "p1", "p2"):
+        for winners in (["p1"], ["p1", "p2"]):
+            over = event("over", winners=winners, reason=reason, points={"p1": 5, "p2": 4},
+                         achievements={"p1": 3, "p2": 2}, cause="ai")  # fmt: skip
+            (line,) = log_lines([over], words_for(language), NAMES, viewer)
+            assert ("Ann" in line) == (viewer != "p1")
+
+
+# The reader, and whose cards they are
+
+
+TAKEN: dict[str, dict[str, Any]] = {
+    "specialization": {"origin": "board", "goal": "hand"},
+    "classification": {"origin": "hand", "goal": "hand"},
+    "bioengineering": {"origin": "board", "goal": "score"},
+}
+
+
+def test_a_card_that_is_taken_says_from_whom() -> None:
+    told = {}
+    for cause, zones in TAKEN.items():
+        taken = event("transfer", "p2", "oars", other="p1", cause=cause, **zones)
+        told[cause] = log(taken)[-1]
+        assert log(taken, viewer="p2")[-1] == told[cause].replace("Bob’s", "your")
+        assert log(taken, viewer="p1")[-1] == told[cause].replace("Ann takes", "You take")
+    assert told == {
+        "specialization": "- Ann takes **Oars** (1) from Bob’s board into hand.",
+        "classification": "- Ann takes **Oars** (1) from Bob’s hand.",
+        "bioengineering": "- Ann takes **Oars** (1) from Bob’s board into the score pile.",
+    }
+
+
+def test_in_a_demand_the_victim_acts_on_either_side_of_an_exchange() -> None:
+    demanded = dogma("p1", "compass", {"p1": 2, "p2": 1}, demands=["p2"], shares=[])
+    moves: dict[str, Any] = {"cause": "compass", "origin": "board", "goal": "board"}
+    events = (
+        demanded,
+        event("transfer", "p2", "pottery", other="p1", **moves),
+        event("transfer", "p1", "tools", other="p2", **moves),
+    )
+    assert log(*events)[1:] == [
+        "- Bob gives **Pottery** (1) to Ann’s board, then takes **Tools** (1) from Ann’s board."
+    ]
+    assert log(*events, viewer="p2")[1:] == [
+        "- You give **Pottery** (1) to Ann’s board, then take **Tools** (1) from Ann’s board."
+    ]
+
+
+def test_the_green_card_of_road_building_is_taken_for_the_red_one() -> None:
+    moves: dict[str, Any] = {"cause": "road-building", "origin": "board", "goal": "board"}
+    assert log(
+        event("transfer", "p1", "archery", other="p2", **moves),
+        event("transfer", "p2", "sailing", other="p1", **moves),
+    )[1:] == [
+        "- Ann gives **Archery** (1) to Bob’s board, then takes **Sailing** (1) from Bob’s board."
+    ]
+
+
+def test_a_special_achievement_says_what_it_came_from() -> None:
+    def claimed(achievement: str, cause: str | None) -> str:
+        return log(event("claim", "p1", achievement=achievement, cause=cause))[-1]
+
+    assert (
+        claimed("empire", "construction") == "- 🏆 Ann claims **Military** with **Construction**."
+    )
+    assert claimed("empire", None) == (
+        "🏆 Ann claims **Military** with three of each of the six icons."
+    )
+    assert claimed("monument", "suburbia") == (
+        "- 🏆 Ann claims **Technology** with six cards tucked or scored in one turn."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You activate **Writing** (2 💡). Shared by you (2)."),
+        ("fr", "Tu actives **Écriture** (2 💡). Coopération\N{NARROW NO-BREAK SPACE}: toi (2)."),
+        ("it", "Attivi **Scrittura** (2 💡). Cooperazione: tu (2)."),
+    ],
+)
+def test_the_reader_is_you(language: str, told: str) -> None:
+    words = words_for(language)
+    mine = dogma("p1", "writing", {"p1": 2, "p2": 2}, shares=["p2"])
+    yours = log_lines([mine], words, NAMES, "p2")[0]
+    own = log_lines([mine], words, NAMES, "p1")[0]
+    beginning, _, end = told.partition(").")
+    assert own.startswith(f"{beginning}).")
+    assert yours.endswith(end)
+    assert "Bob" not in yours
+    assert "Ann" not in own
+    public = log_lines([mine], words, NAMES)[0]
+    assert "Ann" in public
+    assert "Bob" in public
+
+
+# Turns
+
+
+def test_a_turn_in_which_nothing_happened_yet_has_no_heading() -> None:
+    assert log(event("turn", "p1", turn=4)) == []
+    assert log(event("turn", "p1", turn=4), drawn("p1", "oars")) == [
+        "**Turn 4 · Ann**\nAnn draws a 1."
+    ]
+    # Games begun under earlier rules do not number their turns.
+    assert log(event("turn", "p1"), drawn("p1", "oars")) == ["**Ann**\nAnn draws a 1."]
+
+
+def test_what_was_undone_is_struck_out_as_the_public_knew_it() -> None:
+    gone = [drawn("p1", "oars").for_viewer(None).dump(), OARS[1].for_viewer(None).dump()]
+    undone = event("undone", "p1", events=gone)
+    assert log(undone) == [
+        "~~Ann draws a 1.~~",
+        "~~**Oars** goes on.~~",
+        "- ~~Bob gives a 1 from hand to Ann’s score pile.~~",
+        "↩️ Ann undoes a move.",
+    ]
+    assert log(undone, viewer="p1")[0] == "~~You draw a 1.~~"
+    assert log(event("undone", "p1"), viewer="p1") == ["↩️ You undo a move."]
+
+
+# The digest
+
+
+def test_a_digest_says_first_what_happened_to_its_reader() -> None:
+    events = [
+        event("turn", "p1", turn=7),
+        event("meld", "p1", "tools", origin="hand"),
+        *OARS,
+        event("achieve", "p1", achievement="1"),
+        event("turn", "p2", turn=8),
+    ]
+    assert digest(events, EN, NAMES, "p2") == [
+        "- **Oars** by Ann: You give **Sailing** (1) from hand to Ann’s score pile, "
+        "then draw **Tools** (1).",
+        "- 🏆 Ann achieves **Age 1** (Prehistory).",
+        "- Ann melds **Tools** (1), then activates **Oars**.",
+    ]
+    # Who was not concerned reads the feats and the actions only.
+    assert digest(events, EN, NAMES, "p4") == [
+        "- 🏆 Ann achieves **Age 1** (Prehistory).",
+        "- Ann melds **Tools** (1), then activates **Oars**.",
+    ]
+    assert digest([event("turn", "p2", turn=8)], EN, NAMES, "p2") == []
+
+
+def test_a_long_digest_is_cut_to_five_lines() -> None:
+    events = [each for _ in range(6) for each in OARS]
+    lines = digest(events, EN, NAMES, "p2")
+    assert len(lines) == 5
+    assert lines[-1] == "- … and 3 more in /game log"
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_no_digest_and_no_recap_names_a_card_that_its_reader_may_not_know(seed: int) -> None:
+    *_, (game, _) = play(2 + seed % 3, seed)
+    record = game.record(0)
+    for viewer in game.players:
+        for events in _slices(game, viewer, random.Random(seed)):
+            lines = digest(events, EN, NAMES, viewer)
+            assert len(lines) <= 5
+            known = {EN.card(each.card) for each in events if each.card}
+            known |= {EN.card(each.cause) for each in events if each.cause}
+            named = {name for line in lines for name in BOLD.findall(line)}
+            assert named <= known | ACHIEVEMENTS
+    public = {each.card for each in game.events(0, None) if each.card}
+    told = recap(record, EN, NAMES)
+    assert told == recap(game.events(0, None), EN, NAMES)
+    for card in CARDS.values():
+        if card.id not in public:
+            assert not re.search(rf"\b{re.escape(EN.card(card.id))}\b", told), card.id
+
+
+# The recap
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
+    for seed in range(12):
+        *_, (game, _) = play(2 + seed % 3, seed)
+        names = {player: NAMES[player] for player in game.players}
+        told = recap(game.record(0), words_for(language), names)
+        sentences = told.split(". ")
+        assert 4 <= len(sentences) <= 9, told
+        assert len(told) < 1500
+        assert "*" not in told
+        assert all(name in told for name in names.values())
+        assert game.result is not None
+        assert names[game.result.winners[0]] in told
+        if game.result.reason == "score":
+            points = {seat.name: seat.points for seat in game.view(None).seats}
+            best = sorted(points.values(), reverse=True)
+            assert "–".join(str(each) for each in best) in told
+
+
+def test_a_recap_of_a_game_that_stopped_says_so() -> None:
+    events = [event("turn", "p1", turn=1), drawn("p1", "oars")]
+    assert recap(events, EN, {"p1": "Ann", "p2": "Bob"}) == (
+        "Ann and Bob played Innovation for one turn. The game stopped early, on turn 1."
+    )
 
 
 # Who is awaited
@@ -357,6 +595,7 @@ def answer(decision: Decision, chance: random.Random) -> list[str]:
 
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
+HEADING = re.compile(r"\*\*Turn \d+ · \w+\*\*\n")
 ACHIEVEMENTS = {achievement_name(each, EN) for each in
                 [*"123456789", "empire", "monument", "wonder", "world", "universe"]}  # fmt: skip
 
@@ -371,13 +610,18 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):
         for events in _slices(game, viewer, random.Random(seed)):
-            lines = log_lines(events, EN, NAMES, viewer)
+            lines = [without_heading(line) for line in log_lines(events, EN, NAMES, viewer)]
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}
             assert named <= known | ACHIEVEMENTS
-            # Only cards are in bold, so these are all.
+            # Only cards, and the headings of turns, are in bold, so these are all.
             assert "**" not in BOLD.sub("", "".join(lines))
+
+
+def without_heading(line: str) -> str:
+    """Return a line of a log without the heading of a turn above it."""
+    return HEADING.sub("", line)
 
 
 def _slices(game: Game, viewer: str | None, chance: random.Random) -> Iterator[list[Event]]:

@@ -70,6 +70,16 @@ class NimPresenter:
             if event.kind == "take"
         ]
 
+    def digest(
+        self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
+    ) -> list[str]:
+        """Return the last turn."""
+        return self.log_lines(events, words, names, viewer)[-1:]
+
+    def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
+        """Return nothing: a game is over in a moment."""
+        return ""
+
     def hand(self, view: Any, player: str, words: Words) -> str:
         """Return the number of sticks that a player has taken."""
         return words("nim-taken", count=view.seat(player).points)

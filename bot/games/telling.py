@@ -1,0 +1,155 @@
+"""The parts of the games' log formatters that are the same: the reader, lines, and the digest.
+
+The reader of a log is "you". What was undone is struck out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.core.words import Fact, Words
+
+DIGEST_LINES = 5
+
+YOU = "you"
+OTHER = "other"
+
+
+class Cast:
+    """The players of a log as ``reader`` sees them; ``None`` is the public.
+
+    ``names`` are their names or mentions, Markdown escaped. Messages get ``who`` to choose a form
+    of the verb: "you" or "other".
+    """
+
+    def __init__(self, words: Words, names: Mapping[str, str], reader: str | None = None) -> None:
+        self.words = words
+        self.names = names
+        self.reader = reader
+
+    def who(self, player: str | None) -> str:
+        """Return the person of ``player``, by which messages choose their form."""
+        return YOU if player is not None and player == self.reader else OTHER
+
+    def whose(self, players: Iterable[str]) -> str:
+        """Return the person of a group: "you" if the reader is one of them."""
+        return YOU if self.reader in [*players] else OTHER
+
+    def name(self, player: str | None, form: str = "object") -> str:
+        """Return the name of ``player``, or "you" as a ``subject`` or ``object``."""
+        if player is None:
+            return ""
+        if player == self.reader:
+            return self.words(f"log-you-{form}")
+        return self.names.get(player, player)
+
+    def list(self, players: Iterable[str], form: str = "object") -> str:
+        """Return the names of ``players`` as a list, the reader first."""
+        ordered = sorted(players, key=lambda player: player != self.reader)
+        return self.words.list(self.name(player, form) for player in ordered)
+
+    def sentence(self, key: str, player: str | None, **facts: Fact) -> str:
+        """Return the sentence ``key`` about ``player``."""
+        told = self.words(key, who=self.who(player), player=self.name(player, "subject"), **facts)
+        return capitalised(told) if self.who(player) == YOU else told
+
+    def group(self, key: str, players: Sequence[str], **facts: Fact) -> str:
+        """Return the sentence ``key`` about ``players``, who are its subject."""
+        told = self.words(
+            key,
+            who=self.whose(players),
+            count=len(players),
+            players=self.list(players, "subject"),
+            **facts,
+        )
+        return capitalised(told) if self.whose(players) == YOU else told
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a log.
+
+    ``depth``    how far it stands in; ``None`` for the heading of a turn
+    ``player``   the player who acts, ``touched`` those whose cards or standing it concerns
+    ``phrases``  the actions of a turn that it tells, as parts of a sentence
+    ``feat``     whether it is an achievement or the like, of interest to everybody
+    ``source``   the card and its player that caused it, to be told with it elsewhere
+    """
+
+    text: str
+    depth: int | None = 0
+    player: str | None = None
+    touched: frozenset[str] = frozenset()
+    phrases: tuple[str, ...] = ()
+    feat: bool = False
+    source: str = ""
+
+
+def written(lines: Sequence[Line]) -> list[str]:
+    """Return the lines as text; a heading is one with the line beneath, and needs one."""
+    texts: list[str] = []
+    heading = ""
+    for line in lines:
+        if line.depth is None:
+            heading = f"{line.text}\n"
+            continue
+        mark = "  " * (line.depth - 1) + "- " if line.depth else ""
+        texts.append(f"{heading}{mark}{line.text}")
+        heading = ""
+    return texts
+
+
+def struck(lines: Iterable[Line]) -> list[Line]:
+    """Return lines struck out: they tell nothing but that it was undone."""
+    return [Line(f"~~{line.text}~~", line.depth or 0) for line in lines if line.depth is not None]
+
+
+def then(phrases: Sequence[str], words: Words) -> str:
+    """Return actions in their order, as one phrase."""
+    told = phrases[0]
+    for place, phrase in enumerate(phrases[1:], 2):
+        key = "log-then" if place == len(phrases) else "log-before"
+        told = words(key, first=told, last=phrase)
+    return told
+
+
+def digest(lines: Sequence[Line], cast: Cast) -> list[str]:
+    """Return what matters of ``lines`` to the reader, in at most ``DIGEST_LINES`` lines.
+
+    First what happened to the reader, then the feats of others, then a line for each of them with
+    their actions.
+    """
+    words = cast.words
+    own = [line for line in lines if cast.reader in line.touched]
+    feats = [line for line in lines if line.feat and line not in own]
+    actions: dict[str, list[str]] = {}
+    for line in lines:
+        if line.player is not None and line.phrases and line.player != cast.reader:
+            actions.setdefault(line.player, []).extend(line.phrases)
+    told = [
+        words("log-digest-source", source=line.source, text=line.text) if line.source else line.text
+        for line in own
+    ]
+    told += [line.text for line in feats]
+    told += [
+        cast.sentence("log-sentence", player, deeds=then(phrases, words))
+        for player, phrases in actions.items()
+    ]
+    if len(told) > DIGEST_LINES:
+        left = len(told) - DIGEST_LINES + 1
+        told = [*told[: DIGEST_LINES - 1], words("log-digest-more", count=left)]
+    return [f"- {text}" for text in told]
+
+
+def capitalised(sentence: str) -> str:
+    """Return ``sentence`` with a capital letter, also after a sign or the mark of a list."""
+    for place, letter in enumerate(sentence):
+        if letter.isalpha():
+            return sentence[:place] + letter.upper() + sentence[place + 1 :]
+    return sentence
+
+
+def scores(by_side: Mapping[str, int]) -> str:
+    """Return results, the best one first: "31–27"; empty without any."""
+    return "–".join(str(score) for score in sorted(by_side.values(), reverse=True))
