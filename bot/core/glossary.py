@@ -67,9 +67,13 @@ def glossary(language: str) -> tuple[Term, ...]:
 
 
 def defined(game: str, language: str) -> list[Term]:
-    """Return the terms of a game that have a definition; its texts use them in these forms."""
-    terms = glossary(language) or glossary(DEFAULT)
-    return [term for term in terms if term.game == game and term.find]
+    """Return the terms of a game that have a definition; its texts use them in these forms.
+
+    Terms that a language lacks are the English ones, as its texts are.
+    """
+    own = {term.name: term for term in glossary(language) if term.game == game}
+    terms = [own.get(term.name, term) for term in glossary(DEFAULT) if term.game == game]
+    return [term for term in terms if term.find]
 
 
 def terms_in(text: str, game: str, language: str) -> list[Term]:

@@ -82,6 +82,10 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return any(key in bundle for bundle in self._bundles)
 
+    def has_own(self, key: str) -> bool:
+        """Return whether this language itself has the sentence, and not only English."""
+        return key in self._bundles[0]
+
     def _missing(self, key: str, complaint: str) -> str:
         if self.strict:
             raise KeyError(complaint)
@@ -145,6 +149,15 @@ def alphabet(game: str, language: str) -> str:
     """
     complete = all(language in names for names in NAMES.get(game, {}).values())
     return language if complete else DEFAULT
+
+
+def language_name(language: str) -> str:
+    """Return the name of a language in itself: its message ``language-name``, or the usual one."""
+    words = words_for(language)
+    if words.has_own("language-name"):
+        return words("language-name")
+    usual: str = Locale.parse(language).get_display_name(language) or language
+    return usual[:1].upper() + usual[1:]
 
 
 def languages() -> tuple[str, ...]:

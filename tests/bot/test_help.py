@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.core.glossary import glossary, pattern, terms_in
-from bot.core.words import languages, words_for
+from bot.core.words import words_for
 from bot.features.help.messages import PLAYING_HERE, TOPICS, rules_answer
 from bot.features.help.search import search
 from bot.games.registry import GAMES
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
-
-COMPLETE = [language for language in languages() if glossary(language)]
+from tests.languages import COMPLETE
 
 
 def first(query: str, game: str, language: str = "en") -> str:
