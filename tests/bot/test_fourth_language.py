@@ -25,6 +25,7 @@ def test_a_new_folder_is_a_new_language(tmp_path: Path) -> None:
     shutil.copytree(Path(str(files("assets"))), assets, ignore=ignored)
     (assets / "fonts").symlink_to(Path(str(files("assets").joinpath("fonts"))))
     shutil.copytree(assets / "locales" / "fr", assets / "locales" / "es")
+    shutil.rmtree(assets / "locales" / "de", ignore_errors=True)
     (assets / "locales" / "de").mkdir()
     for name, text in GERMAN.items():
         (assets / "locales" / "de" / name).write_text(text + "\n", encoding="utf-8")
