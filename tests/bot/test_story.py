@@ -1,4 +1,4 @@
-"""The story of a game as its players read it: the digest, the log of their own, the recap."""
+"""The story of a game as its players read it: digest, own log, and recap."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ async def test_a_card_of_either_game(world: World) -> None:
     found = await world.ann.types("card", "name", "livre")
     assert found == {"Holy Book": "civ:holy-book"}
     reply = await world.ann.slash("card", name=found["Holy Book"])
-    assert "Your hand limit is 5 for this turn" in reply.text
+    assert "Your hand limit is 5 this turn" in reply.text
     found = await world.ann.types("card", "name", "democra")
     assert set(found) == {"Democracy (Carta Impera Victoria)", "Democracy (Innovation)"}
     reply = await world.ann.slash("card", name="esercito")

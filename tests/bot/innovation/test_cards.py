@@ -1,4 +1,4 @@
-"""The texts of Innovation's cards for their reader: owner, victim, and a glance at a menu."""
+"""The texts of Innovation's cards for owners, for victims, and in menus."""
 
 from __future__ import annotations
 
