@@ -1,4 +1,4 @@
-"""``python -m tests.preview FILE``: every text with example values, on one HTML page.
+"""``python -m tests.preview FILE``: every text with example values, as HTML.
 
 For translators: the languages side by side, the comment above a text, its room, the glossary's
 terms in it, and what ``python -m tests.words`` finds.

@@ -112,7 +112,7 @@ def _reference(element: ftl.Placeable) -> str:
 
 @cache
 def literal(language: str, key: str) -> str:
-    """Return the words of a message in all its variants, each on a line, and ``X`` for facts."""
+    """Return the variants of a message, a line each, with ``X`` for facts."""
     visitor = _Literal()
     visitor.visit(messages(language)[key][1].value)
     return "\n".join(visitor.parts)
@@ -202,7 +202,7 @@ def _excess(text: str, kind: Kind) -> Iterator[str]:
 
 
 def untypographic(language: str) -> Iterator[Finding]:
-    """Yield straight apostrophes and quotation marks, and French signs without their space."""
+    """Yield straight apostrophes and quotes, and French signs without their space."""
     for key, (file, _) in messages(language).items():
         text = literal(language, key)
         if file not in (CONSOLE, NAMES) and (found := STRAIGHT.search(text)):

@@ -9,7 +9,7 @@ from bot.core.words import words_for
 from bot.features.help.messages import PLAYING_HERE, TOPICS, rules_answer
 from bot.features.help.search import search
 from bot.games.registry import GAMES
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
 from tests.languages import COMPLETE
 
@@ -126,7 +126,6 @@ def test_patterns_of_words() -> None:
 async def test_terms_are_explained_where_they_stand(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_dots(monkeypatch)
     reply = await world.ann.slash("card", name="Tools")
     before = reply.message.text
     terms = await world.ann.click("Terms", on=reply.message)

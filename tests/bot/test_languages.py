@@ -1,4 +1,4 @@
-"""Every language fits English: keys, variables, cases, signs, commands, and Discord's limits.
+"""Every language fits English: keys, variables, cases, signs, commands, limits.
 
 A language in ``tests.languages.COMPLETE`` has all keys; any other is held to those it has.
 """
