@@ -1,4 +1,4 @@
-"""The lines about each problem in docs/hosting.md match what the bot logs, counts and says."""
+"""The lines about each problem in docs/hosting.md match what the bot says."""
 
 from __future__ import annotations
 
