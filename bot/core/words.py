@@ -143,7 +143,7 @@ class Words:
 
 @cache
 def alphabet(game: str, language: str) -> str:
-    """Return the language by whose alphabet the cards of ``game`` are sorted for ``language``.
+    """Return the language whose alphabet sorts the cards of ``game`` in ``language``.
 
     English, as long as not all of them have a name in this language.
     """
