@@ -48,7 +48,7 @@ class Found:
 
 
 def search(query: str, topics: Sequence[str], game: str, words: Words, limit: int = 5) -> Found:
-    """Return the passages that match ``query`` in ``topics`` and in the glossary of ``game``.
+    """Return the passages for ``query`` in ``topics`` and in the glossary of ``game``.
 
     If no word of the query occurs, the words most like them are sought instead. Empty if there are
     none of these either.
