@@ -28,7 +28,7 @@ _BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A line of ``topic``; a definition has no topic. ``also`` is further text to find it by."""
+    """A line of ``topic``, or a definition without one; ``also`` is more to find it by."""
 
     topic: str
     text: str
