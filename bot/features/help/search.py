@@ -1,4 +1,4 @@
-"""Full-text search in the rules: the passages that contain the words of a query, ranked. Pure.
+"""Full-text search in the rules: passages with the words of a query, ranked. Pure.
 
 A passage is a line of a topic, or the definition of a term. Words match by their beginning, so
 that "splaying" finds "splayed", and "décaler" finds "décalée"; rare words count for more.
@@ -28,7 +28,7 @@ _BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A line of ``topic``, or a definition without one; ``also`` is more to find it by."""
+    """A line of ``topic``, or a definition; ``also`` is more text to find it by."""
 
     topic: str
     text: str
