@@ -1,4 +1,4 @@
-"""The glossary of a language: the terms of the games, and the forms in which texts use them.
+"""The glossary of a language: the terms of the games, and their forms in texts.
 
 It is in ``assets/locales/<language>/glossary.toml``; a term's definition for players is the message
 ``define-<term>``. A language without a glossary has the English one.
@@ -44,7 +44,7 @@ class Term:
 
 @cache
 def glossary(language: str) -> tuple[Term, ...]:
-    """Return the terms of a language in the order of its file; none if there is no file."""
+    """Return the terms of a language in the order of its file, which may be missing."""
     path = LOCALES.joinpath(language, FILE)
     if not path.is_file():
         return ()
@@ -67,7 +67,7 @@ def glossary(language: str) -> tuple[Term, ...]:
 
 
 def defined(game: str, language: str) -> list[Term]:
-    """Return the terms of a game that have a definition; its texts use them in these forms.
+    """Return the terms of a game that have a definition.
 
     Terms that a language lacks are the English ones, as its texts are.
     """
@@ -77,7 +77,7 @@ def defined(game: str, language: str) -> list[Term]:
 
 
 def terms_in(text: str, game: str, language: str) -> list[Term]:
-    """Return the defined terms of ``game`` that occur in ``text``, in the glossary's order.
+    """Return the defined terms of ``game`` in ``text``, in the glossary's order.
 
     A longer form takes precedence over a shorter one in it: "score pile" is not "score".
     """
@@ -96,7 +96,7 @@ def _forms(terms: Iterable[Term]) -> list[tuple[str, Term]]:
 
 @cache
 def pattern(words: str) -> re.Pattern[str]:
-    """Return the pattern of ``words``, whatever their case: ``*`` is any ending of a word.
+    """Return the pattern of ``words`` in any case: ``*`` is any ending of a word.
 
     A regular expression begins with ``re:``; its case counts.
     """

@@ -152,7 +152,7 @@ def alphabet(game: str, language: str) -> str:
 
 
 def language_name(language: str) -> str:
-    """Return the name of a language in itself: its message ``language-name``, or the usual one."""
+    """Return the name of a language in itself: ``language-name``, or the usual one."""
     words = words_for(language)
     if words.has_own("language-name"):
         return words("language-name")

@@ -22,7 +22,7 @@ async def help_command(interaction: Using) -> Panel:
 async def rules_command(
     interaction: Using, game: str | None = None, topic: str | None = None
 ) -> Panel:
-    """Show what the rules say about a topic or any words; by default, their first topic."""
+    """Show a topic of the rules, or passages with any words; by default, the start."""
     games = [game] if game else games_from_here(interaction)
     return rules_answer(games, topic or "", own_words(interaction))
 
