@@ -85,6 +85,10 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return any(key in bundle for bundle in self._bundles)
 
+    def has_own(self, key: str) -> bool:
+        """Return whether this language itself has the sentence, and not only English."""
+        return key in self._bundles[0]
+
     def _missing(self, key: str, complaint: str) -> str:
         if self.strict:
             raise KeyError(complaint)
@@ -154,6 +158,15 @@ def alphabet(game: str, language: str) -> str:
     return language if complete else DEFAULT
 
 
+def language_name(language: str) -> str:
+    """Return the name of a language in itself: ``language-name``, or the usual one."""
+    words = words_for(language)
+    if words.has_own("language-name"):
+        return words("language-name")
+    usual: str = Locale.parse(language).get_display_name(language) or language
+    return usual[:1].upper() + usual[1:]
+
+
 def languages() -> tuple[str, ...]:
     """Return the available languages."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
@@ -205,7 +218,7 @@ def _elided(word: object, following: object) -> str:
 
     Fluent texts call it right before a name, as ``{ ELIDE("de", $name) }{ $name }``.
     """
-    letters = _letters(str(following))
+    letters = folded(str(following))
     vowel = letters[:1] in VOWELS or (letters[:1] == "y" and letters[1:2] not in VOWELS)
     return f"{str(word)[:-1]}’" if vowel else f"{word} "
 
@@ -235,14 +248,14 @@ def find(
     then those with a word that does, then those that contain it anywhere; each group in the
     alphabetical order of ``language``.
     """
-    sought, words = _letters(typed), words_for(language)
+    sought, words = folded(typed), words_for(language)
     found = []
     for game in games:
         for thing in NAMES[game]:
             names = _names(game, thing)
             ranks = [rank for name in names if (rank := _rank(sought, name)) is not None]
             if ranks:
-                found.append((min(ranks), _letters(words.card(thing)), game, thing))
+                found.append((min(ranks), folded(words.card(thing)), game, thing))
     return [(game, thing) for _, _, game, thing in sorted(found)[:limit]]
 
 
@@ -256,10 +269,10 @@ def _rank(sought: str, name: str) -> int | None:
 
 @cache
 def _names(game: str, thing: str) -> tuple[str, ...]:
-    return tuple(_letters(name) for name in NAMES[game][thing].values())
+    return tuple(folded(name) for name in NAMES[game][thing].values())
 
 
-def _letters(text: str) -> str:
+def folded(text: str) -> str:
     """Return ``text`` normalized for comparison.
 
     Without accents, case or dots (A.I. is ai), with single spaces.

@@ -190,7 +190,7 @@ def test_topics_of_the_help_have_a_name_and_a_text() -> None:
     assert topics == texts
     # A name is a choice in a menu, a text one message.
     assert all(len(EN(f"help-topic-{topic}")) <= 100 for topic in topics)
-    assert all(len(EN(f"help-text-{topic}")) <= 2000 for topic in topics)
+    assert all(len(EN(f"help-text-{topic}")) <= 600 for topic in topics)
 
 
 # Finding cards by name

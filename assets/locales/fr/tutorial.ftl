@@ -29,9 +29,3 @@ tutorial-over =
     }
 refused-tutorial-stays = Un tutoriel reste dans tes messages privés, où personne d’autre ne le voit. { COMMAND("game new") } ouvre une partie dans ce salon.
 refused-tutorial-over = Ce tutoriel est terminé. { COMMAND("tutorial") } en commence un autre.
-
-help-topic-learning = Apprendre, demander conseil
-help-text-learning =
-    { COMMAND("tutorial") } est une première partie contre un ordinateur de niveau facile, rien que pour toi, en dix minutes : tout est expliqué au fur et à mesure. Tu peux faire une pause à tout moment et reprendre plus tard.
-    {"**"}Que puis-je faire ?**, sous ta main, ou { COMMAND("game hint") }, donne toutes tes options, ce que chacune fait, et celles qui semblent fortes. Ce n’est qu’un conseil : rien n’est joué à ta place. Une table stricte ne donne que les options.
-    {"**"}Les consignes** ({ COMMAND("game orders") }, ou **Plus…** sous ta main) jouent pour toi pendant ton absence : refuser ce qui est facultatif, obéir aux Suprématies avec tes cartes les plus basses ou les plus élevées, ou prévoir ton prochain tour de Carta Impera Victoria. Elles prennent fin toutes seules, s’annulent d’un appui, et personne d’autre ne les connaît.

@@ -43,7 +43,7 @@ refused-tournament-no-such-round = Il round { $round } non c’è ancora. Scegli
 refused-tournament-no-such-table = Nel round { $round } non c’è il tavolo { $table }. Trovi il numero negli abbinamenti.
 refused-tournament-result-names = Questo risultato non va bene per il tavolo { $table }. Deve comprendere tutti quelli che giocano lì, e nessun altro.
 refused-tournament-result-known = Il tavolo { $table } del round { $round } ha già un risultato. Un organizzatore lo può correggere.
-refused-tournament-next-match-played = Così cambierebbe chi gioca al tavolo { $table } del round { $round }, dove la partita è già cominciata o finita. Prima correggi o annulla quella, a partire dalla più recente.
+refused-tournament-next-match-played = Così cambierebbe il tavolo { $table } del round { $round }, già cominciato. Prima correggi o annulla quella partita, a partire dalla più recente.
 refused-tournament-later-rounds-paired = I round successivi dipendono dai risultati del round { $round }: ogni tavolo deve averne uno. Correggi questo, invece.
 
 ## Taking part

@@ -29,9 +29,3 @@ tutorial-over =
     }
 refused-tutorial-stays = Un tutorial resta nei tuoi messaggi diretti, dove nessun altro lo vede. { COMMAND("game new") } apre una partita in questo canale.
 refused-tutorial-over = Questo tutorial è finito. { COMMAND("tutorial") } ne comincia un altro.
-
-help-topic-learning = Imparare e chiedere consiglio
-help-text-learning =
-    { COMMAND("tutorial") } è una prima partita contro un computer di livello facile, solo per te, in dieci minuti: ti spiego ogni cosa quando succede. Puoi fare una pausa quando vuoi e riprendere più tardi.
-    { "**" }Che cosa posso fare?**, sotto la tua mano, o { COMMAND("game hint") }, elenca tutte le tue opzioni, che cosa fa ognuna e quali sembrano più forti. Non gioca mai al posto tuo. A un tavolo rigoroso vedi solo le opzioni.
-    { "**" }Le scelte automatiche** ({ COMMAND("game orders") }, o **Altro…** sotto la tua mano) rispondono per te quando non ci sei: rifiutano ciò che è facoltativo, obbediscono alle Supremazie con le carte più basse o più alte, o pianificano il tuo prossimo turno di Carta Impera Victoria. Scadono da sole, le togli con un tocco e nessun altro le vede.
