@@ -34,6 +34,9 @@ DEFAULT = "en"
 Fact = str | int | float
 REMEMBERED = 4096  # texts cached for each language
 
+# Before such a word, also behind a sign or bold, Italian writes "ed" instead of "e".
+_BEGINS_WITH_E = re.compile(r"\W*[eèé]", re.IGNORECASE)
+
 # Everything with a translated name, by game: cards, and what else can be looked up.
 NAMES: dict[str, Names] = {game: manifest.names for game, manifest in GAMES.items()}
 # An id of several games, such as Democracy, is the same word in each.
@@ -116,7 +119,11 @@ class Words:
         known: Any = Locale.parse(self._locale).list_patterns
         if "start" not in known.get(style, ()):  # not every language has this style
             style = "standard"
-        joined: str = format_list([*parts], style, locale=self._locale)  # type: ignore[arg-type]
+        told = [*parts]
+        joined: str = format_list(told, style, locale=self._locale)  # type: ignore[arg-type]
+        if self.language == "it" and len(told) > 1 and _BEGINS_WITH_E.match(told[-1]):
+            before = joined.removesuffix(f" e {told[-1]}")
+            joined = joined if before == joined else f"{before} ed {told[-1]}"
         return joined
 
     def day(self, day: date) -> str:
@@ -139,7 +146,7 @@ class Words:
 
 @cache
 def alphabet(game: str, language: str) -> str:
-    """Return the language by whose alphabet the cards of ``game`` are sorted for ``language``.
+    """Return the language whose alphabet sorts the cards of ``game`` in ``language``.
 
     English, as long as not all of them have a name in this language.
     """

@@ -95,7 +95,7 @@ def _sensible(
     candidates: list[tuple[Answer, float]],
     answers: list[Answer],
 ) -> list[Answer]:
-    """Return the answers that are not foolish, the most plausible first; or a sure win."""
+    """Return a sure win, or else the sensible answers, the most plausible first."""
     ranked = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
     found = list(dict.fromkeys((*ranked, *answers)))
     if winning := tactics.sure_win(found):

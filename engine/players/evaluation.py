@@ -27,13 +27,13 @@ class Evaluation:
         self.take(weights)
 
     def take(self, weights: Sequence[float]) -> None:
-        """Go by ``weights`` from now on; ``learned`` if more than the score by hand counts."""
+        """Use ``weights`` from now on; ``learned``: more than the fitted score counts."""
         self.weights = tuple(weights)
         self.learned = self.weights != tuple(self.by_hand)
 
     @property
     def by_hand(self) -> list[float]:
-        """The weights before anything is learned: the score fitted by hand counts, as it is."""
+        """Return the weights before learning, in which only the fitted score counts."""
         return [float(name == BY_HAND) for name in self.names]
 
     @classmethod

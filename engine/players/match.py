@@ -1,4 +1,4 @@
-"""Matches between computer players: an Elo ladder, win rates, and the time they take.
+"""Matches between computer players: an Elo ladder, win rates and thinking times.
 
 Entrants meet two at a time. A *shuffle* is played once with each way to seat the two entrants, so
 that neither the cards nor the seats favour one of them; shuffles are the independent samples. At
@@ -203,7 +203,7 @@ def contest(
     test: tuple[float, float] | None = None,
     jobs: int = 1,
 ) -> Iterator[Pairing]:
-    """Let two entrants play about ``games`` games; yield the results after each shuffle.
+    """Let two entrants play about ``games`` games, yielding results by shuffle.
 
     ``test``: end as soon as the second entrant's share is decided between two hypotheses. The
     results come in the order of the shuffles, so they do not depend on the number of ``jobs``.
@@ -382,7 +382,7 @@ def describe(game: str, pairing: Pairing) -> Sequence[str]:
 
 
 def describe_ladder(pairings: Sequence[Pairing], seed: int) -> Sequence[str]:
-    """Return a line for each entrant: rating, decisions, mean and longest thinking time."""
+    """Return a line for each entrant: rating, decisions, and thinking times."""
     thinking: dict[Entrant, Thinking] = defaultdict(Thinking)
     for pairing in pairings:
         for shuffle in pairing.shuffles:

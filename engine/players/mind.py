@@ -75,7 +75,7 @@ class Mind(Protocol):
     def candidates(
         self, table: Any, decision: Decision, rng: random.Random
     ) -> list[tuple[Answer, float]]:
-        """Return the answers worth trying in a search, with the weight of their plausibility."""
+        """Return the answers worth trying in a search, weighted by plausibility."""
 
     def mover(self, table: Any) -> str | None:
         """Return the player whose turn it is."""
@@ -151,7 +151,7 @@ def ways(decision: Decision, best_first: Sequence[str]) -> list[Answer]:
 
 
 def likely(weights: Mapping[Answer, float]) -> list[tuple[Answer, float]]:
-    """Return the answers with their probabilities, by ``weights`` and in part all alike."""
+    """Return the answers with probabilities by ``weights``, mixed with equal ones."""
     total = sum(weights.values())
     alike = (1 - TRUST) / len(weights)
     return [(answer, TRUST * weight / total + alike) for answer, weight in weights.items()]

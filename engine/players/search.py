@@ -51,7 +51,7 @@ class Deals:
         return self.table(self._given - 1)
 
     def table(self, number: int) -> Any:
-        """Return a clone of table ``number``, beginning anew after the last one."""
+        """Return a clone of table ``number``, starting over after the last one."""
         number %= self._number
         while len(self._dealt) <= number:
             self._dealt.append(self._mind.imagine(self._view, self._rng))
@@ -65,7 +65,7 @@ def fresh(table: Any) -> Any:
 
 
 def win_shares(mind: Mind, table: Any, result: Result) -> dict[str, float]:
-    """Return each player's share of the victory; partners of a team have the whole of it."""
+    """Return each player's share of the victory, which partners have in full."""
     shares = dict.fromkeys(table.names, 0.0)
     sides = {frozenset(mind.side(table, winner)) for winner in result.winners}
     for side in sides:

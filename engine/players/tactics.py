@@ -1,4 +1,4 @@
-"""Tactics: exact answers about this turn and the next ones, on determinized tables.
+"""Tactics: exact answers about this turn and the next, on determinized tables.
 
 ``sure_win`` finds the answer that wins within this turn, whatever the others choose meanwhile;
 ``safety`` how often an answer leaves no rival such a win before one's own next turn;
@@ -36,7 +36,7 @@ class Insufficient(Exception):
 
 
 class Tactics:
-    """An exhaustive search of the rest of a turn, and of what the next players could do."""
+    """An exhaustive search of the rest of a turn and of the next players' turns."""
 
     def __init__(
         self, mind: Mind, deals: Deals, decision: Decision, budget: Budget, rng: random.Random
@@ -127,7 +127,7 @@ class Tactics:
     def _follow(
         self, origin: Any, plan: tuple[Answer, ...], to_the_end: bool = False
     ) -> tuple[Decision | dict[str, float] | None, Any]:
-        """Play ``plan``, the answers of this player in this turn; the others answer by rule.
+        """Play ``plan``, the answers of this turn; the other players answer by rule.
 
         Returns what comes next, as ``_play`` does: the decision after the plan, or ``None`` once
         the turn is over. If ``to_the_end``, also this player goes on by rule.
@@ -211,7 +211,7 @@ class Tactics:
         return self._known[key]
 
     def _a_rival_wins(self, table: Any, number: int) -> bool:
-        """Return whether a rival can win before the next turn, as far as a short search tells."""
+        """Return whether a short search finds a rival's win before the next turn."""
         mind, limit = self.mind, self._limit
         for rival in mind.rivals(table, self.me):
             later = table
@@ -264,7 +264,7 @@ class Tactics:
         )
 
     def _outcomes(self, origin: Any, answer: Answer) -> list[Holdings]:
-        """Return the outcomes of an answer at the next boundary; none if there are too many."""
+        """Return the outcomes of an answer at the next boundary, unless too many."""
         found: list[Holdings] = []
         lines: list[tuple[Answer, ...]] = [(answer,)]
         while lines:

@@ -41,7 +41,7 @@ Sparse = list[tuple[int, float]]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position: the features of each side that differ from 0, and its share of the victory."""
+    """A position: each side's features other than 0, and its share of the victory."""
 
     features: list[Sparse]
     shares: list[float]
@@ -93,7 +93,7 @@ def _sparse(features: Sequence[float]) -> Sparse:
 def fit(
     games: Sequence[Sequence[Sample]], start: Sequence[float], seed: int, prior: float = PRIOR
 ) -> list[float]:
-    """Return the most likely weights, given the positions of ``games`` and those to start from.
+    """Return the most likely weights, given ``games`` and the weights to start from.
 
     Adagrad on the log loss, and on the distance from ``start``, in units of ``prior``. The
     positions of a game share one result, so all of them together count as one.

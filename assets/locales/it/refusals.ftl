@@ -6,15 +6,15 @@ refused-not-an-option = Questa scelta ora non c’è. Scegline una tra quelle pr
 refused-named-twice = Hai scelto due volte la stessa cosa. Scegli ogni cosa una volta sola.
 refused-too-few =
     { $min ->
-        [one] Qui ne devi scegliere una.
-       *[other] Qui ne devi scegliere almeno { $min }; per ora sono { $chosen }.
+        [one] Qui devi sceglierne una.
+       *[other] Qui devi sceglierne almeno { $min }; per ora sono { $chosen }.
     }
 refused-too-many =
     { $max ->
-        [one] Ne puoi scegliere una sola, non { $chosen }.
-       *[other] Ne puoi scegliere al massimo { $max }, non { $chosen }.
+        [one] Puoi sceglierne una sola, non { $chosen }.
+       *[other] Puoi sceglierne al massimo { $max }, non { $chosen }.
     }
-refused-all-or-none = Qui tutto o niente: scegline esattamente { $max }, o rinuncia.
+refused-all-or-none = Qui vale tutto o niente: scegline esattamente { $max }, o rinuncia.
 refused-one-group = Scegli tutte le carte di un colore, e di uno solo, o lascia tutto com’è.
 
 ## An action that is not allowed
@@ -35,7 +35,7 @@ refused-top-card-too-low =
 refused-already-played = In questo turno hai già giocato la tua carta. Applica un effetto, o pesca.
 refused-play-first = Prima gioca una carta della tua mano. Poi vengono gli effetti e la pesca.
 refused-under-embargo = In questo turno non puoi giocare carte { $domain }: c’è un embargo. Gioca un’altra carta.
-refused-discard-used = Ogni effetto di scarto vale una volta per turno, e quello di { $domain } l’hai già applicato. Applica un altro effetto, o pesca.
+refused-discard-used = Ogni effetto di scarto vale una volta per turno, e quello di { $domain } l’hai già usato. Applica un altro effetto, o pesca.
 refused-domain-missing = Questo effetto costa una carta { $domain }, e nella tua area non ce ne sono. Applica un altro effetto, o pesca.
 refused-effect-used = Puoi applicare un solo effetto permanente per Dominio in ogni turno, tuo o copiato, e per { $domain } l’hai già fatto. Applica un altro effetto, o pesca.
 refused-cards-missing =
@@ -46,8 +46,8 @@ refused-cards-missing =
     }
 refused-already-inspired = In questo turno hai già copiato un effetto: Ispirazione vale una volta per turno. Applica un altro effetto, o pesca.
 refused-not-most-culture = Per copiare un effetto devi avere più carte Cultura di ogni altro giocatore, e ora non le hai. Applica un altro effetto, o pesca.
-refused-nothing-to-do = Ora questo effetto non farebbe nulla: mancano le carte. Applica un altro effetto, o pesca.
-refused-own-effect = Questo effetto è già tuo: dalla tua area non puoi copiare. Applicalo direttamente, o copiane un altro.
+refused-nothing-to-do = Ora questo effetto non farebbe nulla: mancano le carte per applicarlo. Applica un altro effetto, o pesca.
+refused-own-effect = Questo effetto è già tuo, e dalla propria area non si copia. Applicalo direttamente, o copiane un altro.
 
 ## Not now, or not you
 

@@ -43,7 +43,7 @@ NAMES = (
 
 
 def features(table: Table, player: Player) -> list[float]:
-    """Return the features of ``player`` at the end of a turn, in the order of ``NAMES``."""
+    """Return the features of ``player`` at the end of a turn, ordered as ``NAMES``."""
     players = table.players
     full = _FULL[len(players)]
     early = len(table.deck) / full

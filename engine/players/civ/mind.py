@@ -108,7 +108,7 @@ class CivMind:
         return frozenset(mate.name for mate in mates)
 
     def rivals(self, table: Table, player: str) -> list[str]:
-        """Return the rivals between the player to move and ``player``, until the game ends."""
+        """Return the rivals who move before ``player`` does, until the game ends."""
         if table.turn is None:
             return []
         found = []
@@ -202,7 +202,7 @@ class CivMind:
 
 
 def _sets(cards: Sequence[str], least: int, most: int, near: Answer) -> Iterator[Answer]:
-    """Yield the distinct sets of ``cards``; of many only those that differ in one from ``near``."""
+    """Yield the distinct sets of ``cards``; of many, those one card from ``near``."""
     if sum(math.comb(len(cards), number) for number in range(least, most + 1)) <= ALL_SETS:
         for number in range(least, most + 1):
             yield from dict.fromkeys(combinations(cards, number))

@@ -54,7 +54,7 @@ def _may_end(table: Table, player: Player, plays: int, further: int, at_a_glance
 
 
 def _obtainable(table: Table, player: Player, domain: str, further: int, at_a_glance: bool) -> int:
-    """Return the number of cards of ``domain`` that the hand may hold while cards are played."""
+    """Return how many cards of ``domain`` the hand may hold while cards are played."""
     number = player.hand.count(domain)
     if not further:
         return number

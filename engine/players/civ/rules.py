@@ -32,7 +32,7 @@ def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> 
 
 
 def promises(me: Player, options: Sequence[str]) -> dict[Answer, float]:
-    """Return the weights of the actions ``options``, as they are chosen by in a search."""
+    """Return the weights by which a search chooses among the actions ``options``."""
     return {(option,): _promise(me, option) ** FIRMNESS for option in options}
 
 

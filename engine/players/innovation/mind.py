@@ -134,7 +134,7 @@ class InnovationMind:
         return Holdings(cards, rest, {name: frozenset((name,)) for name in table.names})
 
     def urgent(self, table: Table, answers: Sequence[Answer]) -> list[Answer]:
-        """Return the claims of achievements, if any; of these the ones that rivals could take."""
+        """Return the claims of achievements, if rivals could take any only those."""
         claims = [each for each in answers if each and each[0].startswith("achieve ")]
         contested = [each for each in claims if _is_contested(table, each[0].split()[1])]
         return contested or claims or list(answers)
@@ -190,7 +190,7 @@ def _lies(player: Seat) -> Hashable:
 
 
 def _typical(me: Seat, decision: Decision) -> Iterator[Answer]:
-    """Yield single choices, few cards in any order, and sets from the least and the best cards.
+    """Yield single choices, short orders, and sets from the least and the best cards.
 
     Among the sets are all cards, and one card of each value.
     """

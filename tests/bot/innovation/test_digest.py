@@ -1,4 +1,4 @@
-"""The digest and the recap of a game of Innovation: short, and nothing hidden in either."""
+"""The digest and the recap of a game of Innovation: short, with nothing hidden."""
 
 from __future__ import annotations
 
