@@ -10,7 +10,7 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test soak lint types style rules simulate audit bench load chaos wire gallery pictures words new-command fmt lock sbom vulnerabilities clean
+.PHONY: help run demo test soak lint types style rules simulate audit bench load chaos wire gallery pictures words preview new-command fmt lock sbom vulnerabilities clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,7 @@ style: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tests.prose
+	$(BIN)/python -m tests.words
 
 rules: $(VENV)/dev ## the rules cases, one line each
 	$(BIN)/python -m engine scenario $(SCENARIOS)
@@ -101,6 +102,9 @@ vulnerabilities: $(VENV)/dev ## ask the network whether a package in requirement
 
 words: $(VENV)/dev ## what each language lacks, or only LANGUAGE=de
 	@$(BIN)/python -m tests.bot.lacking $(LANGUAGE)
+
+preview: $(VENV)/dev ## every text with example values, in all languages side by side, in gallery/words.html
+	@$(BIN)/python -m tests.preview gallery/words.html
 
 new-command: $(VENV)/dev ## make the files of a new command, NAME=roll, which works at once and is then changed
 	$(BIN)/python -m tests.new_command $(NAME)

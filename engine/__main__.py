@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import replay, scenario, sheet, simulate, terminal
 from engine.games import GAMES
-from engine.players import LEVELS, STEPS, duel, positions
+from engine.players import ENTRANTS, LEVELS, match, positions, train
 from engine.refusal import Invalid
 
 
@@ -32,26 +32,46 @@ def main(arguments: list[str] | None = None) -> int:
     _add_options(random_play)
     random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
 
-    match = commands.add_parser("duel", help="let computer players play against each other")
-    match.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
-    match.add_argument(
+    contest = commands.add_parser("match", help="let computer players play against each other")
+    contest.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
+    contest.add_argument(
         "--players",
-        type=_levels,
-        default=LEVELS,
-        help="levels, each against each: easy,normal,hard",
+        type=_entrants,
+        default=tuple(map(match.Entrant, LEVELS)),
+        metavar="LEVEL[@STEPS],…",
+        help=f"each against each; of {', '.join(ENTRANTS)}, with an own budget or the level's",
     )
-    match.add_argument("--games", type=_count, default=100, help="for each two levels")
-    match.add_argument("--seed", type=int, default=0, help="of the first two games; then one more")
-    match.add_argument(
-        "--steps", type=_count, default=STEPS, help="that a hard player thinks ahead"
+    contest.add_argument("--against", type=_entrant, help="only games against this one of them")
+    contest.add_argument(
+        "--budgets", type=_counts, default=(), metavar="STEPS,…", help="try each level with each"
     )
-    _add_options(match)
+    contest.add_argument("--games", type=_count, default=100, help="at most, for each two of them")
+    contest.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="at a table")
+    contest.add_argument("--teams", action="store_true", help="partners across, at four seats")
+    contest.add_argument("--seed", type=int, default=0, help="of the first shuffle; then one more")
+    contest.add_argument("--jobs", type=_count, default=1, help="how many processes play")
+    contest.add_argument(
+        "--test",
+        type=_hypotheses,
+        metavar="LOW,HIGH",
+        help="stop when the second one's share is decided, as 0.5,0.6 (5%% errors)",
+    )
+    _add_options(contest)
+
+    learning = commands.add_parser("train", help="learn the evaluation from self-play")
+    learning.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
+    learning.add_argument("--games", type=_count, default=2000, help="in each generation")
+    learning.add_argument("--generations", type=_count, default=3)
+    learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument("--jobs", type=_count, default=2, help="how many processes play")
+    learning.add_argument("--to", type=Path, required=True, help="the file of the weights")
+    _add_options(learning)
 
     asked = commands.add_parser("positions", help="ask a computer what is provably right")
     asked.add_argument("path", nargs="+", type=Path, help="position files, or folders of them")
-    asked.add_argument("--level", choices=LEVELS, default="hard")
+    asked.add_argument("--level", choices=ENTRANTS, default="hard")
     asked.add_argument("--seeds", type=_count, default=8, help="how often each is asked")
-    asked.add_argument("--steps", type=_count, default=STEPS, help="that a hard player simulates")
+    asked.add_argument("--steps", type=_count, help="the budget, instead of the level's own")
 
     here = commands.add_parser("play", help="play in the terminal")
     here.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
@@ -92,8 +112,10 @@ def main(arguments: list[str] | None = None) -> int:
         return replay.main(chosen.path, lines=chosen.lines)
     if chosen.command == "simulate":
         return simulate.main(chosen)
-    if chosen.command == "duel":
-        return duel.main(chosen)
+    if chosen.command == "match":
+        return match.main(chosen)
+    if chosen.command == "train":
+        return train.main(chosen)
     if chosen.command == "positions":
         return positions.main(chosen)
     return terminal.main(chosen)
@@ -117,12 +139,38 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _levels(text: str) -> tuple[str, ...]:
-    """Parse a comma-separated list of levels of computer players."""
-    levels = tuple(text.split(","))
-    if len(levels) < 2 or len(set(levels)) < len(levels) or not set(levels) <= set(LEVELS):
-        raise argparse.ArgumentTypeError(f"two or more different ones of {', '.join(LEVELS)}")
-    return levels
+def _counts(text: str) -> tuple[int, ...]:
+    """Parse a comma-separated list of whole numbers from 1 on."""
+    return tuple(_count(each) for each in text.split(","))
+
+
+def _entrant(text: str) -> match.Entrant:
+    """Parse a computer player and, after an ``@``, its budget."""
+    try:
+        return match.entrant(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"one of {', '.join(ENTRANTS)}, and @STEPS or not; not {text}"
+        ) from None
+
+
+def _entrants(text: str) -> tuple[match.Entrant, ...]:
+    """Parse a comma-separated list of computer players."""
+    entrants = tuple(_entrant(each) for each in text.split(","))
+    if len(entrants) < 2 or len(set(entrants)) < len(entrants):
+        raise argparse.ArgumentTypeError(f"two or more different ones of {', '.join(ENTRANTS)}")
+    return entrants
+
+
+def _hypotheses(text: str) -> tuple[float, float]:
+    """Parse two shares between 0 and 1, the lower one first."""
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        low, high = 1.0, 0.0
+    if not 0 < low < high < 1:
+        raise argparse.ArgumentTypeError(f"two shares, the lower one first, not {text}")
+    return low, high
 
 
 def _option(text: str) -> tuple[str, str | bool]:

@@ -106,7 +106,7 @@ def line_of(game: Game, *, decks: bool = True) -> str:
 
 
 def written(game: Game, *, decks: bool = True) -> str:
-    """Return ``line_of``, or the reason why there is no line; never raises ``Invalid``."""
+    """Return ``line_of``, or the reason why there is none, instead of raising it."""
     try:
         return line_of(game, decks=decks)
     except Invalid as error:

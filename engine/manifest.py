@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 
 class Manifests(MutableMapping[str, T]):
-    """The games of a package by name: its folders with a ``MANIFEST`` in ``manifest.py``.
+    """The games of a package by name: folders with a ``MANIFEST`` in ``manifest.py``.
 
     They are imported together when one is first asked for, as they build on modules that look them
     up here. Tests may add others.

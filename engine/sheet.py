@@ -39,7 +39,7 @@ class Sheet:
 
 
 def main(sheets: Iterable[Sheet], name: str, cases: Sequence[Path]) -> int:
-    """Print the sheets called ``name``, with those of the rules ``cases``; return the exit code."""
+    """Print the sheets named ``name`` and their rules ``cases``; return the exit code."""
     found = [sheet for sheet in sheets if sheet.named(name)]
     for sheet in found:
         print("\n".join(_lines(sheet, cases)))

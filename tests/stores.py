@@ -23,7 +23,7 @@ import pytest
 
 from bot.core.settings import is_database_url
 from bot.storage import Store
-from bot.storage.migrations import migrations
+from bot.storage.migrations import POSTGRESQL, migrations
 
 KINDS = ("sqlite", "postgresql")
 SERVER = "CIVITAS_TEST_POSTGRESQL"
@@ -268,14 +268,10 @@ def run(url: str, *statements: str) -> None:
 def _template(server: str) -> str:
     """Return a database with the bot's current tables, to be copied only."""
     import psycopg
-    from sqlite_utils import Database
 
-    from bot.storage.dialect import schema_of
     from bot.storage.postgresql import PostgresqlConnection
 
-    file = Database(memory=True)
-    migrations.apply(file)
-    name = f"civitas_template_{md5(repr(schema_of(file.conn)).encode()).hexdigest()}"
+    name = f"civitas_template_{md5(repr(migrations(POSTGRESQL)).encode()).hexdigest()}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute("SELECT pg_advisory_lock(%s)", [LOCK])
         if not connection.execute(

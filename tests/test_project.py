@@ -22,10 +22,12 @@ from bot.core.settings import LEVELS, VARIABLES
 from bot.games.registry import GAMES as SHOWN
 from engine import GAMES
 from render.games import GAMES as DRAWN
+from tests.bot.audit.authority import TYPED
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-TEXTS = [ROOT / name for name in ("README.md", "CONTRIBUTING.md")]
+TEXTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PLAYING = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 # What one machine has and another has not, and names that belong to nobody's project.
@@ -64,8 +66,33 @@ def _module(name: str) -> bool:
 
 def test_links_in_the_documents_lead_somewhere() -> None:
     for text in TEXTS:
-        for target in re.findall(r"\]\(([^)#:]+)\)", text.read_text(encoding="utf-8")):
-            assert (ROOT / target).exists(), f"{text.name} links to {target}"
+        for target in re.findall(r"\]\(([^):]+)\)", text.read_text(encoding="utf-8")):
+            file, _, heading = target.partition("#")
+            path = text.parent / file if file else text
+            assert path.exists(), f"{text.name} links to {target}"
+            assert not heading or heading in _headings(path), f"{text.name} links to {target}"
+
+
+def _headings(path: Path) -> set[str]:
+    """Return the anchors of a document's headings, as GitHub names them."""
+    found = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+def test_the_first_screen_of_the_readme_shows_and_then_says_how_to_start() -> None:
+    """Pictures, the two commands, then hosting; long tables stand under docs/."""
+    parts = ["![", "make run\n", "DISCORD_TOKEN=… make run\n", "## Host it on Discord"]
+    assert [README.index(part) for part in parts] == sorted(README.index(part) for part in parts)
+    assert max(map(len, re.findall(r"(?:^\|.*\n)+", README, re.MULTILINE))) < 2500
+    assert README.index("## Host it on Discord") < 4000
+
+
+def test_every_command_is_in_the_pages_for_players() -> None:
+    pages = PLAYING + (ROOT / "docs" / "tournaments.md").read_text(encoding="utf-8")
+    assert [name for name in TYPED if f"/{name}`" not in pages and f"/{name} " not in pages] == []
+    told = re.findall(r"`/([a-z]+(?: [a-z]+)?)", pages)
+    commands = {*TYPED} | {name.split()[0] for name in TYPED}
+    assert [name for name in told if {name, name.split()[0]}.isdisjoint(commands)] == []
 
 
 def test_the_readme_lists_exactly_the_settings_that_there_are() -> None:

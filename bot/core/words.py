@@ -34,6 +34,9 @@ DEFAULT = "en"
 Fact = str | int | float
 REMEMBERED = 4096  # texts cached for each language
 
+# Before such a word, also behind a sign or bold, Italian writes "ed" instead of "e".
+_BEGINS_WITH_E = re.compile(r"\W*[eèé]", re.IGNORECASE)
+
 # Everything with a translated name, by game: cards, and what else can be looked up.
 NAMES: dict[str, Names] = {game: manifest.names for game, manifest in GAMES.items()}
 # An id of several games, such as Democracy, is the same word in each.
@@ -82,6 +85,10 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return any(key in bundle for bundle in self._bundles)
 
+    def has_own(self, key: str) -> bool:
+        """Return whether this language itself has the sentence, and not only English."""
+        return key in self._bundles[0]
+
     def _missing(self, key: str, complaint: str) -> str:
         if self.strict:
             raise KeyError(complaint)
@@ -116,7 +123,11 @@ class Words:
         known: Any = Locale.parse(self._locale).list_patterns
         if "start" not in known.get(style, ()):  # not every language has this style
             style = "standard"
-        joined: str = format_list([*parts], style, locale=self._locale)  # type: ignore[arg-type]
+        told = [*parts]
+        joined: str = format_list(told, style, locale=self._locale)  # type: ignore[arg-type]
+        if self.language == "it" and len(told) > 1 and _BEGINS_WITH_E.match(told[-1]):
+            before = joined.removesuffix(f" e {told[-1]}")
+            joined = joined if before == joined else f"{before} ed {told[-1]}"
         return joined
 
     def day(self, day: date) -> str:
@@ -139,12 +150,21 @@ class Words:
 
 @cache
 def alphabet(game: str, language: str) -> str:
-    """Return the language by whose alphabet the cards of ``game`` are sorted for ``language``.
+    """Return the language whose alphabet sorts the cards of ``game`` in ``language``.
 
     English, as long as not all of them have a name in this language.
     """
     complete = all(language in names for names in NAMES.get(game, {}).values())
     return language if complete else DEFAULT
+
+
+def language_name(language: str) -> str:
+    """Return the name of a language in itself: ``language-name``, or the usual one."""
+    words = words_for(language)
+    if words.has_own("language-name"):
+        return words("language-name")
+    usual: str = Locale.parse(language).get_display_name(language) or language
+    return usual[:1].upper() + usual[1:]
 
 
 def languages() -> tuple[str, ...]:
@@ -198,7 +218,7 @@ def _elided(word: object, following: object) -> str:
 
     Fluent texts call it right before a name, as ``{ ELIDE("de", $name) }{ $name }``.
     """
-    letters = _letters(str(following))
+    letters = folded(str(following))
     vowel = letters[:1] in VOWELS or (letters[:1] == "y" and letters[1:2] not in VOWELS)
     return f"{str(word)[:-1]}’" if vowel else f"{word} "
 
@@ -228,14 +248,14 @@ def find(
     then those with a word that does, then those that contain it anywhere; each group in the
     alphabetical order of ``language``.
     """
-    sought, words = _letters(typed), words_for(language)
+    sought, words = folded(typed), words_for(language)
     found = []
     for game in games:
         for thing in NAMES[game]:
             names = _names(game, thing)
             ranks = [rank for name in names if (rank := _rank(sought, name)) is not None]
             if ranks:
-                found.append((min(ranks), _letters(words.card(thing)), game, thing))
+                found.append((min(ranks), folded(words.card(thing)), game, thing))
     return [(game, thing) for _, _, game, thing in sorted(found)[:limit]]
 
 
@@ -249,10 +269,10 @@ def _rank(sought: str, name: str) -> int | None:
 
 @cache
 def _names(game: str, thing: str) -> tuple[str, ...]:
-    return tuple(_letters(name) for name in NAMES[game][thing].values())
+    return tuple(folded(name) for name in NAMES[game][thing].values())
 
 
-def _letters(text: str) -> str:
+def folded(text: str) -> str:
     """Return ``text`` normalized for comparison.
 
     Without accents, case or dots (A.I. is ai), with single spaces.

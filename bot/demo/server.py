@@ -28,7 +28,7 @@ from simcord.backend.errors import SetupError
 
 from bot.app import Civitas
 from bot.core.settings import CannotStart, Settings
-from bot.core.words import DEFAULT, Words, languages, words_for
+from bot.core.words import DEFAULT, Words, language_name, languages, words_for
 from bot.demo.behaviour import Behaviour, simcord_seam
 from bot.demo.preview import Previews
 from bot.features.board.delivery import DeliveryState
@@ -264,8 +264,7 @@ def _filled_in(file: str, words: Words, **facts: str) -> str:
     """Return a page in the language of ``words``, with links to its translations."""
     others = [language for language in languages() if language != words.language]
     links = "".join(
-        f'<a href="?language={language}" lang="{language}">'
-        f"{escape(words_for(language)('language-name'))}</a> "
+        f'<a href="?language={language}" lang="{language}">{escape(language_name(language))}</a> '
         for language in others
     )
     template = Template(FILES.joinpath(file).read_text(encoding="utf-8"))

@@ -59,10 +59,10 @@ class GamePresenter(Protocol):
     def digest(
         self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
     ) -> list[str]:
-        """Return ``events`` for ``viewer`` in at most five lines: what concerns them first."""
+        """Return ``events`` for ``viewer`` in at most five lines, their own first."""
 
     def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
-        """Return the game of which these are all events, in a few sentences without markup.
+        """Return the game with these events in a few sentences without markup.
 
         It tells only what the public may know.
         """

@@ -20,7 +20,7 @@ class Race:
         self.held: Counter[str] = Counter()  # the turns of each leader
 
     def note(self, results: Mapping[str, int]) -> None:
-        """Add the results after a turn. While several are ahead, the lead stays where it was."""
+        """Add the results after a turn. A tie leaves the lead where it was."""
         best = max(results.values(), default=0)
         ahead = [player for player, result in results.items() if result == best]
         if best and len(ahead) == 1 and ahead[0] != self.leader:

@@ -1,4 +1,4 @@
-"""The parts of the games' log formatters that are the same: the reader, lines, and the digest.
+"""Shared parts of the games' log formatters: the reader, lines, and the digest.
 
 The reader of a log is "you". What was undone is struck out.
 """
@@ -115,7 +115,7 @@ def then(phrases: Sequence[str], words: Words) -> str:
 
 
 def digest(lines: Sequence[Line], cast: Cast) -> list[str]:
-    """Return what matters of ``lines`` to the reader, in at most ``DIGEST_LINES`` lines.
+    """Return the most relevant of ``lines``, at most ``DIGEST_LINES`` of them.
 
     First what happened to the reader, then the feats of others, then a line for each of them with
     their actions.
@@ -143,7 +143,7 @@ def digest(lines: Sequence[Line], cast: Cast) -> list[str]:
 
 
 def capitalised(sentence: str) -> str:
-    """Return ``sentence`` with a capital letter, also after a sign or the mark of a list."""
+    """Capitalise ``sentence``, also after a sign or the mark of a list."""
     for place, letter in enumerate(sentence):
         if letter.isalpha():
             return sentence[:place] + letter.upper() + sentence[place + 1 :]

@@ -9,13 +9,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlite_utils import Database
-
 from bot.core.errors import NewerDatabase
 from bot.core.settings import CannotStart, is_database_url, shown
 from bot.storage.connection import driver
-from bot.storage.inspection import changes, damage, read_only
-from bot.storage.migrations import migrations, unknown
+from bot.storage.inspection import changes, damage, has_table, read_only
+from bot.storage.migrations import unknown
 
 
 def back_up(games: Path | str, target: Path) -> None:
@@ -116,22 +114,18 @@ def _put_in_file(file: sqlite3.Connection, path: Path, kept: Path) -> bool:
 def _put_in_database(file: sqlite3.Connection, url: str, kept: Path | None) -> bool:
     with driver():
         from bot.storage.copies import put_in_place
-        from bot.storage.moving import temporary
-    with temporary() as copy:
-        file.backup(copy)
-        migrations.apply(Database(copy))
-        try:
-            return put_in_place(url, copy, kept)
-        except BaseException:
-            if kept is not None:
-                kept.unlink(missing_ok=True)
-            raise
+    try:
+        return put_in_place(url, file, kept)
+    except BaseException:
+        if kept is not None:
+            kept.unlink(missing_ok=True)
+        raise
 
 
 def _unfit(games: sqlite3.Connection) -> str:
     if complaint := damage(games):
         return complaint
-    if "tables" not in Database(games).table_names() or not changes(games):
+    if not changes(games) or not has_table(games, "tables"):
         return "civitas?"
     return ", ".join(unknown(changes(games)))
 

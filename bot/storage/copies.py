@@ -14,12 +14,14 @@ import psycopg
 from bot.core.errors import NewerDatabase
 from bot.core.settings import CannotStart, shown
 from bot.storage.dialect import statement
-from bot.storage.migrations import migrations, unknown
-from bot.storage.moving import applied, made_by, put, remove, take
+from bot.storage.inspection import changes
+from bot.storage.migrations import RECORD, unknown
+from bot.storage.moving import applied, columns_made_by, put, remove, take
 from bot.storage.postgresql import (
     OPENING,
     Client,
     alone,
+    bring_up_to_date,
     connect,
     opening,
     see_that_it_is_fit,
@@ -27,7 +29,7 @@ from bot.storage.postgresql import (
 )
 
 # Tables with rows even in a database without games.
-NOTHING = {migrations.migrations_table, "rules"}
+NOTHING = {RECORD, "rules"}
 
 
 class Looking:
@@ -79,8 +81,9 @@ def copy_out(url: str, file: sqlite3.Connection) -> None:
 def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
     """Replace the games by those of ``file``; return whether ``kept`` was written.
 
-    The old games are copied into the new file ``kept``; without one, there must not be any. Raises
-    ``CannotStart``, also if a bot is running; then nothing has changed.
+    Those of an older version are upgraded. The old games are copied into the new file ``kept``;
+    without one, there must not be any. Raises ``CannotStart``, also if a bot is running; then
+    nothing has changed.
     """
     where = shown(url)
     with opening(url), closing(connect(url, **OPENING)) as connection, connection.transaction():
@@ -98,14 +101,15 @@ def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
             with closing(sqlite3.connect(kept)) as before:
                 take(connection, before, done)
         if done:
-            remove(connection, made_by(done))
+            remove(connection, done)
         put(connection, file)
+        bring_up_to_date(connection, changes(file), url)
     return full
 
 
 def _holds_something(connection: Client, done: list[str]) -> bool:
     return any(
         connection.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone()
-        for name in made_by(done).columns
+        for name in columns_made_by(done)
         if name not in NOTHING
     )

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlite_utils import Database
-
-from bot.storage.migrations import migrations
+from bot.storage.migrations import APPLIED, RECORD
 
 SECONDS_TO_WAIT_FOR_A_LOCK = 1.0
+
+Columns = dict[str, tuple[str, ...]]  # by table
 
 
 class Games(Protocol):
@@ -24,7 +25,28 @@ class Games(Protocol):
 
 def changes(games: sqlite3.Connection) -> list[str]:
     """Return the migrations that were applied to this file."""
-    return [done.name for done in migrations.applied(Database(games))]
+    return [name for (name,) in games.execute(APPLIED)] if has_table(games, RECORD) else []
+
+
+def has_table(games: sqlite3.Connection, name: str) -> bool:
+    """Return whether the file has a table of this name."""
+    listed = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
+    return games.execute(listed, [name]).fetchone() is not None
+
+
+def columns_of(file: sqlite3.Connection) -> Columns:
+    """Return the columns of each table; a table comes after those it refers to."""
+    names = file.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 7) != 'sqlite_'"
+    ).fetchall()
+    parents = {
+        name: [row[2] for row in file.execute(f"PRAGMA foreign_key_list({name})")]
+        for (name,) in names
+    }
+    return {
+        name: tuple(row[1] for row in file.execute(f"PRAGMA table_info({name})"))
+        for name in TopologicalSorter(parents).static_order()
+    }
 
 
 def read_only(path: Path) -> sqlite3.Connection:

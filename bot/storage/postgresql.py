@@ -7,9 +7,8 @@ writes.
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -27,8 +26,8 @@ from bot.core.settings import CannotStart, shown
 from bot.storage.connection import Connection, Row, adding
 from bot.storage.coordination import Coordination
 from bot.storage.dialect import statement
-from bot.storage.migrations import missing, unknown
-from bot.storage.moving import applied, bring_up_to_date, make
+from bot.storage.migrations import POSTGRESQL, missing, unknown, upgrade
+from bot.storage.moving import applied
 
 # Time limits, so that a slow or lost server does not block the event loop for long.
 CONNECTING = {
@@ -277,12 +276,23 @@ def enter(connection: Client, url: str) -> None:
             raise NewerDatabase(shown(url), newer)
         if not done:
             see_that_it_is_fit(connection, url)
-            make(connection)
-        elif missing(done):
-            if not alone(connection):
-                raise CannotStart("stop-older-database-in-use", path=shown(url))
-            bring_up_to_date(connection, done)
+        elif missing(done) and not alone(connection):
+            raise CannotStart("stop-older-database-in-use", path=shown(url))
+        bring_up_to_date(connection, done, url)
         _use(connection)
+
+
+def bring_up_to_date(connection: Client, done: Collection[str], url: str) -> None:
+    """Create or upgrade the tables, to which the migrations ``done`` were applied.
+
+    To be called in a transaction, of which nothing is kept if this fails.
+    """
+    try:
+        upgrade(connection.execute, POSTGRESQL, done)
+    except psycopg.Error as error:
+        if not done or isinstance(error, errors.InsufficientPrivilege):
+            raise
+        raise CannotStart("stop-not-upgraded", path=shown(url), error=told(error)) from error
 
 
 def _use(connection: Client) -> None:
@@ -319,8 +329,6 @@ def opening(url: str) -> Iterator[None]:
         if reason == "stop-not-a-database-url":  # which the error repeats, with the password
             raise CannotStart(reason) from None
         raise CannotStart(reason, path=where, error=told(error)) from error
-    except (sqlite3.Error, OSError) as error:
-        raise CannotStart("stop-no-room-to-upgrade", path=where, error=str(error)) from error
 
 
 # Messages of a server that rejects a connection: such errors have no code.

@@ -13,7 +13,8 @@ from sqlite_utils import Database
 from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.core.settings import CannotStart
 from bot.storage.connection import Connection, Row, adding
-from bot.storage.migrations import migrations, unknown
+from bot.storage.inspection import changes
+from bot.storage.migrations import SQLITE, missing, unknown, upgrade
 
 SECONDS_TO_WAIT_FOR_A_LOCK = 5.0
 OLDEST = (3, 39)  # SQLite's first version with IS DISTINCT FROM
@@ -41,10 +42,9 @@ class SqliteConnection(Connection):
         self._writer = _connect(path)
         self._writer.enable_wal()
         self._writer.execute("PRAGMA synchronous = FULL")
-        if newer := unknown(done.name for done in migrations.applied(self._writer)):
-            raise NewerDatabase(str(path), newer)
-        # SQLite rebuilds a table by dropping the old one, which must not delete its children.
-        migrations.apply(self._writer)
+        _bring_up_to_date(self._writer.conn, path)
+        # Not before: a migration rebuilds a table by dropping the old one, which must not delete
+        # its children.
         self._writer.execute("PRAGMA foreign_keys = ON")
         self._reader = _reader(path)
 
@@ -118,6 +118,24 @@ class SqliteConnection(Connection):
             return list(self._reader.query(sql, list(values)))
         except sqlite3.Error as error:
             raise NotRead(str(error)) from error
+
+
+def _bring_up_to_date(file: sqlite3.Connection, path: Path) -> None:
+    """Create or upgrade the tables as needed: all of them, or none."""
+    done = changes(file)
+    if newer := unknown(done):
+        raise NewerDatabase(str(path), newer)
+    if not missing(done):
+        return
+    try:
+        file.execute("BEGIN IMMEDIATE")
+        upgrade(file.execute, SQLITE, changes(file))  # no other process can upgrade it any more
+        file.execute("COMMIT")
+    except sqlite3.Error as error:
+        file.rollback()
+        if not done:
+            raise
+        raise CannotStart("stop-not-upgraded", path=str(path), error=str(error)) from error
 
 
 def _reader(path: Path) -> Database:

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -21,6 +19,7 @@ from typing import Any, TypeVar
 from bot.cluster.bus import Bus
 from bot.cluster.locks import Locks
 from bot.core.metrics import COMMITS, NOT_SAVED
+from bot.core.repository import Repository
 from bot.core.shards import ALL, Shards
 from bot.core.standing_orders import Order
 from bot.core.table import Table
@@ -31,8 +30,6 @@ from engine import Event, Refusal
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 256  # tables kept in memory; the others are read again when needed
-
 T = TypeVar("T")
 Clock = Callable[[], datetime]
 
@@ -42,12 +39,16 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class TableRepository:
+class TableRepository(Repository[Table]):
     """The tables of a store. All methods are called in one event loop.
 
     Every change of a table may raise ``Refusal("no-such-table")``, and ``Refusal("not-saved")`` if
     the database does not accept it; then nothing has changed.
     """
+
+    kind = "table"
+    no_such = "no-such-table"
+    cache_size = 256
 
     def __init__(self, store: Store, *, clock: Clock = utc_now, shards: Shards = ALL) -> None:
         """``shards``: those of this process, if there are others."""
@@ -57,9 +58,7 @@ class TableRepository:
         self.directory = Directory(store)
         self.locks = Locks(store.across)
         self.relay = Bus(store.across, shards)
-        self.relay.on("table", lambda table_id: self._announce(self.get(table_id)))
-        # Called with every committed table, in the process responsible for it. They must not fail.
-        self.listeners: list[Callable[[Table], None]] = []
+        super().__init__(self.locks, self.relay, shared=store.shared)
         # Called with every table stored by this process, announced or not. They must not fail.
         self.saved: list[Callable[[Table], None]] = []
         # Sets the clocks of a table that is about to replace another one in the store.
@@ -68,7 +67,6 @@ class TableRepository:
         # write to the store is kept with the change, or not at all.
         self.consequences: list[Callable[[Table, Table], None]] = []
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
-        self._remembered: OrderedDict[int, Table] = OrderedDict()
         self._servers: dict[int, Server] = {}
 
     async def close(self) -> None:
@@ -80,22 +78,17 @@ class TableRepository:
 
     # Reading: from memory or from the last commit, in a few milliseconds
 
-    def get(self, table_id: int) -> Table:
-        """Return the table as last committed. Raises ``Refusal("no-such-table")``."""
-        known = self._remembered.get(table_id)
-        if known is not None and not self.store.shared:
-            return self._remember(self._named(known))
-        table = self.store.tables.load(table_id)
-        if table is None:
-            raise Refusal("no-such-table")
-        if known and known.stored and table.stored and known.stored.text == table.stored.text:
-            table = replace(table, stored=known.stored)  # its game may have been restored already
-        return self._remember(self._named(table))
+    def _load(self, number: int, cached: Table | None) -> Table | None:
+        table = self.store.tables.load(number)
+        if table and cached and table.stored and cached.stored:
+            # The game of an equal text may have been restored already.
+            same = table.stored.text == cached.stored.text
+            return replace(table, stored=cached.stored) if same else table
+        return table
 
-    def _named(self, table: Table) -> Table:
-        """Return ``table`` with the current names of its people."""
-        called = self.directory.of(table.guild_id, table.people)
-        return table if called == table.called else replace(table, called=called)
+    def _named(self, item: Table) -> Table:
+        called = self.directory.of(item.guild_id, item.people)
+        return item if called == item.called else replace(item, called=called)
 
     def at_channel(self, channel_id: int) -> Table | None:
         """Return the active table of a channel or thread."""
@@ -173,12 +166,6 @@ class TableRepository:
 
     # Changing
 
-    @asynccontextmanager
-    async def locked(self, table_id: int) -> AsyncIterator[Table]:
-        """Hold the lock of a table within the context; yields its current state."""
-        async with self.locks("table", table_id):
-            yield self.get(table_id)
-
     async def add(self, table: Table, also: Callable[[int], None] | None = None) -> Table:
         """Store a new table and return it with its id. Refused: ``channel-busy``.
 
@@ -233,8 +220,7 @@ class TableRepository:
                 self.store.orders.replace(before.id, left)
 
         committed = await self._save(before, after, record, besides)
-        if self.relay.mine("table", committed.id, committed.guild_id):
-            self._announce(committed)
+        self._publish(committed)
         return committed
 
     async def remove(self, table_id: int) -> None:
@@ -246,7 +232,7 @@ class TableRepository:
                     self.store.privacy.delete_table(table_id)
 
             await self.write(delete)
-            self._remembered.pop(table_id, None)
+            self._forget(table_id)
 
     async def note(self, table_id: int, **changes: Any) -> Table:
         """Change fields that need no announcement at the table."""
@@ -286,13 +272,8 @@ class TableRepository:
                 for consequence in self.consequences:
                     consequence(before, after)
 
-        try:
-            with COMMITS.time():
-                await self.write(save)
-        except BaseException:
-            # Stored or not, the next reader loads what is there.
-            self._remembered.pop(before.id, None)
-            raise
+        with self._replacing(before.id), COMMITS.time():
+            await self.write(save)
         for listener in self.saved:
             listener(after)
         return self._remember(after)
@@ -314,14 +295,3 @@ class TableRepository:
             NOT_SAVED.inc()
             log.error("not saved: %s", error)
             raise Refusal("not-saved") from error
-
-    def _announce(self, table: Table) -> None:
-        for listener in self.listeners:
-            listener(table)
-
-    def _remember(self, table: Table) -> Table:
-        self._remembered[table.id] = table
-        self._remembered.move_to_end(table.id)
-        while len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
-        return table

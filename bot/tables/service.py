@@ -54,7 +54,7 @@ class Tables(TableRepository):
         shards: Shards = ALL,
         dealer: Dealer | None = None,
     ) -> None:
-        """``shards``: those of this process, if there are others; ``dealer``: starts the games."""
+        """``shards``: those of this process, if not all; ``dealer``: starts the games."""
         super().__init__(store, clock=clock, shards=shards)
         self.dealer = dealer or Dealer()
 

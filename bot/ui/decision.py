@@ -46,7 +46,7 @@ def in_order(decision: Decision) -> bool:
 
 
 def in_buttons(decision: Decision) -> bool:
-    """Return whether each option is a button, and they are few enough to be explained above."""
+    """Return whether all options are buttons, and few enough to be explained."""
     few = len(decision.options) <= BUTTONS
     return few and not decision.groups and (decision.max <= 1 or in_order(decision))
 

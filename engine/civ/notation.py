@@ -58,7 +58,7 @@ class CivNotation:
             raise Invalid(part, "is none of deck, discard, turn")
 
     def setup(self, table: Table) -> dict[str, Any]:
-        """Return ``table`` as the ``setup`` of a rules case. Raises ``Invalid`` in a draft."""
+        """Return ``table`` as the ``setup`` of a rules case; raise ``Invalid`` in a draft."""
         if table.turn is None:
             raise Invalid("table", "a draft cannot be written")
         return {

@@ -3,9 +3,9 @@
 ``choose`` answers at one of three levels; ``hint`` ranks the possible answers. Both are functions
 of their arguments: randomness comes from ``rng``, and the clock is not read.
 
-*Easy* goes by rules of thumb. *Normal* tries each answer on two determinized tables and takes the
-best immediate outcome. *Hard* tries them on many tables, some turns ahead, by sequential halving.
-CONTRIBUTING.md says how much stronger each is, and how that is measured.
+*Easy* goes by rules of thumb. *Normal* leaves foolish answers out, tries the others on two
+determinized tables and takes the best immediate outcome. *Hard* tries them on many tables, some
+turns ahead, by sequential halving. docs/players.md says how strong each is, and how to measure it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,22 @@ from typing import Any
 from engine.decision import Answer, Decision
 from engine.games import GAMES
 from engine.players.mind import Mind
-from engine.players.search import UNBOUNDED, Budget, Thinker
+from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
+from engine.players.tactics import Tactics
+from engine.players.tree import TreeSearch
 
 LEVELS = ("easy", "normal", "hard")
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
+TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and foolish answers
+TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
+DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
-STEPS = 2000  # default number of decisions that a hard player simulates
+# The decisions that a player simulates; the others need no limit.
+STEPS = {"hard": 2000, "hard-1": 2000, "tree": 8000}
+# What can be measured: the levels, the strongest one of the first version, frozen, and a tree
+# search that has not proved stronger.
+ENTRANTS = (*LEVELS, "hard-1", "tree")
 
 
 def choose(
@@ -33,33 +42,69 @@ def choose(
     decision: Decision,
     rng: random.Random,
     *,
-    steps: int = STEPS,
+    steps: int | None = None,
     out_of_time: Callable[[], bool] | None = None,
 ) -> Answer:
     """Return a legal answer to ``decision`` of the viewer of ``view``.
 
-    ``steps`` bounds the decisions that a hard player simulates. ``out_of_time``, polled now and
-    then, ends the search at once; the best answer so far is returned. Raises ``TypeError`` for
-    anything but the deciding player's own view, ``KeyError`` for an unknown game, ``ValueError``
-    for a level.
+    ``steps`` bounds the decisions that are simulated, instead of the level's own budget.
+    ``out_of_time``, polled now and then, ends the search at once; the best answer so far is
+    returned. Raises ``TypeError`` for anything but the deciding player's own view, ``KeyError``
+    for an unknown game, ``ValueError`` for a level.
     """
-    if level not in LEVELS:
+    if level not in ENTRANTS:
         raise ValueError(level)
     mind = _mind(game, view, decision)
     table = mind.imagine(view, rng)
     plausible = mind.rule(table, decision, rng, firm=level != "easy")
     if level == "easy" or _goes_round_in_circles(mind, view, rng):
         return plausible
+    budget = Budget(steps or STEPS.get(level, UNBOUNDED), out_of_time)
     answers = mind.answers(table, decision, rng)
     if len(answers) == 1:
         return answers[0]
-    budget = Budget(steps if level == "hard" else UNBOUNDED, out_of_time)
-    thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
-    if level == "normal":
-        ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
-    else:
+    if level == "hard-1":
+        thinker = Thinker(mind, view, decision, budget, evaluate=mind.worths)
         ranked = thinker.search(answers, rng, mind.horizon)
-    return ranked[0][1] if ranked else plausible
+        return ranked[0][1] if ranked else plausible
+    deals = Deals(mind, view, rng)
+    candidates = mind.candidates(table, decision, rng)
+    looks = Budget(steps * TACTICAL_SHARE if steps else TACTICAL_STEPS, out_of_time)
+    tactics = Tactics(mind, deals, decision, looks, rng)
+    sensible = _sensible(mind, tactics, table, candidates, answers)
+    if len(sensible) == 1:
+        return sensible[0]
+    if level == "tree":
+        weighted = [each for each in candidates if each[0] in sensible]
+        ranked = TreeSearch(mind, deals, decision, budget, rng).search(weighted)
+        return ranked[0][1] if ranked else sensible[0]
+    thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
+    # More answers than these few would only be told apart by chance.
+    few = [answer for answer in answers if answer in sensible] or sensible
+    if level == "normal":
+        ranked = thinker.judge(few, [rng.getrandbits(32) for _ in range(TABLES)])
+    else:
+        ranked = thinker.search(few, rng, mind.horizon)
+    return ranked[0][1] if ranked else few[0]
+
+
+def _sensible(
+    mind: Mind,
+    tactics: Tactics,
+    table: Any,
+    candidates: list[tuple[Answer, float]],
+    answers: list[Answer],
+) -> list[Answer]:
+    """Return a sure win, or else the sensible answers, the most plausible first."""
+    ranked = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
+    found = list(dict.fromkeys((*ranked, *answers)))
+    if winning := tactics.sure_win(found):
+        return [winning]
+    if safety := tactics.safety(found):
+        safest = max(safety.values())
+        found = [answer for answer in found if safety[answer] > safest - DANGER]
+    foolish = tactics.dominated(found)
+    return mind.urgent(table, [each for each in found if each not in foolish] or found)
 
 
 def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float]]:

@@ -6,11 +6,29 @@ A mind determinizes a view. All search takes place on these tables, never on a r
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.decision import Answer, Decision
 from engine.game import Log, Step
+from engine.players.evaluation import Evaluation
+
+TRUST = 0.7  # in the rules of thumb, as the prior of a search
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """The cards of all players at a boundary, to compare two outcomes of an answer.
+
+    ``cards``  by player, whatever its owner would rather have more of
+    ``rest``   everything else; only outcomes that are alike in it can be compared
+    ``sides``  by player, the players who win together
+    """
+
+    cards: Mapping[str, Mapping[str, int]]
+    rest: Any
+    sides: Mapping[str, frozenset[str]]
 
 
 class Mind(Protocol):
@@ -19,6 +37,10 @@ class Mind(Protocol):
     @property
     def view(self) -> type[Any]:
         """The class of the views of this game."""
+
+    @property
+    def evaluation(self) -> Evaluation:
+        """The weights of ``features``, by which ``evaluate`` goes."""
 
     @property
     def horizon(self) -> int:
@@ -50,11 +72,52 @@ class Mind(Protocol):
     def answers(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the answers worth trying; among them the one of ``rule``."""
 
+    def candidates(
+        self, table: Any, decision: Decision, rng: random.Random
+    ) -> list[tuple[Answer, float]]:
+        """Return the answers worth trying in a search, weighted by plausibility."""
+
+    def mover(self, table: Any) -> str | None:
+        """Return the player whose turn it is."""
+
+    def side(self, table: Any, player: str) -> frozenset[str]:
+        """Return the players who win together with ``player``."""
+
+    def rivals(self, table: Any, player: str) -> list[str]:
+        """Return the rivals who may have a turn before ``player``, the one to move first."""
+
+    def give_turn(self, table: Any, player: str) -> None:
+        """Let the next turn be that of ``player``."""
+
+    def may_win(self, table: Any, player: str, at_a_glance: bool = False) -> bool:
+        """Return whether ``player`` might win within their turn, by a cheap upper bound.
+
+        ``at_a_glance``: without ways that would take a long search to find.
+        """
+
+    def key(self, table: Any) -> Hashable:
+        """Return what tells tables at boundaries apart that arise from the same one."""
+
+    def holdings(self, table: Any) -> Holdings:
+        """Return the cards of all players, to compare outcomes."""
+
+    def urgent(self, table: Any, answers: Sequence[Answer]) -> list[Answer]:
+        """Return those of ``answers`` that cannot wait, or all of them."""
+
+    def may_idle(self, decision: Decision) -> bool:
+        """Return whether another answer to ``decision`` leaves everything as it is."""
+
     def settled(self, table: Any, turn: int) -> bool:
         """Return whether a table simulated since turn ``turn`` can be judged here."""
 
     def worths(self, table: Any) -> dict[str, float]:
-        """Return each player's chance to win from here, from 0 to 1."""
+        """Return each player's chance by weights that stay as they are, for ``hard-1``."""
+
+    def evaluate(self, table: Any) -> dict[str, float]:
+        """Return each player's chance to win from here, from 0 to 1, as learned."""
+
+    def features(self, table: Any, player: Any) -> list[float]:
+        """Return the features of ``player`` from which ``evaluate`` learns."""
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """Return the key of the reason for this answer (``meld``, ``dogma`` …)."""
@@ -85,3 +148,10 @@ def ways(decision: Decision, best_first: Sequence[str]) -> list[Answer]:
         else:
             found += [tuple(best_first[:number]), tuple(best_first[-number:])]
     return list(dict.fromkeys(found))
+
+
+def likely(weights: Mapping[Answer, float]) -> list[tuple[Answer, float]]:
+    """Return the answers with probabilities by ``weights``, mixed with equal ones."""
+    total = sum(weights.values())
+    alike = (1 - TRUST) / len(weights)
+    return [(answer, TRUST * weight / total + alike) for answer, weight in weights.items()]

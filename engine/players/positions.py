@@ -77,7 +77,7 @@ def _answers(where: str, tokens: Any, decision: Decision) -> tuple[Answer, ...]:
     return answers
 
 
-def share_right(position: Position, level: str, seeds: int, steps: int) -> float:
+def share_right(position: Position, level: str, seeds: int, steps: int | None = None) -> float:
     """Return the share of right answers of a computer player, asked once per seed."""
     view = position.game.view(position.player)
     rngs = (random.Random(seed) for seed in range(seeds))

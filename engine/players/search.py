@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.decision import Answer, Decision
-from engine.game import Asked, GameOver
+from engine.game import Asked, GameOver, Result
 from engine.players.mind import Mind, Unheard
 
 UNBOUNDED = 10**9  # steps: the number of tries is limited anyway
@@ -26,7 +26,52 @@ class Budget:
     @property
     def spent(self) -> bool:
         """True if it is time to answer."""
-        return self.left <= 0 or (self._out_of_time is not None and self._out_of_time())
+        return self.left <= 0 or self.late
+
+    @property
+    def late(self) -> bool:
+        """True if the time is up."""
+        return self._out_of_time is not None and self._out_of_time()
+
+
+class Deals:
+    """Determinized tables of a view: a limited number, cloned one after the other."""
+
+    def __init__(self, mind: Mind, view: Any, rng: random.Random, number: int = DEALS) -> None:
+        self._mind = mind
+        self._view = view
+        self._rng = rng
+        self._dealt: list[Any] = []
+        self._number = number
+        self._given = 0
+
+    def next(self) -> Any:
+        """Return a clone of the next table, which nobody logs."""
+        self._given += 1
+        return self.table(self._given - 1)
+
+    def table(self, number: int) -> Any:
+        """Return a clone of table ``number``, starting over after the last one."""
+        number %= self._number
+        while len(self._dealt) <= number:
+            self._dealt.append(self._mind.imagine(self._view, self._rng))
+        return fresh(self._mind.twin(self._dealt[number]))
+
+
+def fresh(table: Any) -> Any:
+    """Return ``table`` with a log that nobody reads."""
+    table.log = Unheard()
+    return table
+
+
+def win_shares(mind: Mind, table: Any, result: Result) -> dict[str, float]:
+    """Return each player's share of the victory, which partners have in full."""
+    shares = dict.fromkeys(table.names, 0.0)
+    sides = {frozenset(mind.side(table, winner)) for winner in result.winners}
+    for side in sides:
+        for player in side:
+            shares[player] = 1 / len(sides)
+    return shares
 
 
 class Trial:
@@ -64,9 +109,16 @@ class Thinker:
     """A search by one player for one decision, given nothing but their view."""
 
     def __init__(
-        self, mind: Mind, view: Any, decision: Decision, budget: Budget, firm: bool = True
+        self,
+        mind: Mind,
+        view: Any,
+        decision: Decision,
+        budget: Budget,
+        firm: bool = True,
+        evaluate: Callable[[Any], dict[str, float]] | None = None,
     ) -> None:
         self.mind = mind
+        self.evaluate = evaluate or mind.evaluate
         self.view = view
         self.decision = decision
         self.budget = budget
@@ -147,12 +199,12 @@ class Thinker:
                     settled = mind.settled(table, until)
                     if settled or table.turn_number > turn:
                         turn = table.turn_number
-                        judged.append(mind.worths(table)[me])
+                        judged.append(self.evaluate(table)[me])
                     if settled:
                         break
                     steps, reply = mind.step(table), None
                     continue
-                if not begun and not _same(asked, self.decision):
+                if not begun and not asks(asked, self.decision):
                     return None
                 self.budget.left -= 1
                 reply = self._reply(table, asked, None if begun else answer, rng)
@@ -189,7 +241,7 @@ class Thinker:
         return self.mind.rule(table, decision, rng, self.firm)
 
 
-def _same(asked: Asked, decision: Decision) -> bool:
+def asks(asked: Asked, decision: Decision) -> bool:
     """Return whether ``decision`` is among the decisions asked."""
     everything = (asked,) if isinstance(asked, Decision) else asked
     return any(

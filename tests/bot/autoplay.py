@@ -73,7 +73,7 @@ class Autoplay:
         ]
         passed_over = (
             "hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:", "more:", "do:",
-            "tutorial-stop:", "undo:",
+            "tutorial-stop:", "undo:", "define:",
         )  # fmt: skip
         buttons = [
             button

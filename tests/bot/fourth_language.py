@@ -1,4 +1,4 @@
-"""A run with more languages: ``de`` with three keys, and ``es``, a copy of French.
+"""A run with more languages: ``de`` with two keys, and ``es``, a copy of French.
 
 ``test_fourth_language.py`` runs this with such a folder.
 """

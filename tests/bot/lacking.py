@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer
 
+from bot.core.glossary import PLAY, glossary
 from bot.core.words import DEFAULT, LOCALES, NAMES, languages
 from tests.bot.test_words import entries
 
@@ -30,6 +31,10 @@ def lacking(language: str) -> Iterator[str]:
         for thing, called in names.items():
             if language not in called:
                 yield f"{game}/cards.json: {thing} = {called[DEFAULT]}"
+    own = {(term.game, term.name) for term in glossary(language)}
+    for term in glossary(DEFAULT):
+        if term.game != PLAY and (term.game, term.name) not in own:
+            yield f"glossary.toml: {term.game}.{term.name} = {term.say}"
 
 
 def _messages(language: str) -> dict[str, tuple[str, ftl.Message]]:

@@ -12,7 +12,7 @@ import simcord.interactions
 from fluent.syntax import ast as ftl
 from simcord.http import router
 
-from bot.core.words import DEFAULT, NAMES, languages, words_for
+from bot.core.words import DEFAULT, NAMES, language_name, languages
 from tests.bot.test_words import entries
 from tests.bot.world import World
 from tests.discord_api import walk
@@ -79,7 +79,7 @@ def vocabulary(language: str) -> frozenset[str]:
     said += [
         names.get(language, names[DEFAULT]) for game in NAMES.values() for names in game.values()
     ]
-    said += [words_for(each)("language-name") for each in languages()]  # the languages' own names
+    said += [language_name(each) for each in languages()]  # the languages' own names
     return frozenset(word for text in said for word in words_in(text))
 
 

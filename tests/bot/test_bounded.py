@@ -19,10 +19,10 @@ pytestmark = pytest.mark.soak
 # Caches that hold fewer here than elsewhere, so that they are full after a few tables.
 CACHES = {
     "bot.features.history.service.REMEMBERED": 4,
-    "bot.tables.repository.REMEMBERED": 4,
+    "bot.tables.repository.TableRepository.cache_size": 4,
     "bot.features.board.pictures.REMEMBERED": 4,
     "bot.features.board.pictures.PICTURES": 4,
-    "bot.features.tournaments.repository.REMEMBERED": 4,
+    "bot.features.tournaments.repository.TournamentRepository.cache_size": 4,
     "bot.core.workers.REMEMBERED": 4,
     "bot.core.workers.HEAVY_REMEMBERED": 2,
 }

@@ -27,6 +27,7 @@ from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
 from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.features.board.delivery import DeliveryState
+from tests.bot.dealt import SameCards
 from tests.bot.thinkers import Later
 from tests.bot.world import new_bot
 
@@ -296,6 +297,7 @@ async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
     thinkers, bot = Later(), demo.env.bot
     assert isinstance(bot, Civitas)
     bot.computers.pool = Thinkers(demo.env, thinkers)
+    bot.tables.dealer = SameCards()  # by which the computer begins
     ann = demo.members[0]
     await ann.slash(demo.channel, "game new", game="civ", seats=2, computers="easy")
     lobby = max(demo.env.backend.messages[demo.channel.id].values(), key=lambda each: each.id)

@@ -35,7 +35,6 @@ PLACES: dict[tuple[str, int | str], int] = {
     ("Label", "description"): 100,
     ("__init__", 1): 45,  # the title of a form
     ("__init__", 2): 45,  # and the label of its field
-    ("described", 0): 100,
 }
 # Lists and texts of cards that are cut to the limit of a menu.
 CUT = {"choice-card-about"}
@@ -48,6 +47,7 @@ def limits() -> dict[str, int]:
     known = messages(DEFAULT)
     by_name = {"-button": 80, "-placeholder": 100}
     found = {key: room for key in known for end, room in by_name.items() if key.endswith(end)}
+    found |= {key: 100 for key in known if key.startswith("command-")}
     literal = {text for path in CODE for text in strings(path)}
     for path in CODE:
         for pattern, facts, room in _patterns(tree(path)):
@@ -73,8 +73,6 @@ def _patterns(module: ast.Module) -> Iterator[tuple[str, set[str], int]]:
             given += [(each.arg, each.value) for each in call.keywords]
             for place, argument in given:
                 if room := PLACES.get((called, "" if place is None else place)):
-                    if called == "described":
-                        yield from ((f"command-{key}", set(), room) for key in _texts(argument, {}))
                     yield from ((key, facts, room) for key, facts in _keys(argument, scope))
 
 

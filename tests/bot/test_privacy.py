@@ -14,8 +14,8 @@ from bot import __main__ as command_line
 from bot.core.settings import CannotStart, settings_from
 from bot.core.table import NOBODY
 from bot.storage import Store
-from bot.storage.dialect import schema_of
-from bot.storage.migrations import migrations
+from bot.storage.inspection import columns_of
+from bot.storage.migrations import RECORD
 from bot.storage.privacy import PERSONAL
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import SameCards, begin
@@ -70,11 +70,7 @@ def test_every_column_is_known_to_be_personal_or_not(tmp_path: Path) -> None:
     store_path = tmp_path / "civitas.sqlite3"
     Store(store_path).close()
     with closing(sqlite3.connect(store_path)) as file:
-        columns = {
-            name: set(names)
-            for name, names in schema_of(file).columns.items()
-            if name != migrations.migrations_table
-        }
+        columns = {name: set(names) for name, names in columns_of(file).items() if name != RECORD}
     known = {
         name: set(IMPERSONAL.get(name, "").split()) | PERSONAL.get(name, set()) for name in columns
     }

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.core.words import DEFAULT, languages
+from bot.core.words import DEFAULT
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import manages
 from tests.bot.curious import Curious
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import World
+from tests.languages import COMPLETE
 
 
 async def play(world: World, seed: int, steps: int = 100_000, **options: Any) -> str:
@@ -33,7 +34,7 @@ async def play(world: World, seed: int, steps: int = 100_000, **options: Any) ->
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-@pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT}))
+@pytest.mark.parametrize("language", sorted({*COMPLETE} - {DEFAULT}))
 async def test_a_whole_game_without_a_foreign_word(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, game: str
 ) -> None:
@@ -67,7 +68,7 @@ SHUNNED = {
 
 @pytest.mark.soak
 @pytest.mark.simcord(settle_timeout=60.0)
-@pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT}))
+@pytest.mark.parametrize("language", sorted({*COMPLETE} - {DEFAULT}))
 async def test_whatever_can_be_pressed_speaks_the_language(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:

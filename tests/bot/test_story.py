@@ -28,7 +28,9 @@ async def test_ones_hand_begins_with_what_happened_to_oneself(world: World) -> N
     assert "You activate **Oars** (2 🏰). The demand hits Bob (0)." in done.text
     asked = await world.bob.click("My hand", on=world.board)
     done = await world.bob.click("Sailing", on=asked.message)
-    given = "You give **Sailing** (1) from your hand to Ann’s score pile, then draw **Clothing** (1)."
+    given = (
+        "You give **Sailing** (1) from your hand to Ann’s score pile, then draw **Clothing** (1)."
+    )
     assert f"- {given}" in done.text
     hand = await world.bob.click("My hand", on=world.board)
     assert (

@@ -16,7 +16,7 @@ from simcord.builders import ChannelHandle
 from sqlite_utils import Database
 
 from bot.storage.inspection import damage, read_only
-from bot.storage.migrations import migrations, missing
+from bot.storage.migrations import RECORD, missing
 from bot.tables.replay import turns_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.record import assert_replayed
@@ -147,7 +147,7 @@ async def test_everything_in_it_is_still_there(upgraded: Upgraded, old: Path | s
         ("events", upgraded.events),
     ):
         assert _common(stored[name], before) == _common(before, before)
-    assert not missing(str(row["name"]) for row in stored[migrations.migrations_table])
+    assert not missing(str(row["name"]) for row in stored[RECORD])
     assert tables.server(upgraded.world.guild.id).language == "it"
     for row in upgraded.tables:
         table = tables.get(int(row["id"]))

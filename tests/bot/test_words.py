@@ -156,6 +156,16 @@ def test_lists_are_joined_as_the_language_does() -> None:
     assert EN.list(["a", "b", "c"], "unit") == "a, b, c"
 
 
+def test_italian_writes_ed_before_e() -> None:
+    words = words_for("it")
+    assert words.list(["Ruota", "**Edilizia** (1)"]) == "Ruota ed **Edilizia** (1)"
+    assert words.list(["a", "b", "⚔️ **Esercito**"]) == "a, b ed ⚔️ **Esercito**"
+    assert words.list(["Edilizia", "Ruota"]) == "Edilizia e Ruota"
+    assert words.list(["Ruota", "2 × **Economia**"]) == "Ruota e 2 × **Economia**"
+    assert words.list(["Ruota", "Edilizia"], "or") == "Ruota o Edilizia"
+    assert words.list(["Edilizia"]) == "Edilizia"
+
+
 @pytest.mark.skipif("fr" not in languages(), reason="there is no French")
 @pytest.mark.parametrize(
     ("name", "seat"),
@@ -180,7 +190,7 @@ def test_topics_of_the_help_have_a_name_and_a_text() -> None:
     assert topics == texts
     # A name is a choice in a menu, a text one message.
     assert all(len(EN(f"help-topic-{topic}")) <= 100 for topic in topics)
-    assert all(len(EN(f"help-text-{topic}")) <= 2000 for topic in topics)
+    assert all(len(EN(f"help-text-{topic}")) <= 600 for topic in topics)
 
 
 # Finding cards by name

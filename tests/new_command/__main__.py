@@ -19,10 +19,10 @@ from bot.app import Civitas
 from bot.ui.command import COMMANDS
 from bot.ui.press import PRESSES
 from tests.bot.audit.cast import KINDS
+from tests.languages import COMPLETE
 
 ROOT = Path(__file__).parents[2]
 TEMPLATES = Path(__file__).parent / "templates"
-LANGUAGES = ("en", "fr", "it")
 
 # What a command is called, in code and on Discord.
 NAME = re.compile(r"[a-z][a-z0-9]{1,20}")
@@ -50,7 +50,7 @@ def new_files(name: str) -> dict[Path, str]:
         feature / "messages.py": "messages.py.txt",
         feature / "commands.py": "commands.py.txt",
         Path(f"tests/bot/test_{name}.py"): "test.py.txt",
-        **{Path(f"assets/locales/{each}/{name}.ftl"): f"{each}.ftl" for each in LANGUAGES},
+        **{Path(f"assets/locales/{each}/{name}.ftl"): f"{each}.ftl" for each in COMPLETE},
     }
     return {path: _filled(template, name) for path, template in templates.items()}
 
@@ -75,7 +75,7 @@ def changed_files(name: str) -> dict[Path, str]:
         },
     }
     changed = {Path(path): _with(Path(path), lines) for path, lines in before.items()}
-    for language in LANGUAGES:
+    for language in COMPLETE:
         names = Path(f"assets/locales/{language}/command-names.ftl")
         changed[names] = f"{(ROOT / names).read_text('utf-8')}cmd-{name} = {name}\n"
     return changed

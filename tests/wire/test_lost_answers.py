@@ -30,7 +30,7 @@ async def test_presses_whose_answer_is_lost_count_once(world: World, tmp_path: P
         discord.loses("PATCH", ORIGINAL)
         pressed = (await world.asked()).begins()
         await discord.until(lambda: pressed.followups, "it is explained")
-        assert any("did not get through" in line for line in bot.log)
+        assert any("didn't reach Discord" in line for line in bot.log)
 
         await world.play.play(world.over, decisions=4)
         await world.end()

@@ -43,12 +43,3 @@ taken-over-back-button = I’m back
 taken-over-done = Welcome back! The seat’s yours again.
 
 ## Help
-
-help-topic-computers = Computer players
-help-text-computers =
-    A computer can take any free seat: press **Easy**, **Normal** or **Hard** in the lobby, or pick a level with { COMMAND("game new") }. Anyone who joins a full table replaces a computer.
-    - **Easy**: a gentle opponent, good company for a first game.
-    - **Normal**: picks the best move it sees.
-    - **Hard**: thinks ahead, for up to a few seconds.
-    A computer sees only what you would in its seat: its own hand and what’s face up. It moves at once and pings no one.
-    If you resign, a computer takes over so that the others can finish. A game ends when only computers are left. Games that start with a computer aren’t rated.

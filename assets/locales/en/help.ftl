@@ -1,75 +1,139 @@
-# A short help on the rules, by topic, for the screen of a phone; and what this bot is.
+# Help by topic, for the screen of a phone: how to play here, and the rules of Innovation.
 #
+# help-topic-<topic> is a topic's name (a choice in a menu), help-text-<topic> its text: at most 600
+# characters, lists before prose. /rules shows single lines of it, so each line makes sense alone.
 # A line of Fluent that begins with an asterisk would be read as a variant, hence {"**"}.
-# help-topic-<topic> is a topic's name (a choice in a menu), help-text-<topic> its text.
+
+## How to play here, whatever the game
+
+help-topic-bot = Playing here
+help-text-bot =
+    - **Learn:** { COMMAND("tutorial") }, a guided first game; { COMMAND("rules") } finds a rule by topic or word
+    - **Start:** { COMMAND("game new") } opens a table, { COMMAND("tables") } lists free seats, { COMMAND("game invite") } invites someone
+    - **Play:** { COMMAND("game hand") } shows your hand and options, { COMMAND("game hint") } explains them, { COMMAND("card") } any card
+    - **Look back:** { COMMAND("mygames") } lists your games, { COMMAND("game log") } and { COMMAND("game replay") } tell them, { COMMAND("game undo") } undoes your last move
+    - **Busy?** { COMMAND("settings") } for notifications, { COMMAND("away") } for some days, { COMMAND("game seat") } for a stand-in
+    - **Stuck?** { COMMAND("game replace") } an absent player, { COMMAND("game end") }, { COMMAND("game resign") } or { COMMAND("report") } a problem
+
+help-topic-learning = Learning and hints
+help-text-learning =
+    - { COMMAND("tutorial") }: your first game, just for you, against an easy computer opponent. It takes ten minutes; leave any time and carry on later.
+    - **What can I do?** under your hand, or { COMMAND("game hint") }: your options, what each one does, and what looks strongest. At a strict table it only lists them.
+    - **{ define-button }** under your hand or a card: what the game’s words mean.
+    - **More…** under your hand, or { COMMAND("game orders") }: choose ahead of time, so that no one has to wait. Decline optional effects, obey demands with your lowest or highest cards, or plan a turn. Only you see these orders.
+
+help-topic-time = Time and notifications
+help-text-time =
+    - **{ terms-button }** in the lobby, or { COMMAND("game new") }: the time per move and what happens when it’s up (a reminder, a vote, a computer’s move, or the seat is lost).
+    - **Reminders:** one ping when it’s your move, another in good time. **No more reminders** stops them for this turn.
+    - { COMMAND("settings") }: a ping, a DM, both or neither; quiet hours in your time zone.
+    - { COMMAND("away") }: no pings until you’re back, and casual games’ clocks stop.
+    - { COMMAND("mygames") }: all your games, those waiting for you first. After a move, the next one is one tap away.
+
+help-topic-computers = Computer players
+help-text-computers =
+    - **Easy**: a gentle opponent, good company for a first game.
+    - **Normal**: picks the best move it sees.
+    - **Hard**: thinks ahead, for up to a few seconds.
+    Add them in the lobby or with { COMMAND("game new") }. Anyone who joins a full table replaces one.
+    A computer sees only what you would in its seat: its own hand and what’s face up. It moves at once and pings no one.
+    If you resign, a computer takes over so that the others can finish. A game ends when only computers are left. Games that start with a computer aren’t rated.
+
+help-topic-tournaments = Playing in tournaments
+help-text-tournaments =
+    - Press **Join** under a tournament’s message. When it starts I ping you in your match’s own thread; the rounds follow by themselves.
+    - { COMMAND("tournament info") }: where you play and what’s next.
+    - { COMMAND("tournament pairings") }: who plays whom.
+    - { COMMAND("tournament standings") }: who’s ahead, and with “explain”, why.
+    - { COMMAND("tournament leave") }: drop out. { COMMAND("tournament join") }: come back.
+    In a tournament you can’t undo a move that has shown anyone something hidden.
+
+help-topic-organising = Running a tournament
+help-text-organising =
+    - { COMMAND("tournament create") }: choose in the menus, then press **Open sign-up**. Pairings, threads, deadlines, standings and podium follow by themselves.
+    - **Organise…** under each message, or { COMMAND("tournament organise") }: start early, pause, drop or replace players, correct results, change deadlines, make announcements, undo your last action.
+    - **Formats** at tables of two: Swiss, round robin, groups with a final, single and double elimination. At tables of three or four: Swiss, round robin and elimination.
+
+help-topic-ratings = Ratings
+help-text-ratings =
+    A game among people is **rated**, unless its host turns that off before the start (**{ terms-button }**).
+    - Everyone starts at **1500**. Being 200 points ahead means winning about three duels out of four. Beating stronger players earns more.
+    - What counts is the final order: if several win together, they share first place. A team wins and loses together.
+    - For your first 10 games your rating is provisional: it has a question mark, and no rank on the { COMMAND("leaderboard") }.
+    - { COMMAND("stats player") } and { COMMAND("stats server") } show the statistics.
+
+help-topic-unrated = What isn’t rated
+help-text-unrated =
+    - If you **resign**, or lose your seat because your time ran out, you come last. If several do, the first to go comes last.
+    - If you **hand over your seat**, neither you nor your successor is rated; the others are compared with each other. In teams, the whole game isn’t rated.
+    - **Not rated**: games that start with a computer, that end without a winner (by agreement or by a moderator), or that end before everyone has had a turn.
+    - A moderator can annul a game with { COMMAND("game annul") }, as if it had never been played.
+
+## The rules of Innovation
 
 help-topic-goal = The aim
 help-text-goal =
-    You build a civilisation out of cards of ten ages, in five colours. You win at once by enough achievements: 6 with two players, 5 with three, 4 with four.
-    Some cards of the last ages win the game by what they say.
-    If somebody has to draw beyond age 10, the game ends there: the most points win, then the most achievements; if these are equal too, the victory is shared.
+    Build a civilisation out of cards of ten ages, in five colours. There are three ways to win:
+    - **Achievements**: you win at once with 6 of them; with three players 5, with four players 4.
+    - **Points**: if anyone must draw beyond age 10, the game ends there. Most points wins; ties go to most achievements. If those are equal too, the victory is shared.
+    - **Cards**: some of the last ages win the game by what they say.
 
 help-topic-turn = Your turn
 help-text-turn =
-    Everybody begins with one melded card and one in hand. The player whose card comes first in the alphabet starts.
-    In a turn you take two actions, the same one twice if you like:
+    On your turn you take two actions, the same one twice if you like:
     - **Draw** a card of the age of your highest top card.
-    - **Meld** a card of your hand.
+    - **Meld** a card from your hand.
     - **Activate** the dogma of one of your top cards.
     - **Achieve** an age.
-    The very first turn has one action only; with four players, the first two turns.
+    Everyone starts with one melded card and one in hand. The player whose card comes first in the alphabet begins.
+    The very first turn has only one action; with four players, so does the second.
 
 help-topic-words = The words
 help-text-words =
     - **Meld**: put a card on top of its colour on your board.
     - **Tuck**: put a card at the bottom of its colour.
-    - **Score**: put a card into your score pile. It is worth its age in points.
+    - **Score**: put a card into your score pile, where it’s worth its age in points.
     - **Return**: put a card under the deck of its age.
-    - **Give**: the card goes to a hand, board or score pile of somebody else.
-    Only the top card of each colour can be activated. Everybody sees the boards; of hands and score piles the others see the values only.
+    - **Give**: move a card to another player’s hand, board or score pile.
+    Boards are public. In other players’ hands and score piles you see only the values.
     If a deck is empty, you draw from the next higher age that has cards.
 
 help-topic-dogma = Dogmas
 help-text-dogma =
-    Each card names one of six resources: { icon-castle } { icon-crown } { icon-leaf } { icon-lightbulb } { icon-factory } { icon-clock }. When you activate it, that resource is counted on all boards, once.
-    - A **shared** effect: everybody with as many as you, or more, carries it out too, before you do. If that changed anything for one of them, you draw a card for it at the end.
-    - A **demand**: everybody with fewer than you has to obey.
-    The effects go from top to bottom, and for each of them around the table, from your left.
-    What an effect says has to be done as far as possible, unless it says “you may” or “optional”.
+    Each card names one of six icons: { icon-castle } { icon-crown } { icon-leaf } { icon-lightbulb } { icon-factory } { icon-clock }. When you activate it, that icon is counted once on every board.
+    - **Shared** effect: anyone with at least as many as you also uses it, before you. If that changed anything, you draw one card at the end.
+    - **Demand**: everyone with fewer than you must obey.
+    Effects go from top to bottom, each around the table from your left. Do as much of an effect as you can; only what says “you may” is optional.
 
 help-topic-splay = Splaying
 help-text-splay =
-    A splayed pile shows icons of its covered cards too, and these count.
-    - **Left**: one icon of each, the one at the bottom right.
-    - **Right**: two, those on the left edge.
-    - **Up**: three, those along the bottom.
-    A pile needs two cards to be splayed, and stays as it lies until it is splayed another way or falls to one card.
+    A splayed pile also shows icons of its covered cards, and they count.
+    - **Left**: one icon of each, at the bottom right.
+    - **Right**: two, along the left edge.
+    - **Up**: three, along the bottom.
+    It takes two cards to splay a pile. It stays splayed until it’s splayed another way or only one card is left.
 
 help-topic-achievements = Achievements
 help-text-achievements =
-    {"**"}Ages 1 to 9** cost an action each. You need five points for each step of the age (age 3: 15 points) and a top card of that value or higher. Your points stay yours.
-    {"**"}Special ones** are yours at once, whoever’s turn it is:
+    {"**"}Ages 1 to 9** cost an action each. You need:
+    - **five times its number** in points (age 3: 15), which you keep;
+    - a **top card** of that value or higher.
+    {"**"}Special achievements** are yours at once when your cards show what they ask for, even on another player’s turn.
+    An achievement is never lost.
+
+help-topic-special = Special achievements
+help-text-special =
     - **{ achievement-empire }**: { achievement-empire-about }
     - **{ achievement-monument }**: { achievement-monument-about }
     - **{ achievement-wonder }**: { achievement-wonder-about }
     - **{ achievement-world }**: { achievement-world-about }
     - **{ achievement-universe }**: { achievement-universe-about }
-    An achievement is never lost.
-
-help-topic-bot = Playing here
-help-text-bot =
-    { COMMAND("game new") } opens a table in a channel, and anyone can press Join to sit down. The table’s message shows the board and has buttons for the player whose turn it is.
-    Your hand comes by direct message, and { COMMAND("game hand") } or the button under the table shows it only to you. I notify you when it’s your turn, so there’s no need to stay.
-    { COMMAND("card") } shows what a card does, { COMMAND("rules") } the rules of a game by topic, { COMMAND("game log") } what has happened, { COMMAND("game board") } the table as it is now.
-    { COMMAND("game undo") } undoes your last move, at once or if the others agree. { COMMAND("game replay") } replays the game turn by turn; { COMMAND("game export") } gives it as a file (with hidden cards only if that was agreed: **{ terms-button }**), and { COMMAND("report") } reports a problem.
-    { COMMAND("game resign") } takes you out of a game, and a computer plays on in your seat; { COMMAND("game end") } ends it if everyone agrees.
-    { COMMAND("game seat") } hands over your seat or gets a stand-in, and { COMMAND("game replace") } finds another player for someone who’s away. { COMMAND("game invite") } invites someone, { COMMAND("tables") } shows where seats are free, and { COMMAND("watch") } notifies you about a game you’re not in.
 
 ## About
 
 about-text =
-    {"**"}Civitas** is a bot for playing civilisation card games on Discord, each at their own pace.
-    It is unofficial: neither made nor approved by the authors and publishers of the games.
+    {"**"}Civitas** is a bot for playing civilisation card games on Discord, a move at a time.
+    It’s unofficial: neither made nor endorsed by the authors and publishers of the games.
     {"**"}Innovation** is a game by Carl Chudyk, published by Asmadi Games and IELLO. **Carta Impera Victoria** is a game by Rémi Amy, published by Ludonaute.
     All texts here are in our own words. If you like the games, buy them.
-    { COMMAND("privacy") } says what is stored about you, and deletes it if you like.
+    { COMMAND("privacy") } tells you what’s stored about you, and deletes it if you like.

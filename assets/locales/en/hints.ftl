@@ -69,7 +69,7 @@ hint-civ-have = { $have } of { $needed } in the area
 
 ## Why something looks strong
 
-hint-why-achieve = it is achievement { $have } of { $needed }
+hint-why-achieve = it’s achievement { $have } of { $needed }
 hint-why-demand = it takes something useful from { $players }
 hint-why-alone = it works at once, and no one shares it
 hint-why-shared = it’s worth it even though it’s shared, and you draw a card for that

@@ -150,11 +150,3 @@ motion-reveal-passed =
     }
 
 ## Help
-
-help-topic-time = Time and notifications
-help-text-time =
-    - **Time limits:** {"**"}{ terms-button }** in the lobby, or { COMMAND("game new") }, set the time per move and what happens when it’s up: only a reminder, a vote by the others, a computer’s move, or the seat is lost.
-    - **Reminders:** I notify you once when it’s your move, and remind you in good time. {"**"}No more reminders** under a reminder stops that for this turn. If nothing moves for long, I ask the table what to do.
-    - { COMMAND("settings") }: a ping, a DM, both or neither; quiet hours in your time zone.
-    - { COMMAND("away") }: tell the others when you’re away. Until you’re back you get no pings, and casual games’ clocks stop.
-    - { COMMAND("mygames") }: all your games, those waiting for you first. After a move, the next one is one tap away.

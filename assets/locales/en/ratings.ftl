@@ -167,16 +167,6 @@ alt-rating = { $name }’s rating in { $game } after each of { $games } rated ga
 
 ## Help
 
-help-topic-ratings = Ratings
-help-text-ratings =
-    A game among people is **rated**, unless its host turns that off before the start (**{ terms-button }**). What counts is the final order: winners come first and share first place if they win together, and a team wins and loses together. Beating stronger players earns more.
-    Everyone starts at **1500**. Being 200 points ahead means winning about three duels out of four. For your first 10 games your rating is provisional: it has a question mark, and no rank on the { COMMAND("leaderboard") }.
-    - If you **resign**, or lose your seat because your time ran out, you come last. If several do, the first to go comes last.
-    - If you hand over your seat, neither you nor your successor is rated; the others are compared with each other. In teams, the whole game isn’t rated.
-    - **Not rated**: games that start with a computer player, games that end without a winner (by agreement or by a moderator), and games given up before everyone has had a turn.
-    - A moderator can annul a game with { COMMAND("game annul") }, as if it had never been played.
-    { COMMAND("stats player") } and { COMMAND("stats server") } show the statistics.
-
 ## The commands
 
 command-leaderboard = The best players on this server

@@ -91,8 +91,8 @@ refused-too-few-seated =
         [one] You need at least { $min } players to start, and only one has joined so far. Ask someone to press **Join**.
        *[other] You need at least { $min } players to start, and { $seated } have joined so far. Ask someone to press **Join**.
     }
-refused-unreadable = This version of the bot can’t read this game. Nothing’s lost: tell the person who runs this bot. You can still end the game with { COMMAND("game end") }.
-refused-unknown-format = This version of the bot can’t read this game. Nothing’s lost: tell the person who runs this bot. You can still end the game with { COMMAND("game end") }.
+refused-unreadable = This version of the bot can’t read this game, but nothing’s lost. Tell the person who runs it, or end the game with { COMMAND("game end") }.
+refused-unknown-format = This version of the bot can’t read this game, but nothing’s lost. Tell the person who runs it, or end the game with { COMMAND("game end") }.
 refused-unknown-errand = This button is from another version. Press **Refresh** or use { COMMAND("game hand") } to get a new one.
 refused-form-not-yours = This form was opened for someone else. Open your own with the same button or command.
 refused-unknown-form = This form is from another version. Please open it again.

@@ -87,7 +87,7 @@ tournament-check-in-first = Check-in before the first round
 tournament-check-in-each = Check-in before every round
 refused-tournament-no-draft = There’s nothing left to set up here: it was opened or discarded. { COMMAND("tournament create") } starts a new one.
 refused-tournament-channel-kind = Each match gets a thread, so a tournament needs a text or announcement channel; { $channel } is neither. Choose another, or use the command in another.
-refused-tournament-channel-closed = In { $channel } I need **View Channel**, **Send Messages**, **Attach Files**, **Create Public Threads** and **Send Messages in Threads**. Someone with **Manage Channels** can grant them, or choose another channel.
+refused-tournament-channel-closed = { $channel } lacks **View Channel**, **Send Messages**, **Attach Files**, **Create Public Threads** or **Send Messages in Threads** for me. Ask someone with **Manage Channels**.
 
 ## Organising
 

@@ -288,13 +288,3 @@ refused-tournament-not-begun-yet = The first round hasn’t been paired yet, so 
 refused-tournament-no-bracket = This format has no bracket. Look at { COMMAND("tournament standings") } or { COMMAND("tournament pairings") }.
 
 ## Help
-
-help-topic-tournaments = Tournaments
-help-text-tournaments =
-    {"**"}Play:** press **Join** under a tournament’s message. When it starts I ping you in your match’s own thread; the rounds follow by themselves.
-    - { COMMAND("tournament info") }: where you play and what’s next; { COMMAND("tournament pairings") }: who plays whom
-    - { COMMAND("tournament standings") }: who’s ahead, and with “explain”, why
-    - { COMMAND("tournament leave") }: drop out; { COMMAND("tournament join") }: come back
-    {"**"}Organise:** { COMMAND("tournament create") }, choose in the menus, press **Open sign-up**. Everything else runs by itself: pairings, threads, deadlines, standings, podium. **Organise…** under each message, or { COMMAND("tournament organise") }, lets you start early, pause, drop or replace players, correct results, change deadlines, make announcements, and undo what you did.
-    {"**"}Formats:** Swiss, round robin, groups with a final, single and double elimination at tables of two; Swiss, round robin and elimination at tables of three or four.
-    In a tournament you can’t undo a move that has shown anyone something hidden.

@@ -29,9 +29,3 @@ tutorial-over =
     }
 refused-tutorial-stays = A tutorial stays in your DMs, where no one else sees it. Open a game in this channel with { COMMAND("game new") }.
 refused-tutorial-over = This tutorial’s over. { COMMAND("tutorial") } starts a new one.
-
-help-topic-learning = Learning and hints
-help-text-learning =
-    - { COMMAND("tutorial") }: your first game, just for you, against an easy computer opponent. It takes ten minutes and explains everything as it happens; you can leave any time and carry on later.
-    - {"**"}What can I do?** under your hand, or { COMMAND("game hint") }: all your options, what each one does, and what looks strongest. It never plays for you, and at a strict table it only lists the options.
-    - {"**"}Standing orders**, with { COMMAND("game orders") } or **More…** under your hand: choose ahead of time, so that no one has to wait. Decline optional effects, obey demands with your lowest or highest cards, or plan your next turn of Carta Impera Victoria. They end by themselves or with a press, and only you know about them.

@@ -31,8 +31,8 @@ archery-summary = Prend la carte la plus élevée de leur Main
 metalworking-1 = Pioche une 1 et montre-la. Si elle produit du { icon-castle }, comptabilise-la et recommence cet effet. Sinon, garde-la en Main.
 metalworking-summary = Pioche des 1, comptabilisées tant qu’elles ont du { icon-castle }
 
-oars-1 = Chaque joueur qui produit moins de { icon-castle } que toi transfère de sa Main une carte qui produit du { icon-crown } (à son choix) vers ton Influence. Dans ce cas, il pioche une 1.
-oars-1-demanded = Transfère de ta Main une carte qui produit du { icon-crown } (à ton choix) vers l’Influence du joueur actif. Dans ce cas, pioche une 1.
+oars-1 = Chaque joueur qui produit moins de { icon-castle } que toi transfère de sa Main une carte qui produit du { icon-crown } (à son choix) vers ton Influence. S’il l’a fait, il pioche une 1.
+oars-1-demanded = Transfère de ta Main une carte qui produit du { icon-crown } (à ton choix) vers l’Influence du joueur actif. Si tu l’as fait, pioche une 1.
 oars-2 = Si le Dogme de Suprématie n’a fait transférer aucune carte, pioche une 1.
 oars-summary = Prend en Influence une carte { icon-crown } de leur Main
 
@@ -52,11 +52,11 @@ agriculture-summary = Recycle une carte, comptabilises-en une de valeur +1
 domestication-1 = Mets en jeu la carte la plus basse de ta Main (à égalité, tu choisis). Puis pioche une 1, même si tu n’as rien mis en jeu.
 domestication-summary = Mets en jeu ta carte la plus basse, puis pioche une 1
 
-masonry-1 = Mets en jeu autant de cartes de ta Main que tu veux parmi celles qui produisent du { icon-castle }, dans l’ordre de ton choix, ou aucune. Si tu en as mis ainsi quatre ou plus, domine le Domaine { achievement-monument } s’il est encore libre.
+masonry-1 = Mets en jeu autant de cartes de ta Main que tu veux parmi celles qui produisent du { icon-castle }, dans l’ordre de ton choix, ou aucune. Si tu en mets ainsi quatre ou plus en jeu, domine le Domaine { achievement-monument } s’il est encore libre.
 masonry-summary = Cartes { icon-castle } de ta Main en jeu ; quatre : { achievement-monument }
 
-city-states-1 = Chaque joueur qui produit moins de { icon-crown } que toi, et au moins quatre { icon-castle }, transfère une de ses cartes Actives qui produit du { icon-castle } (à son choix) vers ta Zone de Jeu. Dans ce cas, il pioche une 1.
-city-states-1-demanded = Seulement si tu produis quatre { icon-castle } ou plus, transfère une de tes cartes Actives qui produit du { icon-castle } (à ton choix) vers la Zone de Jeu du joueur actif. Dans ce cas, pioche une 1.
+city-states-1 = Chaque joueur qui produit moins de { icon-crown } que toi, et au moins quatre { icon-castle }, transfère une de ses cartes Actives qui produit du { icon-castle } (à son choix) vers ta Zone de Jeu. S’il l’a fait, il pioche une 1.
+city-states-1-demanded = Seulement si tu produis quatre { icon-castle } ou plus, transfère une de tes cartes Actives qui produit du { icon-castle } (à ton choix) vers la Zone de Jeu du joueur actif. Si tu l’as fait, pioche une 1.
 city-states-summary = Vole une carte Active qui produit du { icon-castle }
 
 code-of-laws-1 = Tu peux archiver une carte de ta Main d’une couleur présente dans ta Zone de Jeu. Dans ce cas, tu peux décaler cette couleur à gauche.
@@ -71,7 +71,7 @@ calendar-1 = S’il y a plus de cartes dans ton Influence que dans ta Main, pioc
 calendar-summary = Pioche deux 3 si ton Influence dépasse ta Main
 
 mathematics-1 = Tu peux recycler une carte de ta Main. Dans ce cas, pioche une carte de la valeur juste au-dessus et mets-la en jeu.
-mathematics-summary = Recycle une carte, mets-en en jeu une de valeur +1
+mathematics-summary = Recycle une carte, mets-en une de valeur +1 en jeu
 
 construction-1 = Chaque joueur qui produit moins de { icon-castle } que toi transfère deux cartes de sa Main vers la tienne (à son choix ; ce qu’il a, s’il en a moins). Puis il pioche une 2, même s’il n’a rien transféré.
 construction-1-demanded = Transfère deux cartes de ta Main (à ton choix ; ce que tu as, si tu en as moins) vers celle du joueur actif. Puis pioche une 2, même si tu n’as rien transféré.
@@ -95,8 +95,8 @@ canal-building-summary = Échange tes plus élevées entre Main et Influence
 fermenting-1 = Pioche une 2 par tranche de deux { icon-leaf } que tu produis.
 fermenting-summary = Pioche une 2 par tranche de deux { icon-leaf }
 
-monotheism-1 = Chaque joueur qui produit moins de { icon-castle } que toi transfère une de ses cartes Actives (à son choix), d’une couleur absente de ta Zone de Jeu, vers ton Influence. Dans ce cas, il pioche une 1 et l’archive.
-monotheism-1-demanded = Transfère vers l’Influence du joueur actif une de tes cartes Actives (à ton choix) dont la couleur manque dans sa Zone de Jeu. Dans ce cas, pioche une 1 et archive-la.
+monotheism-1 = Chaque joueur qui produit moins de { icon-castle } que toi transfère une de ses cartes Actives (à son choix), d’une couleur absente de ta Zone de Jeu, vers ton Influence. S’il l’a fait, il pioche une 1 et l’archive.
+monotheism-1-demanded = Transfère vers l’Influence du joueur actif une de tes cartes Actives (à ton choix) dont la couleur manque dans sa Zone de Jeu. Si tu l’as fait, pioche une 1 et archive-la.
 monotheism-2 = Pioche une 1 et archive-la.
 monotheism-summary = Prend en Influence une couleur qui te manque
 
@@ -106,7 +106,7 @@ philosophy-summary = Décale une couleur à gauche ; comptabilise une carte
 
 ## Age 3
 
-alchemy-1 = Par tranche de trois { icon-castle } que tu produis, pioche une 4 et montre-la. Si une au moins de ces cartes est rouge, recycle-les avec tout le reste de ta Main. Sinon, garde-les en Main.
+alchemy-1 = Par tranche de trois { icon-castle } que tu produis, pioche une 4 et montre-la. Si au moins une de ces cartes est rouge, recycle-les avec tout le reste de ta Main. Sinon, garde-les en Main.
 alchemy-2 = Mets en jeu une carte de ta Main, puis comptabilise une carte de ta Main (obligatoire, tant que tu en as une).
 alchemy-summary = Pioche des 4 (une rouge coûte ta Main) ; pose, comptabilise
 
@@ -119,11 +119,11 @@ engineering-1-demanded = Transfère toutes tes cartes Actives qui produisent du 
 engineering-2 = Tu peux décaler tes cartes rouges à gauche.
 engineering-summary = Prend en Influence toutes leurs Actives { icon-castle }
 
-optics-1 = Pioche une 3 et mets-la en jeu. Si elle produit du { icon-crown }, pioche une 4 et comptabilise-la. Sinon, transfère une carte de ton Influence vers celle d’un adversaire qui a moins de points que toi (tu choisis les deux) ; s’il n’y en a pas, rien ne bouge.
+optics-1 = Pioche une 3 et mets-la en jeu. Si elle produit du { icon-crown }, pioche une 4 et comptabilise-la. Sinon, transfère une carte de ton Influence vers celle d’un adversaire qui a moins de points que toi (tu choisis la carte et l’adversaire) ; s’il n’y en a pas, rien ne bouge.
 optics-summary = Une 3 en jeu ; avec { icon-crown } une 4, sinon donne des points
 
-compass-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non vertes qui produit du { icon-leaf } vers ta Zone de Jeu, puis prend une de tes cartes Actives sans { icon-leaf } dans la sienne. Il choisit les deux et en fait autant que possible.
-compass-1-demanded = Transfère une de tes cartes Actives non vertes qui produit du { icon-leaf } vers la Zone de Jeu du joueur actif. Puis prends dans ta Zone de Jeu une de ses cartes Actives qui ne produit pas de { icon-leaf }. Tu choisis les deux ; fais-en autant que possible.
+compass-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non vertes qui produit du { icon-leaf } vers ta Zone de Jeu, puis prend dans la sienne une de tes cartes Actives sans { icon-leaf }. Il choisit les deux cartes et en fait autant que possible.
+compass-1-demanded = Transfère une de tes cartes Actives non vertes qui produit du { icon-leaf } vers la Zone de Jeu du joueur actif. Puis prends dans ta Zone de Jeu une de ses cartes Actives qui ne produit pas de { icon-leaf }. Tu choisis les deux cartes ; fais-en autant que possible.
 compass-summary = Une Active { icon-leaf } contre une des tiennes sans { icon-leaf }
 
 paper-1 = Tu peux décaler tes cartes vertes ou bleues à gauche.
@@ -135,8 +135,8 @@ machinery-1-demanded = Échange toute ta Main avec toutes les cartes les plus é
 machinery-2 = Comptabilise une carte de ta Main qui produit du { icon-castle } (obligatoire, si tu en as une). Puis tu peux décaler tes cartes rouges à gauche.
 machinery-summary = Leur Main contre tes plus élevées ; une carte { icon-castle }
 
-medicine-1 = Chaque joueur qui produit moins de { icon-leaf } que toi échange la carte la plus élevée de son Influence avec la carte la plus basse de la tienne. À égalité, chacun choisit les siennes. L’un des deux côtés peut être vide.
-medicine-1-demanded = Échange la carte la plus élevée de ton Influence avec la carte la plus basse de l’Influence du joueur actif. À égalité, chacun choisit les siennes. L’un des deux côtés peut être vide.
+medicine-1 = Chaque joueur qui produit moins de { icon-leaf } que toi échange la carte la plus élevée de son Influence avec la carte la plus basse de la tienne. À égalité, chacun choisit la sienne. L’un des deux côtés peut être vide.
+medicine-1-demanded = Échange la carte la plus élevée de ton Influence avec la carte la plus basse de l’Influence du joueur actif. À égalité, chacun choisit la sienne. L’un des deux côtés peut être vide.
 medicine-summary = Leur meilleure carte d’Influence contre ta plus basse
 
 education-1 = Tu peux recycler la carte la plus élevée de ton Influence (à égalité, tu choisis). Dans ce cas, pioche une carte de valeur supérieure de deux à la plus élevée qui y reste (une 2, s’il n’en reste pas).
@@ -172,19 +172,19 @@ navigation-1 = Chaque joueur qui produit moins de { icon-crown } que toi transf�
 navigation-1-demanded = Transfère une 2 ou une 3 de ton Influence (à ton choix) vers celle du joueur actif.
 navigation-summary = Prend une 2 ou une 3 de leur Influence
 
-anatomy-1 = Chaque joueur qui produit moins de { icon-leaf } que toi recycle une carte de son Influence. Dans ce cas, il recycle aussi une de ses cartes Actives de la même valeur. Il choisit les deux.
-anatomy-1-demanded = Recycle une carte de ton Influence. Dans ce cas, recycle aussi une de tes cartes Actives de la même valeur. Tu choisis les deux.
-anatomy-summary = Ils recyclent une carte d’Influence et une Active égale
+anatomy-1 = Chaque joueur qui produit moins de { icon-leaf } que toi recycle une carte de son Influence. S’il l’a fait, il recycle aussi une de ses cartes Actives de la même valeur. Il choisit les deux cartes.
+anatomy-1-demanded = Recycle une carte de ton Influence. Si tu l’as fait, recycle aussi une de tes cartes Actives de la même valeur. Tu choisis les deux cartes.
+anatomy-summary = Ils recyclent de l’Influence et une Active de même valeur
 
 perspective-1 = Tu peux recycler une carte de ta Main. Dans ce cas, comptabilise une carte de ta Main par tranche de deux { icon-lightbulb } que tu produis (comptées après le recyclage), tant que ta Main le permet.
 perspective-summary = Recycle une carte, comptabilises-en une par deux { icon-lightbulb }
 
-enterprise-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non mauves qui produit du { icon-crown } (à son choix) vers ta Zone de Jeu. Dans ce cas, il pioche une 4 et la met en jeu.
-enterprise-1-demanded = Transfère une de tes cartes Actives non mauves qui produit du { icon-crown } (à ton choix) vers la Zone de Jeu du joueur actif. Dans ce cas, pioche une 4 et mets-la en jeu.
+enterprise-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non mauves qui produit du { icon-crown } (à son choix) vers ta Zone de Jeu. S’il l’a fait, il pioche une 4 et la met en jeu.
+enterprise-1-demanded = Transfère une de tes cartes Actives non mauves qui produit du { icon-crown } (à ton choix) vers la Zone de Jeu du joueur actif. Si tu l’as fait, pioche une 4 et mets-la en jeu.
 enterprise-2 = Tu peux décaler tes cartes vertes à droite.
 enterprise-summary = Vole une Active { icon-crown } ; décale le vert à droite
 
-reformation-1 = Tu peux archiver une carte de ta Main par tranche de deux { icon-leaf } que tu produis, comptées avant la première. C’est ce nombre-là (toute ta Main, si elle est plus petite) ou aucune.
+reformation-1 = Tu peux archiver une carte de ta Main par tranche de deux { icon-leaf } que tu produis, comptées avant la première. Archives-en exactement ce nombre (toute ta Main, si elle est plus petite), ou aucune.
 reformation-2 = Tu peux décaler tes cartes jaunes ou mauves à droite.
 reformation-summary = Archive une carte par tranche de deux { icon-leaf } ; décale
 
@@ -194,7 +194,7 @@ chemistry-1 = Tu peux décaler tes cartes bleues à droite.
 chemistry-2 = Pioche une carte de la valeur juste au-dessus de ta carte Active la plus élevée et comptabilise-la. Puis recycle une carte de ton Influence (à ton choix, même celle-là).
 chemistry-summary = Décale le bleu ; comptabilise haut, recycle une carte
 
-physics-1 = Pioche trois 6 et montre-les. Si deux au moins sont de la même couleur, recycle les trois et tout le reste de ta Main. Sinon, garde-les en Main.
+physics-1 = Pioche trois 6 et montre-les. Si au moins deux sont de la même couleur, recycle les trois et tout le reste de ta Main. Sinon, garde-les en Main.
 physics-summary = Pioche trois 6 ; deux d’une couleur coûtent ta Main
 
 coal-1 = Pioche une 5 et archive-la.
@@ -207,8 +207,8 @@ the-pirate-code-1-demanded = Transfère deux cartes de valeur 4 ou moins de ton 
 the-pirate-code-2 = Si le Dogme de Suprématie a fait transférer au moins une carte, comptabilise la plus basse de tes cartes Actives qui produisent du { icon-crown } (à égalité, tu choisis).
 the-pirate-code-summary = Prend deux cartes ≤ 4 d’Influence ; une Active { icon-crown }
 
-banking-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non vertes qui produit du { icon-factory } (à son choix) vers ta Zone de Jeu. Dans ce cas, il pioche une 5 et la comptabilise.
-banking-1-demanded = Transfère une de tes cartes Actives non vertes qui produit du { icon-factory } (à ton choix) vers la Zone de Jeu du joueur actif. Dans ce cas, pioche une 5 et comptabilise-la.
+banking-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non vertes qui produit du { icon-factory } (à son choix) vers ta Zone de Jeu. S’il l’a fait, il pioche une 5 et la comptabilise.
+banking-1-demanded = Transfère une de tes cartes Actives non vertes qui produit du { icon-factory } (à ton choix) vers la Zone de Jeu du joueur actif. Si tu l’as fait, pioche une 5 et comptabilise-la.
 banking-2 = Tu peux décaler tes cartes vertes à droite.
 banking-summary = Vole une Active { icon-factory } ; décale le vert à droite
 
@@ -218,7 +218,7 @@ measurement-summary = Recycle : décale une couleur, pioche selon sa taille
 statistics-1 = Chaque joueur qui produit moins de { icon-leaf } que toi reprend en Main la carte la plus élevée de son Influence (à égalité, il choisit). S’il l’a fait et qu’elle est maintenant la seule carte de sa Main, il recommence.
 statistics-1-demanded = Prends dans ta Main la carte la plus élevée de ton Influence (à égalité, tu choisis). Si tu l’as fait et qu’elle est maintenant la seule carte de ta Main, recommence ce Dogme de Suprématie.
 statistics-2 = Tu peux décaler tes cartes jaunes à droite.
-statistics-summary = Ils perdent leur meilleure carte d’Influence
+statistics-summary = Ils reprennent en Main leur meilleure carte d’Influence
 
 steam-engine-1 = Pioche deux 4 et archive-les. Puis comptabilise ta carte jaune en dessous (la dernière de la pile).
 steam-engine-summary = Archive deux 4 ; comptabilise ta dernière jaune
@@ -227,8 +227,8 @@ astronomy-1 = Pioche une 6 et montre-la. Si elle est verte ou bleue, mets-la en 
 astronomy-2 = Si toutes tes cartes Actives, mauve exceptée, sont de valeur 6 ou plus, domine le Domaine { achievement-universe } s’il est encore libre. N’en avoir aucune convient aussi.
 astronomy-summary = Des 6 en jeu si vertes ou bleues ; { achievement-universe }
 
-societies-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non mauves qui produit du { icon-lightbulb } (à son choix) vers ta Zone de Jeu. Dans ce cas, il pioche une 5.
-societies-1-demanded = Transfère une de tes cartes Actives non mauves qui produit du { icon-lightbulb } (à ton choix) vers la Zone de Jeu du joueur actif. Dans ce cas, pioche une 5.
+societies-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non mauves qui produit du { icon-lightbulb } (à son choix) vers ta Zone de Jeu. S’il l’a fait, il pioche une 5.
+societies-1-demanded = Transfère une de tes cartes Actives non mauves qui produit du { icon-lightbulb } (à ton choix) vers la Zone de Jeu du joueur actif. Si tu l’as fait, pioche une 5.
 societies-summary = Vole une carte Active qui produit du { icon-lightbulb }
 
 ## Age 6
@@ -245,10 +245,10 @@ industrialization-2 = Tu peux décaler tes cartes rouges ou mauves à droite.
 industrialization-summary = Archive une 6 par tranche de deux { icon-factory } ; décale
 
 machine-tools-1 = Pioche une carte de la même valeur que la plus élevée de ton Influence (une 1, si elle est vide) et comptabilise-la.
-machine-tools-summary = Comptabilise l’égale de ta plus élevée en Influence
+machine-tools-summary = Comptabilise une carte égale à ta meilleure en Influence
 
 classification-1 = Montre une carte de ta Main, au choix. Prends dans ta Main toutes les cartes de sa couleur des Mains de tous tes adversaires. Puis mets en jeu toutes les cartes de cette couleur de ta Main, dans l’ordre de ton choix.
-classification-summary = Prends une couleur dans toutes les Mains, et en jeu !
+classification-summary = Prends une couleur dans toutes les Mains, mets-la en jeu
 
 metric-system-1 = Si tes cartes vertes sont décalées à droite, tu peux décaler à droite une couleur, au choix.
 metric-system-2 = Tu peux décaler tes cartes vertes à droite.
@@ -263,11 +263,11 @@ vaccination-1-demanded = Recycle toutes les cartes les plus basses de ton Influe
 vaccination-2 = Si le Dogme de Suprématie a fait recycler au moins une carte, pioche une 7 et mets-la en jeu.
 vaccination-summary = Leurs plus basses en Influence recyclées ; une 7
 
-democracy-1 = Recycle autant de cartes de ta Main que tu veux, ou aucune. Si tu en as recyclé plus que chacun des autres joueurs jusqu’ici par cet effet pendant ce Dogme, pioche une 8 et comptabilise-la. L’égalité ne suffit pas.
-democracy-summary = Recycle plus de cartes que les autres : une 8
+democracy-1 = Recycle autant de cartes de ta Main que tu veux, ou aucune. Si, pendant ce Dogme, tu en as recyclé par cet effet plus que chacun des autres joueurs jusqu’ici, pioche une 8 et comptabilise-la. L’égalité ne suffit pas.
+democracy-summary = Recycle plus que les autres pour comptabiliser une 8
 
-emancipation-1 = Chaque joueur qui produit moins de { icon-factory } que toi transfère une carte de sa Main (à son choix) vers ton Influence. Dans ce cas, il pioche une 6.
-emancipation-1-demanded = Transfère une carte de ta Main (à ton choix) vers l’Influence du joueur actif. Dans ce cas, pioche une 6.
+emancipation-1 = Chaque joueur qui produit moins de { icon-factory } que toi transfère une carte de sa Main (à son choix) vers ton Influence. S’il l’a fait, il pioche une 6.
+emancipation-1-demanded = Transfère une carte de ta Main (à ton choix) vers l’Influence du joueur actif. Si tu l’as fait, pioche une 6.
 emancipation-2 = Tu peux décaler tes cartes rouges ou mauves à droite.
 emancipation-summary = Prend en Influence une carte de leur Main
 
@@ -326,8 +326,8 @@ mobility-1 = Chaque joueur qui produit moins de { icon-factory } que toi transf�
 mobility-1-demanded = Parmi tes cartes Actives non rouges qui ne produisent pas de { icon-factory }, telles qu’elles sont quand tu commences, transfère les deux plus élevées (à égalité, tu choisis ; une, s’il n’y en a qu’une) vers l’Influence du joueur actif. Si tu en as transféré, pioche une 8.
 mobility-summary = Prend en Influence deux Actives élevées sans { icon-factory }
 
-corporations-1 = Chaque joueur qui produit moins de { icon-factory } que toi transfère une de ses cartes Actives non vertes qui produit du { icon-factory } (à son choix) vers ton Influence. Dans ce cas, il pioche une 8 et la met en jeu.
-corporations-1-demanded = Transfère une de tes cartes Actives non vertes qui produit du { icon-factory } (à ton choix) vers l’Influence du joueur actif. Dans ce cas, pioche une 8 et mets-la en jeu.
+corporations-1 = Chaque joueur qui produit moins de { icon-factory } que toi transfère une de ses cartes Actives non vertes qui produit du { icon-factory } (à son choix) vers ton Influence. S’il l’a fait, il pioche une 8 et la met en jeu.
+corporations-1-demanded = Transfère une de tes cartes Actives non vertes qui produit du { icon-factory } (à ton choix) vers l’Influence du joueur actif. Si tu l’as fait, pioche une 8 et mets-la en jeu.
 corporations-2 = Pioche une 8 et mets-la en jeu.
 corporations-summary = Prend une Active { icon-factory } en Influence ; une 8 en jeu
 
@@ -338,8 +338,8 @@ mass-media-summary = Recycle une valeur de toutes les Influences
 antibiotics-1 = Recycle jusqu’à trois cartes de ta Main, ou aucune. Pour chaque valeur différente parmi elles, pioche deux 8.
 antibiotics-summary = Recycle jusqu’à trois cartes ; deux 8 par valeur
 
-skyscrapers-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non jaunes qui produit du { icon-clock } (à son choix) vers ta Zone de Jeu. Dans ce cas, il comptabilise la carte juste en dessous et recycle le reste de cette pile, dans l’ordre de son choix.
-skyscrapers-1-demanded = Transfère une de tes cartes Actives non jaunes qui produit du { icon-clock } (à ton choix) vers la Zone de Jeu du joueur actif. Dans ce cas, comptabilise la carte qui était juste en dessous et recycle tout le reste de cette pile, dans l’ordre de ton choix.
+skyscrapers-1 = Chaque joueur qui produit moins de { icon-crown } que toi transfère une de ses cartes Actives non jaunes qui produit du { icon-clock } (à son choix) vers ta Zone de Jeu. S’il l’a fait, il comptabilise la carte juste en dessous et recycle le reste de cette pile, dans l’ordre de son choix.
+skyscrapers-1-demanded = Transfère une de tes cartes Actives non jaunes qui produit du { icon-clock } (à ton choix) vers la Zone de Jeu du joueur actif. Si tu l’as fait, comptabilise la carte qui était juste en dessous et recycle tout le reste de cette pile, dans l’ordre de ton choix.
 skyscrapers-summary = Vole une Active { icon-clock } et défait sa pile
 
 empiricism-1 = Choisis deux couleurs différentes, puis pioche une 9 et montre-la. Si elle est de l’une d’elles, mets-la en jeu, et tu peux décaler cette couleur vers le haut. Sinon, garde-la en Main.
@@ -394,7 +394,7 @@ specialization-summary = Prends les Actives adverses d’une couleur ; décale
 ## Age 10
 
 bioengineering-1 = Prends dans ton Influence une carte Active qui produit du { icon-leaf } de la Zone de Jeu d’un adversaire, au choix.
-bioengineering-2 = Si au moins un joueur produit moins de trois { icon-leaf }, le seul joueur qui produit le plus de { icon-leaf } gagne la partie. En cas d’égalité pour le plus, rien ne se passe.
+bioengineering-2 = Si au moins un joueur produit moins de trois { icon-leaf }, le joueur qui produit le plus de { icon-leaf } gagne la partie. En cas d’égalité, rien ne se passe.
 bioengineering-summary = Prends une Active { icon-leaf } ; le plus de { icon-leaf } peut gagner
 
 software-1 = Pioche une 10 et comptabilise-la.
@@ -417,14 +417,14 @@ self-service-summary = Exécute une autre Active ; avec plus de Dominations, g
 
 globalization-1 = Chaque joueur qui produit moins de { icon-factory } que toi recycle une de ses cartes Actives qui produit du { icon-leaf } (à son choix).
 globalization-1-demanded = Recycle une de tes cartes Actives qui produit du { icon-leaf } (à ton choix).
-globalization-2 = Pioche une 6 et comptabilise-la. Si alors personne ne produit plus de { icon-leaf } que de { icon-factory }, le seul joueur qui a le plus de points gagne la partie. En cas d’égalité, rien ne se passe.
+globalization-2 = Pioche une 6 et comptabilise-la. Si alors personne ne produit plus de { icon-leaf } que de { icon-factory }, le joueur qui a le plus de points gagne la partie. En cas d’égalité, rien ne se passe.
 globalization-summary = Ils recyclent une { icon-leaf } ; une 6, et victoire possible
 
 stem-cells-1 = Tu peux comptabiliser toute ta Main. Toutes les cartes ou aucune.
 stem-cells-summary = Comptabilise toute ta Main
 
 ai-1 = Pioche une 10 et comptabilise-la.
-ai-2 = Si Robotique et Logiciels sont toutes deux des cartes Actives, dans n’importe quelle Zone de Jeu, le seul joueur qui a le moins de points gagne la partie. En cas d’égalité pour le moins, rien ne se passe.
+ai-2 = Si Robotique et Logiciels sont toutes deux des cartes Actives, dans n’importe quelle Zone de Jeu, le joueur qui a le moins de points gagne la partie. En cas d’égalité, rien ne se passe.
 ai-summary = Comptabilise une 10 ; le moins de points peut gagner
 
 the-internet-1 = Tu peux décaler tes cartes vertes vers le haut.

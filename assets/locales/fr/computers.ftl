@@ -43,12 +43,3 @@ taken-over-back-button = Me revoilà
 taken-over-done = Te revoilà : ta place est de nouveau à toi.
 
 ## Help
-
-help-topic-computers = Jouer contre l’ordinateur
-help-text-computers =
-    Un ordinateur peut prendre n’importe quelle place libre : appuie sur **Facile**, **Normal** ou **Difficile** avant le début, ou choisis un niveau avec { COMMAND("game new") }. Si quelqu’un rejoint une table pleine, il prend la place d’un ordinateur.
-    - **Facile** : idéal pour une première partie.
-    - **Normal** joue le meilleur coup qu’il voit.
-    - **Difficile** anticipe la suite, quitte à réfléchir quelques secondes.
-    Un ordinateur ne voit jamais plus que toi à sa place : sa main, et ce que tout le monde voit. Il joue aussitôt, sans notification pour personne.
-    Si quelqu’un abandonne, un ordinateur joue à sa place, pour que les autres puissent finir. S’il ne reste que des ordinateurs, la partie s’arrête. Une partie avec des ordinateurs n’est jamais classée.

@@ -10,7 +10,7 @@ hint-sign = 💡
 hint-back = Ma main : choisir
 hint-title = ### 💡 Que puis-je faire ? · { $game }
 hint-strict = -# Cette table est stricte : voici tes options, sans conseil.
-hint-alike = -# Elles semblent se valoir : choisis ce qui te plaît.
+hint-alike = -# Toutes semblent se valoir : choisis ce qui te plaît.
 hint-strongest =
     { $count ->
         [one] **Voici ce qui semble le plus fort :**
@@ -41,16 +41,16 @@ hint-meld =
     }
 hint-dogma = ⚡ **Activer** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
-hint-dogma-alone = *Personne n’y coopère.*
-hint-dogma-shared = *Coopération : { $players } ; tu piocheras une carte pour cela.*
+hint-dogma-alone = *Personne ne coopère.*
+hint-dogma-shared = *Coopération : { $players } ; tu piocheras une carte en bonus.*
 hint-dogma-demands = *Suprématie sur { $players }.*
-hint-dogma-nothing = *Pour l’instant, cela ne changerait rien.*
-hint-achieve = 🏆 **Dominer** { $achievement }
+hint-dogma-nothing = *En l’état, ça ne changerait rien.*
+hint-achieve = 🏆 **Dominer** la { $achievement }
 hint-color =
     { $count ->
-        [0] { $sign } **{ $color }** : tu n’en as aucune carte
-        [one] { $sign } **{ $color }** : tu en as une carte
-       *[other] { $sign } **{ $color }** : tu en as { $count } cartes
+        [0] { $sign } **{ $color }** : tu n’en as aucune
+        [one] { $sign } **{ $color }** : tu en as une
+       *[other] { $sign } **{ $color }** : tu en as { $count }
     }
 hint-option = **{ $option }**
 
@@ -69,17 +69,17 @@ hint-civ-have = { $have } sur { $needed } dans la zone
 
 ## Why something looks strong
 
-hint-why-achieve = c’est la Domination { $have } sur { $needed }
-hint-why-demand = cela prend à { $players } ce qui te sert
-hint-why-alone = cela agit tout de suite, et personne n’y coopère
-hint-why-shared = cela vaut le coup même en coopération, et tu pioches une carte pour cela
-hint-why-age = dès lors, tu pioches des cartes de Période { $age }
-hint-why-icons = cela ajoute { $icons } à ta Zone de Jeu : tu coopères plus et subis moins
-hint-why-meld = elle te sert mieux que ce qui s’y trouve
+hint-why-achieve = avec elle, tu en es à { $have } sur { $needed }
+hint-why-demand = ça prend à { $players } ce qui te sert
+hint-why-alone = ça agit tout de suite, et personne ne coopère
+hint-why-shared = ça vaut le coup même en coopération, et tu pioches une carte en bonus
+hint-why-age = ensuite, tu pioches des cartes de Période { $age }
+hint-why-icons = ça ajoute { $icons } à ta Zone de Jeu : tu coopères plus et subis moins
+hint-why-meld = elle te sert mieux que ce qu’il y a là maintenant
 hint-why-draw = plus de cartes, c’est plus de choix, et rien d’autre ne rapporte davantage
-hint-why-decline = le faire coûterait plus que cela ne rapporte
-hint-why-yes = cela rapporte plus que cela ne coûte
-hint-why-splay = plus de tes Ressources comptent
+hint-why-decline = le faire coûterait plus que ça ne rapporte
+hint-why-yes = ça rapporte plus que ça ne coûte
+hint-why-splay = davantage de tes Ressources comptent
 hint-why-lose = c’est ce qui te manquera le moins
 hint-why-gain = c’est ce qui t’aide le plus
 hint-why-tried = en regardant quelques coups plus loin, c’est le meilleur choix

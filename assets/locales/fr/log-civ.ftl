@@ -91,7 +91,7 @@ log-civ-head-copied =
        *[other] { $player } copie
     } { $whose ->
         [you] ton effet **{ $effect }**
-       *[other] **{ $effect }** { ELIDE("de", $other) }{ $other }
+       *[other] l’effet **{ $effect }** { ELIDE("de", $other) }{ $other }
     }
 log-civ-head-copied-own =
     { $who ->
@@ -99,8 +99,8 @@ log-civ-head-copied-own =
        *[other] { $player } utilise **{ $effect }** grâce à **{ $inspiration }**
     }
 
-log-civ-result-holy-book = limite de main 5 ce tour-ci
-log-civ-result-divine-right = limite de main 7 ce tour-ci
+log-civ-result-holy-book = limite de main portée à 5 ce tour-ci
+log-civ-result-divine-right = limite de main portée à 7 ce tour-ci
 log-civ-result-embargo =
     { $whose ->
         [you] tu ne pourras pas jouer { $cards } à ton prochain tour
@@ -126,8 +126,8 @@ log-civ-hit =
     }
 log-civ-coin-back =
     { $who ->
-        [you] Tu n’es plus en tête en cartes Culture : la pièce Culture retourne près de la pioche.
-       *[other] { $player } n’est plus en tête en cartes Culture : la pièce Culture retourne près de la pioche.
+        [you] Tu n’es plus en tête pour les cartes Culture : la pièce Culture retourne près de la pioche.
+       *[other] { $player } n’est plus en tête pour les cartes Culture : la pièce Culture retourne près de la pioche.
     }
 log-civ-deck-empty = La pioche est vide : la partie se termine avec ce tour de table.
 
@@ -171,12 +171,12 @@ log-civ-nothing-to-play =
 log-civ-embargo-over =
     { $count ->
         [one] { $who ->
-            [you] Ton embargo est levé : { $cards }.
-           *[other] L’embargo sur { $player } est levé : { $cards }.
+            [you] L’embargo contre toi est levé : { $cards }.
+           *[other] L’embargo contre { $player } est levé : { $cards }.
         }
        *[other] { $who ->
-            [you] Tes embargos sont levés : { $cards }.
-           *[other] Les embargos sur { $player } sont levés : { $cards }.
+            [you] Les embargos contre toi sont levés : { $cards }.
+           *[other] Les embargos contre { $player } sont levés : { $cards }.
         }
     }
 

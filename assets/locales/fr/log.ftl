@@ -309,9 +309,9 @@ log-claim =
     }
 # $how a special achievement was claimed: by its card, or by meeting its condition.
 log-claimed-by = grâce à **{ $card }**
-log-claimed-empire = avec trois de chacune des six Ressources
+log-claimed-empire = avec au moins trois de chacune des six Ressources
 log-claimed-monument = avec six cartes archivées ou comptabilisées en un tour
-log-claimed-wonder = avec cinq couleurs décalées en haut ou à droite
+log-claimed-wonder = avec les cinq couleurs décalées vers le haut ou à droite
 log-claimed-world = avec douze { icon-clock }
 log-claimed-universe = avec cinq cartes Actives de valeur 8 ou plus
 log-remove-all = Toutes les Mains, Zones de Jeu et Influences sont défaussées.
@@ -422,7 +422,7 @@ age-name-10 = Ère de l’information
 
 log-digest-title = -# Depuis ton dernier tour
 # Before a line about the reader: the dogma that caused it.
-log-digest-source = { $source } : { $text }
+log-digest-source = { $source } · { $text }
 log-source = **{ $card }** ({ $player })
 log-source-card = **{ $card }**
 log-digest-more =

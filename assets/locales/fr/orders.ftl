@@ -43,9 +43,9 @@ order-shared-decline-button = Refuser ce qui est facultatif
 
 order-demand = Suprématies que je subis
 order-demand-about = Quand une Suprématie te fait recycler ou transférer des cartes et que tu peux choisir lesquelles, celles-ci partent, et pas plus qu’il ne faut.
-order-demand-lowest = les cartes les plus faibles
+order-demand-lowest = les cartes les plus basses
 order-demand-highest = les cartes les plus élevées
-order-demand-lowest-button = Les plus faibles
+order-demand-lowest-button = Les plus basses
 order-demand-highest-button = Les plus élevées
 
 order-question = La prochaine question par oui ou non
@@ -57,8 +57,8 @@ order-question-no-button = Non
 
 order-sequence = L’ordre des cartes
 order-sequence-about = Quand il n’y a que l’ordre des cartes à choisir, elles partent dans l’ordre de la liste.
-order-sequence-listed = n’importe quel ordre
-order-sequence-listed-button = N’importe quel ordre
+order-sequence-listed = ordre indifférent
+order-sequence-listed-button = Ordre indifférent
 
 order-plan = Mon prochain tour
 order-plan-about = La carte que tu joueras, et si tu piocheras aussitôt, sans utiliser d’effets. Si la carte ne peut pas être jouée, tu choisiras comme d’habitude.

@@ -95,7 +95,7 @@ terms-line-time =
         [0] -# ⏳ Sans limite de temps
        *[other] -# ⏳ { $time } par coup, puis : { $overdue }
     }
-terms-line-careful = -# 🤫 Discrétion : ne jamais révéler ce qui manque à une main
+terms-line-careful = -# 🤫 Discrétion : taire ce qui manque à une main
 terms-line-revealed = -# 👁️ Les cartes cachées sont révélées à la fin
 terms-line-unrated = -# 🎈 Ne compte pas pour le classement
 terms-button = Options…
@@ -105,7 +105,7 @@ terms-overdue-placeholder = Une fois le temps écoulé
 terms-careful-button =
     { $on ->
         [yes] Sans discrétion
-       *[no] Discrétion : ne jamais révéler ce qui manque
+       *[no] Discrétion : taire ce qui manque
     }
 terms-revealed-button =
     { $on ->
@@ -150,10 +150,3 @@ motion-reveal-passed =
     }
 
 ## Help
-
-help-topic-time = Le temps et les notifications
-help-text-time =
-    Un coup peut prendre une heure ou une semaine. {"**"}{ terms-button }** avant la partie, ou { COMMAND("game new") }, fixe le temps par coup et ce qui se passe ensuite : juste un rappel, un vote des autres, un ordinateur qui joue ce coup, ou la place perdue.
-    Quand c’est à toi, tu reçois une notification, puis des rappels à temps ; {"**"}Couper les rappels**, sous un rappel, les arrête pour ce tour. Si rien ne bouge pendant longtemps, la table décide quoi faire.
-    { COMMAND("settings") } : mention, message privé, les deux ou rien ; heures calmes dans ton fuseau horaire. { COMMAND("away") } : tes absences, que les autres voient. Pendant ce temps, tu ne reçois aucune notification, et le temps des parties amicales s’arrête.
-    { COMMAND("mygames") } montre toutes tes parties, d’abord celles qui t’attendent ; après un coup, un bouton mène à la suivante.

@@ -39,7 +39,7 @@ civ-packet-title = 🎴 **Au choix :** { $cards }
 civ-asked-effects = **À toi :** utilise un effet, ou pioche pour finir ton tour.
 civ-asked-draw = **À toi :** aucun effet n’est possible maintenant. Pioche pour finir ton tour.
 civ-possible-permanent = **Effets permanents**, gratuits
-civ-possible-discard = **Effets de défausse**, chacun coûte une carte de ta zone
+civ-possible-discard = **Effets de défausse** : chacun coûte une carte de ta zone
 civ-possible-copy = { $icon } **{ $inspiration }** : copie un de ces effets
 civ-possible-line = - { $icon } **{ $effect }** · { $about }
 civ-effects-placeholder = Choisis un effet
@@ -53,7 +53,7 @@ civ-play-together = Ou choisis { $count } cartes à jouer ensemble
 civ-remind = ⚠️ Tu n’as pas utilisé **{ $effect }**, qui te fait piocher jusqu’à { $limit } cartes (tu en as { $hand }). Piocher quand même ?
 civ-remind-use = Utiliser { $effect }
 civ-remind-draw = Piocher quand même
-civ-target-who = Chez qui ?
+civ-target-who = Quel joueur ?
 civ-target-what = **{ $player } :** quel domaine ?
 civ-target-domain = { $domain } { $have }/{ $needed }
 

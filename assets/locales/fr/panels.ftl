@@ -32,7 +32,7 @@ lobby-free =
 lobby-full = Toutes les places sont prises. N’importe quel joueur de la table peut lancer la partie.
 lobby-join = Rejoindre
 lobby-leave = Quitter
-lobby-swap = Changer de camp
+lobby-swap = Changer d’équipe
 lobby-swap-sign = 🔁
 lobby-start = Commencer
 lobby-started = **{ $game }** commence, avec { $names }.
@@ -121,7 +121,7 @@ dogma-do = Activer
 forecast-title = ### { $sign } { $card } · tu as { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
 forecast-shares = 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose, tu pioches une carte.
-forecast-alone = 🤝 Personne d’autre n’en bénéficie.
+forecast-alone = 🤝 Personne ne coopère.
 forecast-demands = ⚔️ **Suprématie sur** { $players }.
 forecast-nobody = ⚔️ Personne ne produit moins de { $icon } que toi : la Suprématie est sans effet.
 forecast-nothing = ⚠️ En l’état, ça ne changerait rien.
@@ -170,7 +170,7 @@ choice-done =
         [0] Valider
        *[other] Valider ({ $count })
     }
-choice-any-order = N’importe quel ordre
+choice-any-order = Ordre indifférent
 order-line = { $number }. { $name }
 
 ## A card
@@ -203,7 +203,7 @@ end-asked = J’ai demandé aux autres. La partie s’arrête dès que tout le m
 end-done = La partie est arrêtée.
 end-ask =
     { $shared ->
-        [yes] 🏳️ Arrêter **{ $game }** ici ? Ceux qui jouent encore partagent alors la première place de cette rencontre.
+        [yes] 🏳️ Arrêter **{ $game }** ici ? Ceux qui jouent encore se partagent alors la première place de cette rencontre.
        *[no] 🏳️ Arrêter **{ $game }** sans vainqueur ?
     }
     D’accord : { $agreed }. On attend encore : { $missing }.

@@ -63,7 +63,7 @@ away-for-button =
        *[other] { $count } jours
     }
 refused-away-in-the-past = C’est déjà passé. Choisis un jour à venir.
-refused-away-too-long = C’est trop long : { $days } jours au plus à la fois, dans les six mois à venir. Si tu pars plus longtemps, cède ta place à quelqu’un.
+refused-away-too-long = C’est trop long : { $days } jours au plus, dans les six mois à venir. Pour plus longtemps, cède ta place à quelqu’un.
 refused-away-too-often = Tu as déjà prévu { $max } absences. Annules-en une d’abord.
 refused-away-how-long = Jusqu’à quand ? Indique aussi `fin` ou `jours`.
 refused-not-a-date = Je ne comprends pas la date « { $date } ». Écris 2026-12-24 ou 24/12, ou choisis dans la liste.

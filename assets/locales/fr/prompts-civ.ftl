@@ -47,7 +47,7 @@ prompt-block = Choisis un joueur et un domaine. Il faudra à ce joueur une carte
 option-player-domain = { $player } : { $domain }
 option-civ-effect = { $effect } · { $domain } { $level }
 option-civ-discard = { $effect } · coûte une carte { $domain }
-option-civ-copy = { $effect } · copie chez { $player }
+option-civ-copy = { $effect } · effet { ELIDE("de", $player) }{ $player }
 option-civ-copy-any = { $effect } · par { $inspiration }
 option-civ-draw = Piocher et finir le tour
 option-civ-draw-about = Plus d’effets possibles ce tour-ci.
@@ -56,17 +56,17 @@ option-civ-copy-icon = 🪙
 
 ## What somebody is awaited for, in "On attend Ann : …"; never what is on offer
 
-awaited-draft = quelle carte garder
+awaited-draft = la carte à garder
 awaited-pick = une carte du milieu
 awaited-play-step = une carte à jouer
 awaited-effects-step = les effets, puis la pioche
-awaited-play = quoi jouer tout de suite
-awaited-discard = quoi défausser
-awaited-discard-area = quoi défausser
-awaited-take-back = quoi reprendre
-awaited-take = quoi prendre dans la défausse
-awaited-give-back = quoi rendre
-awaited-attack = quel domaine attaquer
-awaited-inquisition = quelle main prendre
-awaited-embargo = où poser l’embargo
-awaited-block = quel domaine bloquer
+awaited-play = les cartes à jouer tout de suite
+awaited-discard = les cartes à défausser
+awaited-discard-area = les cartes à défausser
+awaited-take-back = les cartes à reprendre
+awaited-take = les cartes à prendre dans la défausse
+awaited-give-back = les cartes à rendre
+awaited-attack = le domaine à attaquer
+awaited-inquisition = la main à prendre
+awaited-embargo = la cible de l’embargo
+awaited-block = le domaine à bloquer

@@ -6,7 +6,7 @@
 # $card is the name of the card whose effect asks, or empty for an action.
 
 prompt-action = Choisis ton action.
-prompt-first-card = Choisis ta première carte. Elle est mise en jeu dès que tout le monde a choisi ; l’autre reste dans ta Main.
+prompt-first-card = Choisis ta première carte. Elle sera mise en jeu dès que tout le monde aura choisi ; l’autre reste dans ta Main.
 
 prompt-return =
     { $amount ->
@@ -92,7 +92,7 @@ prompt-return-all-of-value = Choisis une valeur. Toutes les cartes de cette vale
 prompt-return-theirs = Choisis à qui retirer une carte de l’Influence, et sa valeur. La carte est recyclée.
 prompt-give-red = Choisis qui reçoit ta carte Active rouge, ou personne. Sa carte Active verte vient alors dans ta Zone de Jeu.
 prompt-receive-score = Choisis qui reçoit la carte dans son Influence.
-prompt-score-or-draw = Choisis ce que tu fais, ou rien.
+prompt-score-or-draw = Choisis une des deux options, ou aucune.
 
 prompt-swap-highest = Échanger toutes les cartes les plus élevées de ta Main avec toutes les cartes les plus élevées de ton Influence ?
 prompt-swap-hand-and-score = Échanger toute ta Main avec toute ton Influence ?
@@ -126,30 +126,30 @@ awaited-action =
        *[other] { $actions } actions
     }
 awaited-first-card = la première carte
-awaited-return = quoi recycler
-awaited-meld = quoi mettre en jeu
-awaited-tuck = quoi archiver
-awaited-score = quoi comptabiliser
-awaited-give-to-hand = quoi transférer
-awaited-give-to-score = quoi transférer
-awaited-give-to-board = quoi transférer
-awaited-take-to-hand = quoi prendre
-awaited-take-to-score = quoi prendre
-awaited-take-to-board = quoi prendre
-awaited-show = quoi montrer
-awaited-keep = quoi garder
-awaited-carry-out = quels Dogmes exécuter
-awaited-splay-left = quoi décaler à gauche
-awaited-splay-right = quoi décaler à droite
-awaited-splay-up = quoi décaler vers le haut
-awaited-splay-right-and-draw = quelle couleur annoncer
-awaited-two-colors = quelles couleurs annoncer
+awaited-return = les cartes à recycler
+awaited-meld = les cartes à mettre en jeu
+awaited-tuck = les cartes à archiver
+awaited-score = les cartes à comptabiliser
+awaited-give-to-hand = les cartes à transférer
+awaited-give-to-score = les cartes à transférer
+awaited-give-to-board = les cartes à transférer
+awaited-take-to-hand = la carte à prendre
+awaited-take-to-score = la carte à prendre
+awaited-take-to-board = la carte à prendre
+awaited-show = la carte à montrer
+awaited-keep = la carte à garder
+awaited-carry-out = la carte à exécuter
+awaited-splay-left = la couleur à décaler à gauche
+awaited-splay-right = la couleur à décaler à droite
+awaited-splay-up = la couleur à décaler vers le haut
+awaited-splay-right-and-draw = la couleur à annoncer
+awaited-two-colors = les couleurs à annoncer
 awaited-arrange = le nouvel ordre d’une couleur
-awaited-return-all-of-value = quelle valeur annoncer
-awaited-return-theirs = chez qui recycler
-awaited-give-red = à qui transférer la carte rouge
-awaited-receive-score = à qui transférer la carte
-awaited-score-or-draw = quelle option choisir
+awaited-return-all-of-value = la valeur à annoncer
+awaited-return-theirs = une carte adverse à recycler
+awaited-give-red = le destinataire de la carte rouge
+awaited-receive-score = le destinataire de la carte
+awaited-score-or-draw = une option à choisir
 awaited-swap-highest = échanger ou non
 awaited-swap-hand-and-score = échanger ou non
 awaited-meld-score-pile = mettre en jeu ou non

@@ -164,16 +164,6 @@ alt-rating = La cote { ELIDE("de", $name) }{ $name } à { $game } après chacune
 
 ## Help
 
-help-topic-ratings = Le classement
-help-text-ratings =
-    Une partie entre humains est **classée**, sauf si la personne qui ouvre la table en décide autrement avant le début (**{ terms-button }**). C’est l’ordre final qui compte : les vainqueurs d’abord ; une victoire partagée est une place partagée ; une équipe gagne et perd ensemble. Battre plus fort que soi rapporte davantage.
-    Tout le monde commence à **1500**. Avec 200 points de plus, on gagne trois duels sur quatre. Jusqu’à 10 parties, la cote est provisoire, suivie d’un point d’interrogation, et n’a pas de place dans le { COMMAND("leaderboard") }.
-    - Si tu **abandonnes**, ou perds ta place parce que ton temps est écoulé, tu as la dernière place ; si vous êtes plusieurs, le premier parti est le dernier.
-    - Si tu cèdes ta place, le résultat ne compte ni pour toi, ni pour la personne qui la prend ; les autres sont comparés entre eux. En équipes, la partie entière ne compte pas.
-    - **Ne comptent pas** : les parties avec un ordinateur dès le début ; celles qui s’arrêtent sans vainqueur, d’un commun accord ou par la modération ; celles abandonnées avant que tout le monde ait joué un tour.
-    - La modération peut invalider une partie avec { COMMAND("game annul") } : c’est comme si elle n’avait jamais été jouée.
-    { COMMAND("stats player") } et { COMMAND("stats server") } montrent les statistiques.
-
 ## The commands
 
 command-leaderboard = Les meilleurs joueurs de ce serveur

@@ -15,8 +15,8 @@ recap-opening =
 recap-lead =
     { $count ->
         [0] { $player } a pris la première place dès les premiers points et ne l’a plus quittée.
-        [one] La première place a changé une seule fois de mains ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
-       *[other] La première place a changé { $count } fois de mains ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
+        [one] La première place n’a changé de mains qu’une fois ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
+       *[other] La première place a changé de mains { $count } fois ; { $player } l’a gardée le plus longtemps, pendant { $turns }.
     }
 recap-stopped = La partie s’est arrêtée avant la fin, au tour { $turn }.
 
@@ -30,20 +30,20 @@ recap-innovation-ages =
         [one] { $player } a ouvert une nouvelle Période avant tout le monde
        *[other] { $player } a ouvert { $count } nouvelles Périodes avant tout le monde
     }{ $same ->
-        [yes] , jusqu’à la Période « { $age } » au tour { $turn }.
-       *[no] {" "}; { $last } a mené la table le plus loin, à la Période « { $age } », au tour { $turn }.
+        [yes] , jusqu’à la Période « { $age } », au tour { $turn }.
+       *[no] {" "}; { $last } a atteint la Période la plus avancée, « { $age } », au tour { $turn }.
     }
-recap-innovation-haul = Le plus beau coup : { $points } points d’un coup pour { $player } grâce à { $card }, au tour { $turn }.
-recap-innovation-taken = C’est { $player } qui a pris le plus aux autres : { $count } cartes en tout.
+recap-innovation-haul = Le plus beau coup : { $points } points à la fois pour { $player } grâce à { $card }, au tour { $turn }.
+recap-innovation-taken = C’est { $player } qui a le plus pris aux autres : { $count } cartes en tout.
 recap-innovation-over-achievements =
     { $count ->
-        [one] Au tour { $turn }, { $winners } l’a emporté par une dernière Domination : { $achievement }.
-       *[other] Au tour { $turn }, { $winners } l’ont emporté ensemble par une dernière Domination : { $achievement }.
+        [one] Au tour { $turn }, { $winners } l’a emporté grâce à une dernière Domination : { $achievement }.
+       *[other] Au tour { $turn }, { $winners } l’ont emporté ensemble grâce à une dernière Domination : { $achievement }.
     }
 recap-innovation-over-score =
     { $count ->
-        [one] Au tour { $turn }, quand il n’y a plus rien eu à piocher, { $winners } a gagné aux points, { $scores }.
-       *[other] Au tour { $turn }, quand il n’y a plus rien eu à piocher, { $winners } ont partagé la victoire aux points, { $scores }.
+        [one] Au tour { $turn }, il n’y avait plus rien à piocher : { $winners } a gagné aux points, { $scores }.
+       *[other] Au tour { $turn }, il n’y avait plus rien à piocher : { $winners } se sont partagé la victoire aux points, { $scores }.
     }
 recap-innovation-over-dogma =
     { $count ->
@@ -83,8 +83,8 @@ recap-civ-over-hegemony =
     }
 recap-civ-over-majority =
     { $count ->
-        [one] Après le tour { $turn }, le dernier, { $winners } a gagné à la majorité.
-       *[other] Après le tour { $turn }, le dernier, { $winners } ont gagné ensemble à la majorité.
+        [one] Le tour { $turn } était le dernier : { $winners } a gagné à la majorité.
+       *[other] Le tour { $turn } était le dernier : { $winners } ont gagné ensemble à la majorité.
     }
 recap-civ-majorities = Majorités à la fin : { $results }.
 

@@ -43,7 +43,7 @@ refused-tournament-no-such-round = Il n’y a pas encore de ronde { $round }. Ch
 refused-tournament-no-such-table = La ronde { $round } n’a pas de table { $table }. Son numéro est dans la liste des tables.
 refused-tournament-result-names = Ce résultat ne va pas avec la table { $table }. Il faut la place de chaque personne de cette table, et de personne d’autre.
 refused-tournament-result-known = La table { $table } de la ronde { $round } a déjà un résultat. L’organisation peut le corriger.
-refused-tournament-next-match-played = Ça changerait qui joue à la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
+refused-tournament-next-match-played = Ça changerait la table { $table } de la ronde { $round }, dont la partie a déjà commencé. Corrige ou annule-la d’abord, en partant de la dernière.
 refused-tournament-later-rounds-paired = Les rondes suivantes dépendent des résultats de la ronde { $round } : chaque table doit y garder un résultat. Corrige plutôt celui-ci.
 
 ## Taking part
@@ -63,7 +63,7 @@ refused-tournament-out = Pas de retour possible : dans ce tableau, la dernièr
 
 ## Organising
 
-refused-tournament-organise = C’est réservé à l’organisation : la personne qui a créé le tournoi, ses aides, et les membres avec la permission « Gérer le serveur ». Adresse-toi à l’une d’elles.
+refused-tournament-organise = C’est réservé à l’organisation : la personne qui a créé le tournoi, ses aides, et les membres avec la permission « Gérer le serveur ».
 refused-tournament-name = Il faut un nom de tournoi, de { $max } caractères au plus.
 refused-tournament-name-taken = Un tournoi { $name } existe déjà sur ce serveur. Choisis un autre nom, pour que personne ne se trompe.
 refused-tournament-no-teams = Dans un tournoi, chacun joue pour soi. Laisse les équipes de côté.
@@ -75,7 +75,7 @@ refused-tournament-paused = Le tournoi est en pause. Reprends-le d’abord.
 refused-tournament-not-paused = Le tournoi n’est pas en pause.
 refused-tournament-no-such-entrant = Personne ne participe sous le numéro { $number }. Choisis quelqu’un dans la liste.
 refused-tournament-organiser-already = Cette personne fait déjà partie de l’organisation.
-refused-tournament-no-organiser = Cette personne ne fait pas partie des aides. La personne qui a créé le tournoi et celles qui gèrent le serveur sont toujours de l’organisation.
+refused-tournament-no-organiser = Cette personne ne fait pas partie des aides. La personne qui a créé le tournoi et celles qui gèrent le serveur font toujours partie de l’organisation.
 refused-tournament-nothing-to-take-back = L’organisation n’a rien fait qui puisse être annulé.
 refused-tournament-not-the-last = L’organisation a fait autre chose entre-temps : ce n’est plus la dernière action. Regarde le journal, puis recommence.
 refused-tournament-round-played = Trop tard : une partie est déjà engagée. Mets plutôt le tournoi en pause, ou annule-le.

@@ -7,7 +7,7 @@ refused-named-twice = Tu as choisi deux fois la même chose. Ne choisis chaque c
 refused-too-few =
     { $min ->
         [one] Ici, il faut en choisir une.
-       *[other] Il faut en choisir au moins { $min } ; pour l’instant, il y en a { $chosen }.
+       *[other] Il faut en choisir au moins { $min } ; pour l’instant, tu en as choisi { $chosen }.
     }
 refused-too-many =
     { $max ->
@@ -39,9 +39,9 @@ refused-top-card-too-low =
 refused-already-played = Tu as déjà joué ta carte ce tour-ci. Utilise un effet, ou pioche.
 refused-play-first = Joue d’abord une carte de ta main. Les effets et la pioche viennent après.
 refused-under-embargo = Tu ne peux pas jouer ce domaine ce tour-ci : { $domain } est sous embargo. Joue une autre carte.
-refused-discard-used = Chaque effet de défausse ne s’utilise qu’une fois par tour, et celui du domaine { $domain } a déjà servi. Utilise un autre effet, ou pioche.
+refused-discard-used = Un effet de défausse ne s’utilise qu’une fois par tour, et celui du domaine { $domain } a déjà servi. Utilise un autre effet, ou pioche.
 refused-domain-missing = Cet effet coûte une carte { $domain }, et ta zone n’en a pas. Utilise un autre effet, ou pioche.
-refused-effect-used = Chaque domaine permet un seul effet permanent par tour, le tien ou un effet copié, et celui du domaine { $domain } a déjà servi. Utilise un autre effet, ou pioche.
+refused-effect-used = Un seul effet permanent par domaine et par tour, copie comprise : { $domain } a déjà servi. Utilise un autre effet, ou pioche.
 refused-cards-missing =
     { $have ->
         [0] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a aucune. Utilise un autre effet, ou pioche.
@@ -49,7 +49,7 @@ refused-cards-missing =
        *[other] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a que { $have }. Utilise un autre effet, ou pioche.
     }
 refused-already-inspired = Tu as déjà copié un effet ce tour-ci, et Inspiration ne sert qu’une fois par tour. Utilise un autre effet, ou pioche.
-refused-not-most-culture = Pour copier un effet, il te faut plus de cartes Culture que chacun des autres joueurs, et ce n’est pas le cas. Utilise un autre effet, ou pioche.
+refused-not-most-culture = Pour copier un effet, il te faut plus de cartes Culture que chacun des autres joueurs. Utilise un autre effet, ou pioche.
 refused-nothing-to-do = En l’état, cet effet ne ferait rien : les cartes qu’il lui faut ne sont pas là. Utilise un autre effet, ou pioche.
 refused-own-effect = Cet effet est déjà à toi : on ne copie rien de sa propre zone. Utilise-le directement, ou copie un autre effet.
 
@@ -66,10 +66,10 @@ refused-game-over = Cette partie est terminée. Lances-en une autre avec { COMMA
 refused-resigned = Tu as abandonné cette partie : tu peux seulement regarder.
 refused-not-seated = Tu n’as pas de place dans cette partie : tu peux seulement regarder. Lance la tienne avec { COMMAND("game new") } dans un autre salon.
 refused-other-server = Cette partie se joue sur un autre serveur. Va là-bas pour la voir ou y jouer, ou lance-en une ici avec { COMMAND("game new") }.
-refused-not-on-its-server = Tu n’es pas, ou plus, sur le serveur de cette partie. Tu peux encore jouer à ta propre place ; pour le reste, il faut être sur ce serveur.
+refused-not-on-its-server = Tu n’es pas sur le serveur de cette partie. Tu peux encore jouer à ta propre place ; le reste demande d’y être.
 refused-not-joined = Tu n’es pas encore à cette table. Appuie d’abord sur **Rejoindre**, tant qu’il reste une place.
 refused-not-read = Impossible de lire les parties pour l’instant. Réessaie dans un moment.
-refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
+refused-not-saved = L’enregistrement a échoué : rien n’a changé. Réessaie dans un instant.
 
 ## Opening, joining, starting
 
@@ -78,12 +78,12 @@ refused-unknown-game = Aucun jeu ne s’appelle { $game } ici. Choisis parmi ceu
 refused-unknown-language = Il n’y a pas de liste de cartes dans cette langue : { $language }. Choisis parmi celles qui sont proposées.
 refused-unknown-option = Ce jeu n’a pas d’option { $option }. Enlève-la et réessaie.
 refused-wrong-seats = Ce jeu a de { $min } à { $max } places, pas { $seats }. Choisis un nombre entre les deux.
-refused-wrong-players = Ce jeu se joue de { $min } à { $max }, chacun à une place, pas à { $players }.
+refused-wrong-players = Ce jeu se joue de { $min } à { $max } joueurs, avec une place chacun, pas à { $players }.
 refused-teams-need-four = Les équipes, c’est à quatre exactement, pas à { $players }. Jouez à quatre, ou sans équipes.
 refused-no-such-table = Cette partie n’existe plus. Lances-en une autre avec { COMMAND("game new") }.
 refused-table-full = Les { $seats } places sont prises. Tu peux regarder, ou lancer une autre partie dans un autre salon.
 refused-already-seated = Tu as déjà une place à cette table.
-refused-nobody-to-swap = Il n’y a encore personne dans l’autre camp avec qui échanger. Attends que quelqu’un arrive.
+refused-nobody-to-swap = Il n’y a encore personne dans l’autre équipe avec qui échanger. Attends que quelqu’un arrive.
 refused-already-started = Cette partie a déjà commencé. Si tu y joues et veux la quitter, utilise { COMMAND("game resign") }.
 refused-not-started = Cette partie n’a pas encore commencé. Dès qu’il y a assez de monde, n’importe quel joueur de la table peut appuyer sur **Commencer**.
 refused-too-few-seated =
@@ -91,8 +91,8 @@ refused-too-few-seated =
         [one] Il faut être { $min } pour commencer, et il n’y a qu’une personne pour l’instant. Demande à quelqu’un d’appuyer sur **Rejoindre**.
        *[other] Il faut être { $min } pour commencer, et vous êtes { $seated } pour l’instant. Demande à quelqu’un d’appuyer sur **Rejoindre**.
     }
-refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens la personne qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
-refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens la personne qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
+refused-unreadable = Cette version du bot ne sait pas lire cette partie, mais rien n’est perdu. Préviens la personne qui l’héberge, ou arrête la partie : { COMMAND("game end") }.
+refused-unknown-format = Cette version du bot ne sait pas lire cette partie, mais rien n’est perdu. Préviens la personne qui l’héberge, ou arrête la partie : { COMMAND("game end") }.
 refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur **Actualiser** ou utilise { COMMAND("game hand") } pour en avoir un nouveau.
 refused-form-not-yours = Ce formulaire a été ouvert pour quelqu’un d’autre. Ouvres-en un avec le même bouton ou la même commande.
 refused-unknown-form = Ce formulaire vient d’une autre version. Ouvre-le à nouveau, s’il te plaît.

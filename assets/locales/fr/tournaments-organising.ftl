@@ -86,8 +86,8 @@ tournament-check-in-none = Pas de confirmation de présence
 tournament-check-in-first = Présence à confirmer avant la première ronde
 tournament-check-in-each = Présence à confirmer avant chaque ronde
 refused-tournament-no-draft = Il n’y a plus rien à préparer ici : le tournoi est ouvert, ou son brouillon supprimé. { COMMAND("tournament create") } en commence un autre.
-refused-tournament-channel-kind = Un tournoi a besoin d’un salon textuel ou d’annonces, car chaque partie y a son fil ; { $channel } n’en est pas un. Choisis un autre salon, ou utilise la commande ailleurs.
-refused-tournament-channel-closed = Dans { $channel }, il faut que je puisse voir le salon, envoyer des messages, joindre des fichiers, créer des fils publics et y écrire. Demande à quelqu’un qui a la permission « Gérer les salons », ou choisis un autre salon.
+refused-tournament-channel-kind = { $channel } n’est pas un salon textuel ou d’annonces, où chaque partie peut avoir son fil. Choisis un autre salon.
+refused-tournament-channel-closed = Dans { $channel }, je ne peux pas voir, écrire, joindre des fichiers ou créer des fils. Demande à quelqu’un qui a « Gérer les salons ».
 
 ## Organiser
 

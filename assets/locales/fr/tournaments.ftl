@@ -296,9 +296,3 @@ refused-tournament-not-begun-yet = La première ronde n’est pas encore appari�
 refused-tournament-no-bracket = Cette formule n’a pas de tableau. Regarde { COMMAND("tournament standings") } ou { COMMAND("tournament pairings") }.
 
 ## Aide
-
-help-topic-tournaments = Les tournois
-help-text-tournaments =
-    {"**"}Jouer :** appuie sur **Participer** sous le message d’un tournoi. Quand il commence, tu reçois une mention dans le fil de ta partie ; les rondes s’enchaînent toutes seules. { COMMAND("tournament info") } dit où tu joues et ce qui vient, { COMMAND("tournament pairings") } qui rencontre qui, { COMMAND("tournament standings") } qui est en tête et, avec « expliquer », pourquoi. Si tu ne peux pas continuer : { COMMAND("tournament leave") } ; { COMMAND("tournament join") } te fait revenir.
-    {"**"}Organiser :** { COMMAND("tournament create") }, choisis dans les menus, appuie sur **Ouvrir les inscriptions**. Ensuite, tout se fait tout seul : tables, fils, délais, classement, podium. **Organiser…** sous chaque message, ou { COMMAND("tournament organise") }, permet de commencer plus tôt, de faire une pause, de retirer ou remplacer quelqu’un, de corriger un résultat, de changer un délai, d’annoncer quelque chose et d’annuler ta dernière action.
-    {"**"}Formules :** système suisse, toutes rondes, poules et finale, élimination directe et double, à deux par table ; à trois ou quatre, aussi système suisse, toutes rondes et élimination. En tournoi, un coup qui a montré quelque chose à quelqu’un ne peut plus être annulé.

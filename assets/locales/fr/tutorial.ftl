@@ -12,26 +12,20 @@ tutorial-begun = 🎓 Ta première partie { ELIDE("de", $game) }**{ $game }** a 
 tutorial-goes-on = 🎓 Ta première partie { ELIDE("de", $game) }**{ $game }** continue [dans nos messages privés]({ $link }).
 tutorial-under-way = 🎓 Tu es en train d’apprendre **{ $old }**. Continuer, ou arrêter et apprendre **{ $new }** ?
 tutorial-go-on-button = Continuer { $game }
-tutorial-instead-button = Arrêter, apprendre { $game }
+tutorial-instead-button = Passer à { $game }
 tutorial-place = tutoriel
 tutorial-heading = 🎓 **Tutoriel**
 tutorial-nothing-new = Continue à jouer : chaque nouveauté sera expliquée au bon moment.
 tutorial-enough = 🎓 Tu sais maintenant tout ce qu’il faut. Joue jusqu’au bout pour t’exercer, ou termine le tutoriel ici ; { COMMAND("game new") } dans un salon ouvre une partie avec d’autres.
 tutorial-stop-button = Terminer le tutoriel…
-tutorial-end-ask = 🎓 **Terminer le tutoriel ?** Cette première partie { ELIDE("de", $game) }**{ $game }** sera alors finie pour de bon. Pour la reprendre plus tard, tu n’as rien à faire : elle t’attend, et { COMMAND("tutorial") } t’y ramène.
+tutorial-end-ask = 🎓 **Terminer le tutoriel ?** Cette première partie { ELIDE("de", $game) }**{ $game }** sera alors finie pour de bon. Si tu veux seulement faire une pause, ne touche à rien : elle t’attend, et { COMMAND("tutorial") } t’y ramène.
 tutorial-end-button = Oui, terminer
 tutorial-keep-button = Continuer à jouer
 tutorial-stopped = 🎓 Le tutoriel est terminé. { COMMAND("tutorial") } en commence un autre, { COMMAND("game new") } dans un salon ouvre une partie avec d’autres, et { COMMAND("rules") } donne les règles par thème.
 tutorial-over =
     { $won ->
         [1] 🎓 **Bien joué : tu as gagné ta première partie !** Ouvres-en une avec d’autres : { COMMAND("game new") } dans un salon. { COMMAND("rules") } donne les règles par thème.
-       *[other] 🎓 **Cette fois, l’ordinateur a gagné.** Tu sais maintenant comment ça marche : { COMMAND("tutorial") } recommence, { COMMAND("game new") } dans un salon ouvre une partie avec d’autres.
+       *[other] 🎓 **Cette fois, l’ordinateur a gagné.** Tu sais maintenant comment ça marche : { COMMAND("tutorial") } permet de recommencer, { COMMAND("game new") } dans un salon ouvre une partie avec d’autres.
     }
 refused-tutorial-stays = Un tutoriel reste dans tes messages privés, où personne d’autre ne le voit. { COMMAND("game new") } ouvre une partie dans ce salon.
 refused-tutorial-over = Ce tutoriel est terminé. { COMMAND("tutorial") } en commence un autre.
-
-help-topic-learning = Apprendre, demander conseil
-help-text-learning =
-    { COMMAND("tutorial") } est une première partie contre un ordinateur de niveau facile, rien que pour toi, en dix minutes : tout est expliqué au fur et à mesure. Tu peux faire une pause à tout moment et reprendre plus tard.
-    {"**"}Que puis-je faire ?**, sous ta main, ou { COMMAND("game hint") }, donne toutes tes options, ce que fait chacune, et celles qui semblent fortes. Rien n’est jamais joué à ta place. Une table stricte ne donne que les options.
-    {"**"}Les consignes** ({ COMMAND("game orders") }, ou **Plus…** sous ta main) jouent pour toi pendant ton absence : refuser ce qui est facultatif, obéir aux Suprématies avec tes cartes les plus faibles ou les plus élevées, ou prévoir ton prochain tour de Carta Impera Victoria. Elles prennent fin toutes seules, s’annulent d’un appui, et personne d’autre ne les connaît.

@@ -25,5 +25,5 @@ refused-undo-nothing = Tu n’as aucun coup à annuler.
 refused-undo-late = Ce n’est plus ton dernier coup. { COMMAND("game undo") } annule le dernier.
 refused-undo-ask = Des cartes cachées ont été vues depuis, ou d’autres ont joué. { COMMAND("game undo") } demande l’accord des autres.
 refused-undo-strict = À cette table, un coup ne peut plus être annulé dès que des cartes cachées ont été vues ou que d’autres ont joué.
-refused-undo-alone = Tu ne peux pas annuler ce coup : quelque chose de caché a été vu, ou un ordinateur a joué, et il n’y a personne d’autre pour donner son accord. Tant que rien n’a été vu, { COMMAND("game undo") } annule tout de suite.
+refused-undo-alone = Du caché a été vu, ou un ordinateur a joué, et personne ne peut donner son accord. { COMMAND("game undo") } ne marche qu’avant.
 refused-undo-older-rules = Ce coup suit des règles plus anciennes et ne peut pas être annulé. La partie continue.

@@ -89,7 +89,7 @@ mapmaking-1-demanded = Trasferisci all’Influenza del giocatore attivo un 1 del
 mapmaking-2 = Se con il Dogma di Supremazia qualcuno ha trasferito una carta, pesca un 1 e capitalizzalo.
 mapmaking-summary = Prende un 1 dalla loro Influenza; un 1 in più
 
-canal-building-1 = Puoi scambiare tutte le carte di valore più alto della tua Mano con tutte le carte di valore più alto della tua Influenza. Una delle due parti può essere vuota.
+canal-building-1 = Puoi scambiare tutte le carte di valore più alto della tua Mano con tutte le carte di valore più alto della tua Influenza. Vale anche se la Mano o l’Influenza è vuota.
 canal-building-summary = Scambia le più alte tra Mano e Influenza
 
 fermenting-1 = Pesca un 2 per ogni due { icon-leaf } che produci.
@@ -133,10 +133,10 @@ paper-summary = Scala verde o blu; un 4 per ogni colore a sinistra
 machinery-1 = Ogni giocatore che produce meno { icon-leaf } di te scambia tutta la sua Mano con tutte le carte di valore più alto della tua.
 machinery-1-demanded = Scambia tutta la tua Mano con tutte le carte di valore più alto della Mano del giocatore attivo.
 machinery-2 = Capitalizza una carta della tua Mano che produce { icon-castle } (obbligatorio, se ne hai una). Poi puoi scalare il rosso verso sinistra.
-machinery-summary = La loro Mano per le tue più alte; un { icon-castle }
+machinery-summary = La loro Mano per le tue più alte; capitalizza { icon-castle }
 
-medicine-1 = Ogni giocatore che produce meno { icon-leaf } di te scambia la carta più alta della sua Influenza con la più bassa della tua. A parità, ciascuno sceglie tra le proprie. Una delle due parti può essere vuota.
-medicine-1-demanded = Scambia la carta più alta della tua Influenza con la più bassa dell’Influenza del giocatore attivo. A parità, ciascuno sceglie tra le proprie. Una delle due parti può essere vuota.
+medicine-1 = Ogni giocatore che produce meno { icon-leaf } di te scambia la carta più alta della sua Influenza con la più bassa della tua. A parità, ciascuno sceglie tra le proprie. Vale anche se una delle due Influenze è vuota.
+medicine-1-demanded = Scambia la carta più alta della tua Influenza con la più bassa dell’Influenza del giocatore attivo. A parità, ciascuno sceglie tra le proprie. Vale anche se una delle due Influenze è vuota.
 medicine-summary = La loro carta più alta in Influenza per la tua più bassa
 
 education-1 = Puoi riciclare la carta più alta della tua Influenza (a parità scegli tu). Se lo fai, pesca una carta che vale due in più della più alta rimasta lì (un 2, se non ne resta nessuna).
@@ -162,7 +162,7 @@ colonialism-summary = Archivia dei 3 finché producono { icon-crown }
 gunpowder-1 = Ogni giocatore che produce meno { icon-factory } di te trasferisce alla tua Influenza una sua Carta Attiva che produce { icon-castle }, a sua scelta.
 gunpowder-1-demanded = Trasferisci all’Influenza del giocatore attivo una tua Carta Attiva che produce { icon-castle }, a tua scelta.
 gunpowder-2 = Se con il Dogma di Supremazia qualcuno ha trasferito una carta, pesca un 2 e capitalizzalo.
-gunpowder-summary = Prende un’Attiva { icon-castle } in Influenza, poi un 2
+gunpowder-summary = Prende in Influenza un’Attiva { icon-castle }; capitalizza un 2
 
 invention-1 = Puoi scalare verso destra un tuo colore che ora è scalato verso sinistra. Se lo fai, pesca un 4 e capitalizzalo.
 invention-2 = Se nella tua Zona ci sono tutti e cinque i colori e ognuno è scalato, in qualsiasi direzione, domina il Campo { achievement-wonder }, se è ancora libero.
@@ -174,7 +174,7 @@ navigation-summary = Prende un 2 o un 3 dalla loro Influenza
 
 anatomy-1 = Ogni giocatore che produce meno { icon-leaf } di te ricicla una carta della sua Influenza. Se lo fa, ricicla anche una sua Carta Attiva dello stesso valore. Sceglie lui entrambe.
 anatomy-1-demanded = Ricicla una carta della tua Influenza. Se lo fai, ricicla anche una tua Carta Attiva dello stesso valore. Scegli tu entrambe.
-anatomy-summary = Riciclano una carta d’Influenza e un’Attiva uguale
+anatomy-summary = Riciclano una carta d’Influenza e un’Attiva di pari valore
 
 perspective-1 = Puoi riciclare una carta della tua Mano. In tal caso, per ogni due { icon-lightbulb } che produci (contate dopo aver riciclato), capitalizza una carta della tua Mano, finché ne hai.
 perspective-summary = Ricicla una carta e capitalizzane una ogni due { icon-lightbulb }
@@ -215,7 +215,7 @@ banking-summary = Ruba un’Attiva { icon-factory }; scala il verde a destra
 measurement-1 = Puoi riciclare una carta della tua Mano. Se lo fai, scegli un colore: scalalo verso destra nella tua Zona e pesca una carta il cui valore è il numero delle tue carte di quel colore. Una carta sola conta, ma non si può scalare; con nessuna peschi un 1.
 measurement-summary = Ricicla una carta: scala un colore e pesca quanto conta
 
-statistics-1 = Ogni giocatore che produce meno { icon-leaf } di te riprende in Mano la carta più alta della sua Influenza (a parità sceglie lui). Se lo fa e ora è l’unica carta della sua Mano, ripete.
+statistics-1 = Ogni giocatore che produce meno { icon-leaf } di te riprende in Mano la carta più alta della sua Influenza (a parità sceglie lui). Se lo fa e ora è l’unica carta della sua Mano, ripete questo Dogma.
 statistics-1-demanded = Trasferisci nella tua Mano la carta più alta della tua Influenza (a parità scegli tu). Se lo fai e ora è l’unica carta della tua Mano, ripeti questo Dogma.
 statistics-2 = Puoi scalare il giallo verso destra.
 statistics-summary = Perdono la loro carta più alta in Influenza
@@ -254,7 +254,7 @@ metric-system-1 = Se il tuo verde è scalato verso destra, puoi scalare verso de
 metric-system-2 = Puoi scalare il verde verso destra.
 metric-system-summary = Col verde a destra scala un colore; scala il verde
 
-canning-1 = Puoi pescare un 6 e archiviarlo. Se lo fai, capitalizza tutte le tue Carte Attive che non producono { icon-factory }, come stanno dopo aver archiviato. Le carte che così si scoprono restano dove sono.
+canning-1 = Puoi pescare un 6 e archiviarlo. Se lo fai, capitalizza tutte le Carte Attive senza { icon-factory } che hai dopo aver archiviato. Le carte che così si scoprono restano dove sono.
 canning-2 = Puoi scalare il giallo verso destra.
 canning-summary = Archivia un 6; capitalizza le Attive senza { icon-factory }
 
@@ -291,7 +291,7 @@ explosives-summary = Prende le tre carte più alte della loro Mano
 bicycle-1 = Puoi scambiare tutta la tua Mano con tutta la tua Influenza.
 bicycle-summary = Scambia tutta la Mano con tutta l’Influenza
 
-electricity-1 = Ricicla tutte le tue Carte Attive che non producono { icon-factory }, come stanno quando cominci; le carte che così si scoprono restano dove sono. Poi pesca un 8 per ogni carta riciclata.
+electricity-1 = Ricicla tutte le Carte Attive senza { icon-factory } che hai all’inizio; le carte che così si scoprono restano dove sono. Poi pesca un 8 per ogni carta riciclata.
 electricity-summary = Ricicla le Attive senza { icon-factory }; un 8 per ognuna
 
 refrigeration-1 = Ogni giocatore che produce meno { icon-leaf } di te ricicla metà delle carte della sua Mano, arrotondata per difetto (a sua scelta).
@@ -307,7 +307,7 @@ lighting-1 = Archivia fino a tre carte della tua Mano, o nessuna. Per ogni valor
 lighting-summary = Archivia fino a tre carte; un 7 per ogni valore
 
 railroad-1 = Ricicla tutta la tua Mano, poi pesca tre 6.
-railroad-2 = Puoi scalare verso l’alto un tuo colore che è scalato verso destra quando cominci.
+railroad-2 = Puoi scalare verso l’alto un tuo colore che ora è scalato verso destra.
 railroad-summary = La Mano per tre 6; da destra scala in alto
 
 ## Age 8
@@ -322,14 +322,14 @@ flight-1 = Se il tuo rosso è scalato verso l’alto, puoi scalare verso l’alt
 flight-2 = Puoi scalare il rosso verso l’alto.
 flight-summary = Col rosso in alto scala un colore; scala il rosso
 
-mobility-1 = Ogni giocatore che produce meno { icon-factory } di te trasferisce alla tua Influenza le due più alte (una, se ce n’è una sola; a parità sceglie lui) delle sue Carte Attive non rosse senza { icon-factory }, come stanno quando comincia. Se ne trasferisce almeno una, pesca un 8.
-mobility-1-demanded = Trasferisci all’Influenza del giocatore attivo le due più alte (una, se ce n’è una sola; a parità scegli tu) delle tue Carte Attive non rosse senza { icon-factory }, come stanno quando cominci. Se ne trasferisci almeno una, pesca un 8.
+mobility-1 = Ogni giocatore che produce meno { icon-factory } di te trasferisce alla tua Influenza le due più alte (una, se ce n’è una sola; a parità sceglie lui) delle Carte Attive non rosse senza { icon-factory } che ha all’inizio. Se ne trasferisce almeno una, pesca un 8.
+mobility-1-demanded = Trasferisci all’Influenza del giocatore attivo le due più alte (una, se ce n’è una sola; a parità scegli tu) delle Carte Attive non rosse senza { icon-factory } che hai all’inizio. Se ne trasferisci almeno una, pesca un 8.
 mobility-summary = Prende in Influenza due Attive alte senza { icon-factory }
 
 corporations-1 = Ogni giocatore che produce meno { icon-factory } di te trasferisce alla tua Influenza una sua Carta Attiva non verde che produce { icon-factory }, a sua scelta. Se lo fa, pesca un 8 e lo mette in gioco.
 corporations-1-demanded = Trasferisci all’Influenza del giocatore attivo una tua Carta Attiva non verde che produce { icon-factory }, a tua scelta. Se lo fai, pesca un 8 e mettilo in gioco.
 corporations-2 = Pesca un 8 e mettilo in gioco.
-corporations-summary = Prende un’Attiva { icon-factory } in Influenza; un 8 in gioco
+corporations-summary = Prende in Influenza un’Attiva { icon-factory }; un 8 in gioco
 
 mass-media-1 = Puoi riciclare una carta della tua Mano. Se lo fai, scegli un valore da 1 a 10: vengono riciclate tutte le carte di quel valore di tutte le Influenze, compresa la tua.
 mass-media-2 = Puoi scalare il viola verso l’alto.
@@ -353,7 +353,7 @@ socialism-summary = Archivia la Mano; con una viola prendi le loro più basse
 
 computers-1 = Puoi scalare il rosso o il verde verso l’alto.
 computers-2 = Pesca un 10 e mettilo in gioco. Poi esegui i suoi Dogmi Cooperativi, soltanto per te.
-computers-summary = Scala rosso o verde; gioca un 10 ed eseguilo da solo
+computers-summary = Scala rosso o verde; gioca un 10 ed eseguilo solo per te
 
 genetics-1 = Pesca un 10 e mettilo in gioco. Capitalizza tutte le carte che ha sotto nel suo mazzo.
 genetics-summary = Gioca un 10 e capitalizza tutto ciò che copre
@@ -375,7 +375,7 @@ collaboration-summary = Prende uno di due 9; con dieci carte verdi vinci
 satellites-1 = Ricicla tutta la tua Mano, poi pesca tre 8.
 satellites-2 = Puoi scalare il viola verso l’alto.
 satellites-3 = Metti in gioco una carta della tua Mano (obbligatorio, se ne hai una). Poi esegui i suoi Dogmi Cooperativi, soltanto per te.
-satellites-summary = La Mano per tre 8; gioca una carta ed eseguila da solo
+satellites-summary = La Mano per tre 8; gioca una carta ed eseguila solo per te
 
 ecology-1 = Puoi riciclare una carta della tua Mano. Se lo fai, capitalizza una carta della tua Mano, se ne hai ancora, e pesca due 10.
 ecology-summary = Ricicla una carta, capitalizzane una e pesca due 10
@@ -405,7 +405,7 @@ miniaturization-1 = Puoi riciclare una carta della tua Mano. Se era un 10, pesca
 miniaturization-summary = Ricicla un 10: un 10 per ogni valore in Influenza
 
 robotics-1 = Capitalizza la tua Carta Attiva verde. Poi pesca un 10, mettilo in gioco ed esegui i suoi Dogmi Cooperativi, soltanto per te.
-robotics-summary = Capitalizza la verde; gioca un 10 ed eseguilo da solo
+robotics-summary = Capitalizza la verde; gioca un 10 ed eseguilo solo per te
 
 databases-1 = Ogni giocatore che produce meno { icon-clock } di te ricicla metà delle carte della sua Influenza, arrotondata per eccesso (a sua scelta).
 databases-1-demanded = Ricicla metà delle carte della tua Influenza, arrotondata per eccesso (a tua scelta).
@@ -418,7 +418,7 @@ self-service-summary = Esegui un’altra Attiva; con più Dominazioni vinci
 globalization-1 = Ogni giocatore che produce meno { icon-factory } di te ricicla una sua Carta Attiva che produce { icon-leaf }, a sua scelta.
 globalization-1-demanded = Ricicla una tua Carta Attiva che produce { icon-leaf }, a tua scelta.
 globalization-2 = Pesca un 6 e capitalizzalo. Se a quel punto nessuno produce più { icon-leaf } che { icon-factory }, vince la partita chi da solo ha più punti di tutti. In caso di parità non succede nulla.
-globalization-summary = Riciclano una { icon-leaf }; un 6, e si può vincere a punti
+globalization-summary = Riciclano un’Attiva { icon-leaf }; un 6; si può vincere ai punti
 
 stem-cells-1 = Puoi capitalizzare tutta la tua Mano: tutta o niente.
 stem-cells-summary = Capitalizza tutta la Mano

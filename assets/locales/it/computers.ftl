@@ -43,12 +43,3 @@ taken-over-back-button = Sono di nuovo qui
 taken-over-done = Il posto è di nuovo tuo. Buon proseguimento!
 
 ## Help
-
-help-topic-computers = Giocare contro il computer
-help-text-computers =
-    Un computer può prendere ogni posto libero: premi **Facile**, **Normale** o **Difficile** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo al completo prende il posto di un computer.
-    - **Facile** gioca senza troppe pretese: l’ideale per una prima partita.
-    - **Normale** confronta le mosse possibili e sceglie la migliore sul momento.
-    - **Difficile** guarda qualche mossa avanti, per qualche secondo al massimo.
-    Un computer vede solo quello che vedresti tu al suo posto: la sua mano e ciò che è scoperto. Gioca subito e non manda notifiche a nessuno.
-    Se qualcuno abbandona, un computer gioca al suo posto, così gli altri possono finire. Una partita in cui restano solo computer finisce. Le partite iniziate con un computer non contano per la classifica.

@@ -1,69 +1,133 @@
-# A short help on the rules, by topic, for the screen of a phone; and what this bot is.
+# Help by topic, for the screen of a phone: how to play here, and the rules of Innovation.
 #
+# help-topic-<topic> is a topic's name (a choice in a menu), help-text-<topic> its text: at most 600
+# characters, lists before prose. /rules shows single lines of it, so each line makes sense alone.
 # A line of Fluent that begins with an asterisk would be read as a variant, hence {"**"}.
-# help-topic-<topic> is a topic's name (a choice in a menu), help-text-<topic> its text.
+
+## How to play here, whatever the game
+
+help-topic-bot = Giocare qui
+help-text-bot =
+    - **Imparare:** { COMMAND("tutorial") }, una partita guidata; { COMMAND("rules") } trova una regola per argomento o per parola
+    - **Iniziare:** { COMMAND("game new") } apre un tavolo, { COMMAND("tables") } mostra i posti liberi, { COMMAND("game invite") } invita
+    - **Giocare:** { COMMAND("game hand") } (la tua mano), { COMMAND("game hint") } (le tue opzioni), { COMMAND("card") } (una carta)
+    - **Le tue partite:** { COMMAND("mygames") }, { COMMAND("game log") }, { COMMAND("game replay") }; { COMMAND("game undo") } annulla la tua ultima mossa
+    - **Poco tempo?** { COMMAND("settings") } (notifiche), { COMMAND("away") }, { COMMAND("game seat") } (sostituzione)
+    - **Partita ferma?** { COMMAND("game replace") }, { COMMAND("game end") }, { COMMAND("game resign") }, { COMMAND("report") }
+
+help-topic-learning = Imparare e chiedere consiglio
+help-text-learning =
+    - { COMMAND("tutorial") }: la tua prima partita, solo per te, contro un computer di livello facile. Dura dieci minuti; puoi fermarti e riprendere più tardi.
+    - **Che cosa posso fare?** sotto la tua mano, o { COMMAND("game hint") }: le tue opzioni, i loro effetti e la più forte. Un tavolo rigoroso le elenca soltanto.
+    - **{ define-button }** sotto la tua mano o una carta: le parole del gioco, spiegate.
+    - **Altro…** sotto la tua mano, o { COMMAND("game orders") }: scelte automatiche, così nessuno deve aspettare. Rifiutare ciò che è facoltativo, obbedire con le carte più basse o più alte, pianificare un turno. Le vedi solo tu.
+
+help-topic-time = Tempo e notifiche
+help-text-time =
+    - **{ terms-button }** prima dell’inizio, o { COMMAND("game new") }: il tempo per mossa e che cosa succede quando scade (promemoria, voto, mossa di un computer o posto perso).
+    - **Promemoria:** una notifica quando tocca a te, poi un promemoria in tempo utile. **Basta promemoria** li ferma per questo turno.
+    - { COMMAND("settings") }: menzione, messaggio diretto, entrambi o niente; ore di silenzio nel tuo fuso orario.
+    - { COMMAND("away") }: niente notifiche fino al tuo ritorno, e il tempo delle partite amichevoli si ferma.
+    - { COMMAND("mygames") }: le tue partite, prima quelle in cui tocca a te. Dopo una mossa, la prossima è a un tocco.
+
+help-topic-computers = Giocare contro il computer
+help-text-computers =
+    - **Facile**: l’ideale per una prima partita.
+    - **Normale**: sceglie la mossa migliore che vede.
+    - **Difficile**: guarda qualche mossa avanti, per qualche secondo al massimo.
+    Sceglili prima dell’inizio o con { COMMAND("game new") }. Chi si unisce a un tavolo al completo ne sostituisce uno.
+    Un computer vede solo quello che vedresti tu al suo posto: la sua mano e ciò che è scoperto. Gioca subito e non manda notifiche.
+    Se abbandoni, un computer gioca al tuo posto, così gli altri possono finire. Se restano solo computer, la partita finisce. Una partita iniziata con un computer non è classificata.
+
+help-topic-tournaments = Partecipare a un torneo
+help-text-tournaments =
+    - Premi **Partecipa** sotto il messaggio di un torneo. Quando comincia ti avviso nel thread della tua partita; i round si susseguono da soli.
+    - { COMMAND("tournament info") }: dove giochi e che cosa viene dopo.
+    - { COMMAND("tournament pairings") }: chi incontra chi.
+    - { COMMAND("tournament standings") }: chi è in testa e, con “spiega”, perché.
+    - { COMMAND("tournament leave") }: ritirarti. { COMMAND("tournament join") }: rientrare.
+    In un torneo non si annulla una mossa che ha già mostrato a qualcuno carte nascoste.
+
+help-topic-organising = Organizzare un torneo
+help-text-organising =
+    - { COMMAND("tournament create") }: scegli nei menu, poi premi **Apri le iscrizioni**. Abbinamenti, thread, scadenze, classifica e podio vanno da soli.
+    - **Organizza…** sotto ogni messaggio, o { COMMAND("tournament organise") }: cominciare prima, fare una pausa, escludere o sostituire qualcuno, correggere un risultato, cambiare una scadenza, annunciare qualcosa, annullare la tua ultima azione.
+    - **Formule** a tavoli da due: sistema svizzero, all’italiana, gironi e finale, eliminazione diretta e doppia. A tavoli da tre o quattro: sistema svizzero, all’italiana ed eliminazione.
+
+help-topic-ratings = Rating e classifica
+help-text-ratings =
+    Una partita tra persone è **classificata**, a meno che chi ha aperto il tavolo decida altrimenti prima dell’inizio (**{ terms-button }**).
+    - Tutti partono da **1500**. In due, 200 punti in più vogliono dire tre vittorie su quattro. Battere chi è più forte rende di più.
+    - Conta l’ordine finale: chi condivide la vittoria condivide il primo posto. Una squadra vince e perde insieme.
+    - Fino a 10 partite il rating è provvisorio: ha un punto interrogativo e non compare in { COMMAND("leaderboard") }.
+    - { COMMAND("stats player") } e { COMMAND("stats server") } mostrano le statistiche.
+
+help-topic-unrated = Che cosa non conta
+help-text-unrated =
+    - Se **abbandoni**, o perdi il posto perché il tempo è scaduto, arrivi ultimo. Se siete più d’uno, ultimo è chi se n’è andato per primo.
+    - Se **cedi il posto**, il risultato non conta né per te né per chi subentra; gli altri sono confrontati tra loro. A squadre non conta l’intera partita.
+    - **Non contano** le partite iniziate con un computer, finite senza vincitore (di comune accordo o per decisione di un moderatore) o finite prima che tutti abbiano giocato un turno.
+    - Un moderatore può invalidare una partita con { COMMAND("game annul") }.
+
+## The rules of Innovation
 
 help-topic-goal = Lo scopo
 help-text-goal =
-    Costruisci una civiltà con carte di dieci Periodi, in cinque colori. Vinci subito se hai abbastanza Dominazioni: 6 in due giocatori, 5 in tre, 4 in quattro.
-    Alcune carte degli ultimi Periodi fanno vincere la partita con il loro Dogma.
-    Se qualcuno deve pescare oltre il Periodo 10, la partita finisce lì: vince chi ha più punti Influenza, poi chi ha più Dominazioni; se anche queste sono pari, la vittoria è condivisa.
+    Costruisci una civiltà con carte di dieci Periodi, in cinque colori. Ci sono tre modi per vincere:
+    - **Dominazioni**: con 6 vinci subito; in tre giocatori con 5, in quattro con 4.
+    - **Punti**: se qualcuno deve pescare oltre il Periodo 10, la partita finisce lì. Vince chi ha più punti Influenza; in caso di parità, chi ha più Dominazioni. Se anche queste sono pari, la vittoria è condivisa.
+    - **Carte**: alcune carte degli ultimi Periodi fanno vincere la partita con il loro Dogma.
 
 help-topic-turn = Il tuo turno
 help-text-turn =
-    Ognuno comincia con una carta in gioco e una in Mano. Inizia chi ha in gioco la carta che viene prima in ordine alfabetico.
-    In un turno fai due azioni, anche due volte la stessa:
+    Nel tuo turno fai due azioni, anche due volte la stessa:
     - **Pescare** una carta del Periodo della tua Carta Attiva più alta.
     - **Giocare** una carta della tua Mano.
     - **Attivare** i Dogmi di una tua Carta Attiva.
     - **Dominare** un Periodo.
-    Il primissimo turno ha una sola azione; in quattro giocatori, i primi due turni.
+    Ognuno comincia con una carta in gioco e una in Mano. Inizia chi ha in gioco la carta che viene prima in ordine alfabetico.
+    Il primissimo turno ha una sola azione; in quattro giocatori, anche il secondo.
 
 help-topic-words = Le parole
 help-text-words =
-    - **Mettere in gioco** (giocare): mettere una carta in cima al mazzo del suo colore, nella propria Zona.
-    - **Archiviare**: mettere una carta sul Fondo del mazzo del suo colore.
-    - **Capitalizzare**: mettere una carta nella propria Influenza. Vale tanti punti quanto il suo Periodo.
+    - **Mettere in gioco** (giocare): mettere una carta in cima al suo colore, nella propria Zona.
+    - **Archiviare**: mettere una carta in fondo al mazzo del suo colore.
+    - **Capitalizzare**: mettere una carta nella propria Influenza, dove vale tanti punti quanto il suo Periodo.
     - **Riciclare**: rimettere una carta sotto il mazzo del suo Periodo.
-    - **Trasferire**: la carta passa a una Mano, una Zona o un’Influenza, di solito di qualcun altro.
-    Solo la Carta Attiva, in cima a ogni colore, si può attivare. Tutti vedono le Zone; di Mani e Influenze gli altri vedono solo i valori.
+    - **Trasferire**: la carta passa alla Mano, alla Zona o all’Influenza di un altro giocatore.
+    Le Zone sono pubbliche. Di Mani e Influenze degli altri vedi solo i valori.
     Se un Periodo è vuoto, peschi dal primo Periodo più alto che ha ancora carte.
 
 help-topic-dogma = I Dogmi
 help-text-dogma =
-    Ogni carta indica una di sei risorse: { icon-castle } { icon-crown } { icon-leaf } { icon-lightbulb } { icon-factory } { icon-clock }. Quando la attivi, si conta una volta quanta ne produce ogni giocatore.
-    - Dogma **Cooperativo**: chi ne produce almeno quanta te lo esegue anche lui, e prima di te. Se per uno di loro cambia qualcosa, alla fine peschi una carta: è il Bonus Cooperativo.
+    Ogni carta indica una di sei risorse: { icon-castle } { icon-crown } { icon-leaf } { icon-lightbulb } { icon-factory } { icon-clock }. Quando la attivi, si conta una volta quella risorsa in ogni Zona.
+    - Dogma **Cooperativo**: chi ne produce almeno quanto te lo esegue anche lui, prima di te. Se così cambia qualcosa, alla fine peschi una carta.
     - Dogma di **Supremazia**: chi ne produce meno di te deve obbedire.
-    I Dogmi si eseguono dall’alto in basso, e per ognuno si va in senso orario dalla tua sinistra.
-    Quello che un Dogma dice va fatto per quanto possibile, a meno che dica “puoi”.
+    I Dogmi vanno dall’alto in basso, ognuno in senso orario dalla tua sinistra. Si esegue tutto il possibile; è facoltativo solo ciò che dice “puoi”.
 
 help-topic-splay = Scalare
 help-text-splay =
     Un mazzo scalato mostra anche risorse delle carte sotto la Carta Attiva, e queste contano.
-    - **Verso sinistra**: una risorsa per carta, quella in basso a destra.
-    - **Verso destra**: due, quelle lungo il bordo sinistro.
-    - **Verso l’alto**: tre, quelle lungo il bordo inferiore.
-    Per scalare un mazzo servono due carte. Resta scalato così finché non lo si scala in un’altra direzione o non resta con una sola carta.
+    - **Verso sinistra**: una risorsa per carta, in basso a destra.
+    - **Verso destra**: due, lungo il bordo sinistro.
+    - **Verso l’alto**: tre, lungo il bordo inferiore.
+    Per scalare un mazzo servono due carte. Resta scalato finché non lo si scala in un’altra direzione o non resta una sola carta.
 
 help-topic-achievements = Le Dominazioni
 help-text-achievements =
-    {"**"}I Periodi da 1 a 9** costano un’azione ciascuno. Servono punti Influenza pari a cinque volte il Periodo (Periodo 3: 15 punti) e una Carta Attiva di quel valore o più. I punti restano tuoi.
-    {"**"}I Campi** li domini subito, di chiunque sia il turno:
+    {"**"}I Periodi da 1 a 9** costano un’azione ciascuno. Ti servono:
+    - **cinque volte il numero del Periodo** in punti Influenza (Periodo 3: 15), che restano tuoi;
+    - una **Carta Attiva** di quel valore o più.
+    {"**"}I Campi** sono tuoi appena le tue carte mostrano quello che chiedono, anche nel turno di un altro giocatore.
+    Una Dominazione non si perde mai.
+
+help-topic-special = I Campi
+help-text-special =
     - **{ achievement-empire }**: { achievement-empire-about }
     - **{ achievement-monument }**: { achievement-monument-about }
     - **{ achievement-wonder }**: { achievement-wonder-about }
     - **{ achievement-world }**: { achievement-world-about }
     - **{ achievement-universe }**: { achievement-universe-about }
-    Una Dominazione non si perde mai.
-
-help-topic-bot = Giocare qui
-help-text-bot =
-    { COMMAND("game new") } apre un tavolo in un canale; per prendere posto basta premere Partecipa. Il messaggio del tavolo mostra le Zone e ha i pulsanti per chi è di turno.
-    La tua Mano ti arriva per messaggio diretto; { COMMAND("game hand") } o il pulsante sotto il tavolo la mostrano solo a te. Quando tocca a te ti avviso, quindi non serve restare qui.
-    { COMMAND("card") } mostra che cosa fa una carta, { COMMAND("rules") } le regole di un gioco per argomento, { COMMAND("game log") } che cosa è successo, { COMMAND("game board") } il tavolo com’è ora.
-    { COMMAND("game undo") } annulla la tua ultima mossa, subito o se gli altri sono d’accordo. { COMMAND("game replay") } fa rivedere la partita turno per turno; { COMMAND("game export") } la dà in un file (con le carte nascoste solo se lo avete deciso insieme: **{ terms-button }**), e { COMMAND("report") } serve a segnalare un problema.
-    { COMMAND("game resign") } ti fa uscire da una partita, e al tuo posto gioca un computer; { COMMAND("game end") } la chiude, se tutti sono d’accordo.
-    { COMMAND("game seat") } cede il tuo posto o ti fa sostituire per un po’, e { COMMAND("game replace") } cerca qualcuno per il posto di un assente. { COMMAND("game invite") } invita qualcuno, { COMMAND("tables") } mostra dove ci sono posti, e { COMMAND("watch") } ti dà notizie di una partita in cui non giochi.
 
 ## About
 

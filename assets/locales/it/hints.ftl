@@ -63,23 +63,23 @@ hint-civ-draw =
        *[other] { $sign } **Pescare** { $count } carte e finire il turno
     }
 hint-civ-option = { $sign } **{ $option }**: { $about }
-hint-civ-play = poi { $have } su { $needed } nella tua area
-hint-civ-unlocks = { $so_far }, e rende possibile **{ $effect }**: { $text }
+hint-civ-play = così ne hai { $have } su { $needed } nella tua area
+hint-civ-unlocks = { $so_far } e diventa possibile **{ $effect }**: { $text }
 hint-civ-have = { $have } su { $needed } nell’area
 
 ## Why something looks strong
 
 hint-why-achieve = è la Dominazione { $have } su { $needed }
-hint-why-demand = prende da { $players } quello che serve a te
+hint-why-demand = prende da { $players } quello che ti serve
 hint-why-alone = ha effetto subito, e nessuno coopera
 hint-why-shared = conviene anche se altri cooperano, e per questo peschi una carta
 hint-why-age = da lì in poi peschi carte del Periodo { $age }
 hint-why-icons = aggiunge { $icons } alla tua Zona: cooperi di più e subisci meno Supremazie
-hint-why-meld = ti serve più di quella che c’è ora
-hint-why-draw = più carte vuol dire più scelta, e ora niente rende di più
+hint-why-meld = ti serve più di quella che ora è in cima
+hint-why-draw = avere più carte vuol dire avere più scelta, e ora niente rende di più
 hint-why-decline = farlo costerebbe più di quanto rende
 hint-why-yes = rende più di quanto costa
-hint-why-splay = contano più delle tue risorse
+hint-why-splay = fa contare altre tue risorse
 hint-why-lose = è quello che ti mancherà meno
 hint-why-gain = è quello che ti aiuta di più
 hint-why-tried = guardando qualche mossa avanti, è la scelta migliore

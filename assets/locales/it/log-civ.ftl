@@ -103,13 +103,13 @@ log-civ-result-holy-book = limite di mano 5 per questo turno
 log-civ-result-divine-right = limite di mano 7 per questo turno
 log-civ-result-embargo =
     { $whose ->
-        [you] non puoi giocare { $cards } nel tuo prossimo turno
-       *[other] { $other } non può giocare { $cards } nel suo prossimo turno
+        [you] non puoi giocare carte { $cards } nel tuo prossimo turno
+       *[other] { $other } non può giocare carte { $cards } nel suo prossimo turno
     }
 log-civ-result-block =
     { $whose ->
-        [you] per l’Egemonia ti serve una carta in più di { $cards }
-       *[other] per l’Egemonia a { $other } serve una carta in più di { $cards }
+        [you] per l’Egemonia in { $cards } ti serve una carta in più
+       *[other] per l’Egemonia in { $cards } { $other } ha bisogno di una carta in più
     }
 
 # Those whom an attack hits beside the attacker.
@@ -165,17 +165,17 @@ log-civ-pick =
     }
 log-civ-nothing-to-play =
     { $who ->
-        [you] Non hai carte da poter giocare.
-       *[other] { $player } non ha carte da poter giocare.
+        [you] Non hai carte che tu possa giocare.
+       *[other] { $player } non ha carte che possa giocare.
     }
 log-civ-embargo-over =
     { $count ->
         [one] { $who ->
-            [you] Il tuo embargo è finito: { $cards }.
-           *[other] L’embargo su { $player } è finito: { $cards }.
+            [you] L’embargo sulle tue carte { $cards } è finito.
+           *[other] L’embargo sulle carte { $cards } di { $player } è finito.
         }
        *[other] { $who ->
-            [you] I tuoi embarghi sono finiti: { $cards }.
+            [you] Gli embarghi su di te sono finiti: { $cards }.
            *[other] Gli embarghi su { $player } sono finiti: { $cards }.
         }
     }
@@ -200,12 +200,12 @@ log-over-hegemony =
 log-over-majority =
     { $count ->
         [one] { $who ->
-            [you] 🏁 Ultimo round finito: vinci per Maggioranza
-           *[other] 🏁 Ultimo round finito: { $players } vince per Maggioranza
+            [you] 🏁 L’ultimo round è finito: vinci per Maggioranza
+           *[other] 🏁 L’ultimo round è finito: { $players } vince per Maggioranza
         }
        *[other] { $who ->
-            [you] 🏁 Ultimo round finito: { $players } vincete insieme per Maggioranza
-           *[other] 🏁 Ultimo round finito: { $players } vincono insieme per Maggioranza
+            [you] 🏁 L’ultimo round è finito: { $players } vincete insieme per Maggioranza
+           *[other] 🏁 L’ultimo round è finito: { $players } vincono insieme per Maggioranza
         }
     }{ $scores ->
         [none] .

@@ -177,25 +177,33 @@ log-deed-transfer =
             [hand] alla tua Mano
             [score] alla tua Influenza
             [same] alla tua
-           *[board] alla tua Zona
+           *[board] nella tua Zona
         }
        *[other] { $goal ->
             [same] a quella di { $other }
             [hand] alla Mano di { $other }
             [score] all’Influenza di { $other }
-           *[board] alla Zona di { $other }
+           *[board] nella Zona di { $other }
         }
     }
 # From the other player to the one who acts.
 log-deed-take =
     { $who ->
         [you] { $goal ->
-            [hand] prendi in Mano { $cards }
+            [hand] { $origin ->
+                [board] prendi in Mano
+                [score] prendi in Mano
+               *[hand] prendi
+            } { $cards }
             [score] prendi nella tua Influenza { $cards }
            *[board] prendi nella tua Zona { $cards }
         }
        *[other] { $goal ->
-            [hand] prende in Mano { $cards }
+            [hand] { $origin ->
+                [board] prende in Mano
+                [score] prende in Mano
+               *[hand] prende
+            } { $cards }
             [score] prende nella propria Influenza { $cards }
            *[board] prende nella propria Zona { $cards }
         }
@@ -223,8 +231,8 @@ log-deed-transfer-own =
                *[hand] trasferisci { $cards } dalla tua Mano alla tua Influenza
             }
            *[board] { $origin ->
-                [score] trasferisci { $cards } dalla tua Influenza alla tua Zona
-               *[hand] trasferisci { $cards } dalla tua Mano alla tua Zona
+                [score] trasferisci { $cards } dalla tua Influenza nella tua Zona
+               *[hand] trasferisci { $cards } dalla tua Mano nella tua Zona
             }
         }
        *[other] { $goal ->
@@ -237,8 +245,8 @@ log-deed-transfer-own =
                *[hand] trasferisce { $cards } dalla Mano alla propria Influenza
             }
            *[board] { $origin ->
-                [score] trasferisce { $cards } dall’Influenza alla propria Zona
-               *[hand] trasferisce { $cards } dalla Mano alla propria Zona
+                [score] trasferisce { $cards } dall’Influenza nella propria Zona
+               *[hand] trasferisce { $cards } dalla Mano nella propria Zona
             }
         }
     }
@@ -310,10 +318,10 @@ log-claim =
     }
 # $how a special achievement was claimed: by its card, or by meeting its condition.
 log-claimed-by = grazie a **{ $card }**
-log-claimed-empire = con tre di ciascuna delle sei risorse
+log-claimed-empire = con almeno tre di ciascuna delle sei risorse
 log-claimed-monument = con sei carte archiviate o capitalizzate in un turno
 log-claimed-wonder = con cinque colori scalati verso l’alto o verso destra
-log-claimed-world = con dodici { icon-clock }
+log-claimed-world = con almeno dodici { icon-clock }
 log-claimed-universe = con cinque Carte Attive di valore 8 o più
 log-remove-all = Tutte le carte di Mani, Zone e Influenze vengono scartate dal gioco.
 log-restarted = Il bot è stato aggiornato, e questa azione ricomincia da capo.
@@ -362,7 +370,7 @@ log-nothing-effects =
 
 ## The end. $scores are the results, the winner's first ("31–27"), or "none" where they are not known
 
-log-scores-tied = { $points }, poi { $achievements } per Dominazioni
+log-scores-tied = { $points }, poi { $achievements } nelle Dominazioni
 log-over-achievements =
     { $count ->
         [one] { $who ->
@@ -423,7 +431,7 @@ age-name-10 = Era dell’Informazione
 
 log-digest-title = -# Dal tuo ultimo turno
 # Before a line about the reader: the dogma that caused it.
-log-digest-source = { $source }: { $text }
+log-digest-source = { $source } · { $text }
 log-source = **{ $card }** ({ $player })
 log-source-card = **{ $card }**
 log-digest-more =

@@ -151,10 +151,3 @@ motion-reveal-passed =
     }
 
 ## Help
-
-help-topic-time = Tempo e notifiche
-help-text-time =
-    Una mossa può arrivare dopo un’ora o dopo una settimana. { "**" }{ terms-button }** prima dell’inizio, o { COMMAND("game new") }, stabilisce quanto tempo ha ognuno per una mossa e che cosa succede quando scade: solo un promemoria, un voto degli altri, un computer che decide per questa volta, oppure il posto è perso.
-    Quando tocca a te ti avviso una volta, e più tardi te lo ricordo; { "**" }Basta promemoria** sotto un promemoria li ferma per questo turno. Se la partita resta ferma a lungo, chiedo al tavolo che cosa fare.
-    { COMMAND("settings") }: menzione, messaggio diretto, entrambi o niente; ore di silenzio nel tuo fuso orario. { COMMAND("away") }: le tue assenze, che gli altri vedono. Intanto non ricevi notifiche, e il tempo delle partite amichevoli si ferma.
-    { COMMAND("mygames") } mostra tutte le tue partite, prima quelle in cui tocca a te; dopo una mossa, la prossima è a un tocco.

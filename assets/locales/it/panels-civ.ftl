@@ -11,7 +11,7 @@ civ-title-draft =
     Draft: ognuno tiene in segreto una carta e passa le altre.
 civ-title-pick =
     ## { $game }
-    Draft: uno alla volta, ognuno prende una carta dal centro: { $cards }.
+    Draft: a turno, ognuno prende una carta dal centro ({ $cards }).
 civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-nearest = { $icon } **{ $have }/{ $needed }**
@@ -47,7 +47,7 @@ civ-why-placeholder = 🔎 Effetti non disponibili: perché?
 civ-why-play-placeholder = 🔎 Perché non posso giocare…?
 civ-why-no = ⛔ { $reason }
 civ-why-yes = ✅ Ora è possibile.
-civ-nothing-to-copy = Non c’è nessun effetto permanente che tu possa ancora copiare in questo turno. Applica un altro effetto, o pesca.
+civ-nothing-to-copy = In questo turno non c’è più nessun effetto permanente da copiare. Applica un altro effetto, o pesca.
 civ-copy-of = carta { $number } di { $count }
 civ-play-together = Oppure scegli { $count } carte da giocare insieme
 civ-remind = ⚠️ Non hai ancora applicato **{ $effect }**: potresti pescare fino ad avere { $limit } carte (ora ne hai { $hand }). Peschi lo stesso?

@@ -37,7 +37,7 @@ lobby-swap-sign = 🔁
 lobby-start = Inizia
 lobby-started = È iniziata una partita a **{ $game }**, con { $names }.
 lobby-changed = Fatto.
-lobby-ended = Questo tavolo di **{ $game }** è stato chiuso prima di iniziare.
+lobby-ended = Questo tavolo di **{ $game }** è stato chiuso prima dell’inizio.
 
 ## The table
 
@@ -207,6 +207,6 @@ end-ask =
        *[no] 🏳️ Chiudiamo **{ $game }** senza vincitori?
     }
     D’accordo: { $agreed }. In attesa di: { $missing }.
-    La partita finisce quando sono tutti d’accordo; se fai un’altra mossa, il tuo sì non vale più.
+    La partita finisce quando siete tutti d’accordo; se fai un’altra mossa, il tuo sì non vale più.
 end-agree = D’accordo, chiudiamo
 channel-lost = ⚠️ Non posso più mostrare **{ $game }** in { $channel }. Non si è perso nulla: qui ti arrivano la tua mano e le tue scelte. Per continuare altrove usa { COMMAND("game move") } in un canale dove posso scrivere; per chiudere la partita usa { COMMAND("game end") } dove vuoi, anche qui.

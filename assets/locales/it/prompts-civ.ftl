@@ -37,7 +37,7 @@ prompt-give-back =
         [one] Hai preso quella mano. Scegli una carta da restituire, fra tutte quelle che hai ora.
        *[exactly] Hai preso quella mano. Scegli { $max } carte da restituire, fra tutte quelle che hai ora.
     }
-prompt-attack = Scegli un Dominio: ne scarti una carta tu, e una ogni altro giocatore che ne ha.
+prompt-attack = Scegli un Dominio: ne scarti una carta, e con te ogni altro giocatore che ne ha.
 prompt-inquisition = Scegli a chi prendere la mano. Poi restituirai lo stesso numero di carte.
 prompt-embargo = Scegli un giocatore e un Dominio di cui ha almeno una carta. Nel suo prossimo turno non potrà giocare carte di quel Dominio.
 prompt-block = Scegli un giocatore e un Dominio. Per l’Egemonia in quel Dominio gli servirà una carta in più.

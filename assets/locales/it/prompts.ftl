@@ -75,7 +75,7 @@ prompt-show = Scegli una carta da mostrare a tutti.
 prompt-keep = Scegli la carta da tenere. Tutto il resto della tua Mano va nella Mano dell’altro giocatore.
 prompt-carry-out = Scegli una carta: ne esegui i Dogmi Cooperativi, soltanto per te.
 
-order-return = Metti queste carte nell’ordine in cui le ricicli: la prima va sotto il suo mazzo per prima.
+order-return = Metti queste carte nell’ordine in cui le ricicli: la prima è la prima a finire sotto il suo mazzo.
 order-meld = Metti queste carte nell’ordine in cui entrano in gioco: l’ultima di ogni colore resta in cima.
 order-tuck = Metti queste carte nell’ordine in cui le archivi: l’ultima di ogni colore finisce in fondo.
 

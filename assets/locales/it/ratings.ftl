@@ -164,16 +164,6 @@ alt-rating = Il rating di { $name } a { $game } dopo ogni partita classificata (
 
 ## Help
 
-help-topic-ratings = Rating e classifica
-help-text-ratings =
-    Una partita tra persone è **classificata**, a meno che chi ha aperto il tavolo decida prima dell’inizio che non conta (**{ terms-button }**). Conta l’ordine finale: prima chi vince; chi condivide la vittoria condivide la posizione; una squadra vince e perde insieme. Battere chi è più forte rende di più.
-    Tutti partono da **1500**. In due, 200 punti in più vogliono dire tre vittorie su quattro. Fino a 10 partite il rating è provvisorio e ha un punto interrogativo: non compare in { COMMAND("leaderboard") }.
-    - Chi **abbandona**, o perde il posto perché il tempo è scaduto, arriva ultimo; se sono più d’uno, ultimo è chi se n’è andato per primo.
-    - Chi cede il posto non viene classificato, e nemmeno chi subentra; gli altri sono confrontati tra loro. A squadre non conta l’intera partita.
-    - **Non contano**: le partite con un computer fin dall’inizio; quelle finite senza vincitore, di comune accordo o per decisione di un moderatore; quelle chiuse prima che tutti abbiano giocato un turno.
-    - Un moderatore può invalidare una partita con { COMMAND("game annul") }: è come se non fosse mai stata giocata.
-    Le statistiche sono in { COMMAND("stats player") } e { COMMAND("stats server") }.
-
 ## The commands
 
 command-leaderboard = La classifica di questo server

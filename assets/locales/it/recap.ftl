@@ -31,19 +31,19 @@ recap-innovation-ages =
        *[other] { $player } ha aperto { $count } nuovi Periodi prima di tutti
     }{ $same ->
         [yes] , fino al Periodo «{ $age }» nel turno { $turn }.
-       *[no] ; { $last } ha portato il tavolo più lontano, al Periodo «{ $age }», nel turno { $turn }.
+       *[no] ; il Periodo più avanzato, «{ $age }», l’ha aperto { $last } nel turno { $turn }.
     }
-recap-innovation-haul = Il colpo più grande è di { $player }: { $points } punti in una volta con { $card }, nel turno { $turn }.
-recap-innovation-taken = Nessuno ha preso agli altri più di { $player }: { $count } carte in tutto.
+recap-innovation-haul = Il colpo più grosso è di { $player }: { $points } punti in una volta sola con { $card }, nel turno { $turn }.
+recap-innovation-taken = Chi ha preso di più agli altri è { $player }: { $count } carte in tutto.
 recap-innovation-over-achievements =
     { $count ->
-        [one] Nel turno { $turn } ha vinto { $winners }, con un’ultima Dominazione: { $achievement }.
-       *[other] Nel turno { $turn } hanno vinto insieme { $winners }, con un’ultima Dominazione: { $achievement }.
+        [one] Nel turno { $turn } ha vinto { $winners }, con la Dominazione decisiva: { $achievement }.
+       *[other] Nel turno { $turn } hanno vinto insieme { $winners }, con la Dominazione decisiva: { $achievement }.
     }
 recap-innovation-over-score =
     { $count ->
-        [one] Nel turno { $turn }, finite le carte da pescare, { $winners } ha vinto per Influenza, { $scores }.
-       *[other] Nel turno { $turn }, finite le carte da pescare, { $winners } hanno condiviso la vittoria per Influenza, { $scores }.
+        [one] Nel turno { $turn }, finite le carte da pescare, { $winners } ha vinto tramite Influenza, { $scores }.
+       *[other] Nel turno { $turn }, finite le carte da pescare, { $winners } hanno condiviso la vittoria tramite Influenza, { $scores }.
     }
 recap-innovation-over-dogma =
     { $count ->
@@ -65,10 +65,10 @@ recap-civ-first = Ha cominciato { $player }.
 recap-civ-domain = Il Dominio più grande è stato quello di { $player }: { $count } carte { $domain }, nel turno { $turn }.
 recap-civ-effect =
     { $count ->
-        [one] L’effetto preferito è stato { $effect }, applicato una volta sola, da { $player }.
+        [one] L’effetto preferito è stato { $effect }, applicato una volta sola da { $player }.
        *[other] L’effetto preferito è stato { $effect }, applicato { $count } volte, soprattutto da { $player }.
     }
-recap-civ-attack = Il colpo più duro: l’Attacco di { $player } nel turno { $turn }, costato { $count } carte agli altri.
+recap-civ-attack = Il colpo più duro è stato l’Attacco di { $player } nel turno { $turn }: agli altri è costato { $count } carte.
 recap-civ-deck = Il mazzo si è esaurito nel turno { $turn }.
 recap-civ-over-hegemony =
     { $count ->

@@ -8,7 +8,7 @@ refused-tournament-seats =
         [2] Questa formula è per tavoli da due. Scegli due, o un’altra formula.
        *[other] Questa formula è per tavoli da { $min } a { $max } persone. Scegli un numero adatto.
     }
-refused-tournament-seeding = Le teste di serie sono in base al rating o per sorteggio. Scegli uno dei due modi.
+refused-tournament-seeding = Le teste di serie si decidono in base al rating o per sorteggio. Scegli uno dei due modi.
 refused-tournament-setting-unused =
     { $setting ->
         [rounds] Il numero di round dipende dalla formula. Non indicarlo.
@@ -33,17 +33,17 @@ refused-tournament-too-many = Questa formula accetta al massimo { $max } iscritt
 
 ## Joining
 
-refused-tournament-joining-over = Il primo round è già stato abbinato, e con questa formula non si può più entrare. Chiedi agli organizzatori se puoi sostituire qualcuno.
-refused-tournament-joined-too-late = Più di metà dei round è già stata abbinata: è troppo tardi per iscriversi. Chiedi agli organizzatori se puoi sostituire qualcuno.
+refused-tournament-joining-over = Gli abbinamenti del primo round sono già fatti, e con questa formula non si può più entrare. Chiedi agli organizzatori se puoi sostituire qualcuno.
+refused-tournament-joined-too-late = Gli abbinamenti di più di metà dei round sono già fatti: è troppo tardi per iscriversi. Chiedi agli organizzatori se puoi sostituire qualcuno.
 
 ## Rounds and results
 
 refused-tournament-round-open = Il round { $round } non è finito: mancano dei risultati. Prima completa quei tavoli, o inserisci i risultati.
-refused-tournament-no-such-round = Il round { $round } non c’è ancora. Scegline uno già abbinato.
+refused-tournament-no-such-round = Il round { $round } non c’è ancora. Scegline uno con gli abbinamenti già fatti.
 refused-tournament-no-such-table = Nel round { $round } non c’è il tavolo { $table }. Trovi il numero negli abbinamenti.
 refused-tournament-result-names = Questo risultato non va bene per il tavolo { $table }. Deve comprendere tutti quelli che giocano lì, e nessun altro.
 refused-tournament-result-known = Il tavolo { $table } del round { $round } ha già un risultato. Un organizzatore lo può correggere.
-refused-tournament-next-match-played = Così cambierebbe chi gioca al tavolo { $table } del round { $round }, dove la partita è già cominciata o finita. Prima correggi o annulla quella, a partire dalla più recente.
+refused-tournament-next-match-played = Così cambierebbe il tavolo { $table } del round { $round }, già cominciato. Prima correggi o annulla quella partita, a partire dalla più recente.
 refused-tournament-later-rounds-paired = I round successivi dipendono dai risultati del round { $round }: ogni tavolo deve averne uno. Correggi questo, invece.
 
 ## Taking part
@@ -58,7 +58,7 @@ refused-tournament-not-in-it = Non partecipi a questo torneo. Iscriviti, se è a
 refused-tournament-dropped-already = Già fuori dal torneo: non serve altro.
 refused-tournament-not-begun = Il torneo non è ancora cominciato. Per ora basta annullare l’iscrizione.
 refused-tournament-no-check-in = Adesso non c’è nessuna presenza da confermare. Te lo chiederò al momento giusto.
-refused-tournament-not-dropped = Niente da fare: è ancora in gara.
+refused-tournament-not-dropped = Non serve: è ancora in gara.
 refused-tournament-out = Non si può più rientrare: in questo tabellone l’eliminazione è definitiva.
 
 ## Organising
@@ -68,7 +68,7 @@ refused-tournament-name = Dai al torneo un nome, di { $max } caratteri al massim
 refused-tournament-name-taken = Su questo server c’è già un torneo di nome { $name }. Scegli un altro nome, così nessuno si sbaglia.
 refused-tournament-no-teams = In un torneo ognuno gioca per sé. Togli le squadre.
 refused-tournament-people = Questa formula va da { $min } a { $max } persone. Scegli un minimo e un massimo adatti.
-refused-tournament-deadline-past = Quel momento è passato. Scegline uno più avanti.
+refused-tournament-deadline-past = Quel momento è già passato. Scegline uno nel futuro.
 refused-tournament-deadline-far = È troppo lontano: le iscrizioni durano al massimo { $days } giorni.
 refused-tournament-begun = Il torneo è già cominciato. Il prossimo round comincia quando ogni tavolo ha un risultato.
 refused-tournament-paused = Il torneo è in pausa. Prima riprendilo.
@@ -79,5 +79,5 @@ refused-tournament-no-organiser = Questa persona non è tra i collaboratori. Chi
 refused-tournament-nothing-to-take-back = Non c’è nessuna azione degli organizzatori da annullare.
 refused-tournament-not-the-last = Un altro organizzatore è stato più veloce: quella non è più l’ultima azione. Guarda il registro, poi riprova.
 refused-tournament-round-played = Troppo tardi: qualcuno ha già cominciato a giocare. Puoi mettere in pausa o cancellare il torneo.
-refused-tournament-passed = Troppo tardi: quella scadenza è passata. Cambia quella in corso.
+refused-tournament-passed = Troppo tardi: quella scadenza è già passata. Cambia quella in corso.
 refused-tournament-match-changed = Nel frattempo questa partita è cambiata. Guarda di nuovo gli abbinamenti.

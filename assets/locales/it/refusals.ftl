@@ -6,15 +6,15 @@ refused-not-an-option = Questa scelta ora non c’è. Scegline una tra quelle pr
 refused-named-twice = Hai scelto due volte la stessa cosa. Scegli ogni cosa una volta sola.
 refused-too-few =
     { $min ->
-        [one] Qui ne devi scegliere una.
-       *[other] Qui ne devi scegliere almeno { $min }; per ora sono { $chosen }.
+        [one] Qui devi sceglierne una.
+       *[other] Qui devi sceglierne almeno { $min }; per ora sono { $chosen }.
     }
 refused-too-many =
     { $max ->
-        [one] Ne puoi scegliere una sola, non { $chosen }.
-       *[other] Ne puoi scegliere al massimo { $max }, non { $chosen }.
+        [one] Puoi sceglierne una sola, non { $chosen }.
+       *[other] Puoi sceglierne al massimo { $max }, non { $chosen }.
     }
-refused-all-or-none = Qui tutto o niente: scegline esattamente { $max }, o rinuncia.
+refused-all-or-none = Qui vale tutto o niente: scegline esattamente { $max }, o rinuncia.
 refused-one-group = Scegli tutte le carte di un colore, e di uno solo, o lascia tutto com’è.
 
 ## An action that is not allowed
@@ -26,8 +26,8 @@ refused-achievement-taken = Il Periodo { $age } è già stato dominato. Scegline
 refused-points-missing = Per il Periodo { $age } servono { $needed } punti, e tu ne hai { $points }. Prima capitalizza altre carte.
 refused-top-card-too-low =
     { $top ->
-        [0] Per il Periodo { $age } serve una Carta Attiva di valore { $age } o più, e tu non ne hai. Prima gioca una carta.
-       *[other] Per il Periodo { $age } serve una Carta Attiva di valore { $age } o più, e la tua più alta è un { $top }. Prima giocane una più alta.
+        [0] Per il Periodo { $age } serve una Carta Attiva di valore { $age } o più, e non ne hai. Prima gioca una carta.
+       *[other] Per il Periodo { $age } serve una Carta Attiva di valore { $age } o più; la tua più alta è un { $top }. Giocane una più alta.
     }
 
 ## An action that Carta Impera Victoria does not allow
@@ -35,9 +35,9 @@ refused-top-card-too-low =
 refused-already-played = In questo turno hai già giocato la tua carta. Applica un effetto, o pesca.
 refused-play-first = Prima gioca una carta della tua mano. Poi vengono gli effetti e la pesca.
 refused-under-embargo = In questo turno non puoi giocare carte { $domain }: c’è un embargo. Gioca un’altra carta.
-refused-discard-used = Ogni effetto di scarto vale una volta per turno, e quello di { $domain } l’hai già applicato. Applica un altro effetto, o pesca.
+refused-discard-used = Ogni effetto di scarto vale una volta per turno, e quello di { $domain } l’hai già usato. Applica un altro effetto, o pesca.
 refused-domain-missing = Questo effetto costa una carta { $domain }, e nella tua area non ce ne sono. Applica un altro effetto, o pesca.
-refused-effect-used = Puoi applicare un solo effetto permanente per Dominio in ogni turno, tuo o copiato, e per { $domain } l’hai già fatto. Applica un altro effetto, o pesca.
+refused-effect-used = Un solo effetto permanente per Dominio e per turno, anche copiato: per { $domain } l’hai già fatto. Applica un altro effetto, o pesca.
 refused-cards-missing =
     { $have ->
         [0] Per questo effetto servono { $needed } carte { $domain } a faccia in su nell’area, e non ce ne sono. Applica un altro effetto, o pesca.
@@ -46,8 +46,8 @@ refused-cards-missing =
     }
 refused-already-inspired = In questo turno hai già copiato un effetto: Ispirazione vale una volta per turno. Applica un altro effetto, o pesca.
 refused-not-most-culture = Per copiare un effetto devi avere più carte Cultura di ogni altro giocatore, e ora non le hai. Applica un altro effetto, o pesca.
-refused-nothing-to-do = Ora questo effetto non farebbe nulla: mancano le carte. Applica un altro effetto, o pesca.
-refused-own-effect = Questo effetto è già tuo: dalla tua area non puoi copiare. Applicalo direttamente, o copiane un altro.
+refused-nothing-to-do = Ora questo effetto non farebbe nulla: mancano le carte per applicarlo. Applica un altro effetto, o pesca.
+refused-own-effect = Questo effetto è già tuo, e dalla propria area non si copia. Applicalo direttamente, o copiane un altro.
 
 ## Not now, or not you
 
@@ -62,7 +62,7 @@ refused-game-over = Questa partita è finita. Iniziane una nuova con { COMMAND("
 refused-resigned = Hai abbandonato questa partita, quindi puoi solo guardare.
 refused-not-seated = Non giochi in questa partita, quindi puoi solo guardare. Con { COMMAND("game new") } ne inizi una tua in un altro canale.
 refused-other-server = Questa partita si gioca su un altro server. Vai lì per vederla o per giocare, oppure iniziane una qui con { COMMAND("game new") }.
-refused-not-on-its-server = Non sei sul server dove si gioca, o non ci sei più. Se hai un posto puoi ancora giocare; il resto può farlo solo chi è lì.
+refused-not-on-its-server = Non sei sul server dove si gioca. Al tuo posto puoi ancora giocare; il resto può farlo solo chi è lì.
 refused-not-joined = Non hai ancora un posto a questo tavolo. Premi **Partecipa**, finché ce n’è uno libero.
 refused-not-read = In questo momento non riesco a leggere le partite. Riprova tra poco.
 refused-not-saved = In questo momento non riesco a salvare, quindi non è cambiato nulla. Riprova tra poco.
@@ -87,8 +87,8 @@ refused-too-few-seated =
         [one] Per iniziare bisogna essere almeno in { $min }, e per ora c’è una sola persona. Chiedi a qualcuno di premere **Partecipa**.
        *[other] Per iniziare bisogna essere almeno in { $min }, e per ora siete in { $seated }. Chiedi a qualcuno di premere **Partecipa**.
     }
-refused-unreadable = Questa versione del bot non riesce a leggere questa partita. Non si è perso nulla: avvisa chi gestisce il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
-refused-unknown-format = Questa versione del bot non riesce a leggere questa partita. Non si è perso nulla: avvisa chi gestisce il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
+refused-unreadable = Questa versione del bot non riesce a leggere questa partita, ma nulla è perso. Avvisa chi gestisce il bot, o chiudi la partita con { COMMAND("game end") }.
+refused-unknown-format = Questa versione del bot non riesce a leggere questa partita, ma nulla è perso. Avvisa chi gestisce il bot, o chiudi la partita con { COMMAND("game end") }.
 refused-unknown-errand = Questo pulsante è di un’altra versione. Premi **Aggiorna** o usa { COMMAND("game hand") } per averne uno nuovo.
 refused-form-not-yours = Questo modulo è stato aperto per qualcun altro. Aprine uno tuo con lo stesso pulsante o comando.
 refused-unknown-form = Questo modulo è di un’altra versione. Aprilo di nuovo, per favore.

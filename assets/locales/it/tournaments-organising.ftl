@@ -86,7 +86,7 @@ tournament-check-in-first = Conferma di presenza prima del primo round
 tournament-check-in-each = Conferma di presenza prima di ogni round
 refused-tournament-no-draft = Qui non c’è più niente da preparare: il torneo è già stato aperto o scartato. { COMMAND("tournament create") } ne prepara un altro.
 refused-tournament-channel-kind = A un torneo serve un canale testuale o di annunci, perché ogni partita ha lì il suo thread; { $channel } non lo è. Scegline un altro.
-refused-tournament-channel-closed = In { $channel } devo poter vedere il canale, inviare messaggi, allegare file, creare thread pubblici e scriverci. Chiedilo a chi ha il permesso **Gestisci canali**, o scegli un altro canale.
+refused-tournament-channel-closed = In { $channel } non posso vedere, scrivere, allegare file o creare thread. Chiedi a chi ha **Gestisci canali**, o scegli un altro canale.
 
 ## Organizzare
 

@@ -294,9 +294,3 @@ refused-tournament-not-begun-yet = Il primo round non è ancora stato abbinato: 
 refused-tournament-no-bracket = Questa formula non ha un tabellone. Guarda { COMMAND("tournament standings") } o { COMMAND("tournament pairings") }.
 
 ## Aiuto
-
-help-topic-tournaments = I tornei
-help-text-tournaments =
-    { "**" }Giocare:** premi **Partecipa** sotto il messaggio di un torneo. Quando comincia ti avviso in un thread tutto tuo; poi i round si susseguono da soli. { COMMAND("tournament info") } dice dove giochi e che cosa viene dopo, { COMMAND("tournament pairings") } chi incontra chi, { COMMAND("tournament standings") } chi è in testa e, con `spiega`, perché. Se non puoi continuare: { COMMAND("tournament leave") }; con { COMMAND("tournament join") } rientri.
-    { "**" }Organizzare:** { COMMAND("tournament create") }, scegli nei menu, premi **Apri le iscrizioni**. Poi va tutto da solo: abbinamenti, thread, scadenze, classifica, podio. Con **Organizza…** sotto ogni messaggio, o { COMMAND("tournament organise") }, puoi cominciare prima, fare una pausa, escludere o sostituire qualcuno, correggere un risultato, cambiare una scadenza, annunciare qualcosa e annullare ciò che hai fatto.
-    { "**" }Formule:** sistema svizzero, all’italiana, gironi e finale, eliminazione diretta e doppia, a tavoli da due; a tavoli da tre o quattro anche svizzero, all’italiana ed eliminazione. In un torneo non si annulla una mossa che ha già mostrato qualcosa a qualcuno.

@@ -15,7 +15,7 @@ tutorial-go-on-button = Continua con { $game }
 tutorial-instead-button = Passa a { $game }
 tutorial-place = tutorial
 tutorial-heading = 🎓 **Tutorial**
-tutorial-nothing-new = Continua: ogni novità la spiego quando succede.
+tutorial-nothing-new = Continua pure: ti spiego ogni novità quando arriva.
 tutorial-enough = 🎓 Ora sai tutto quello che serve. Gioca fino alla fine per fare pratica, o chiudi qui; con { COMMAND("game new") } in un canale apri una partita con altri.
 tutorial-stop-button = Chiudi il tutorial…
 tutorial-end-ask = 🎓 **Chiudere il tutorial?** Questa prima partita a **{ $game }** finirà qui. Se vuoi solo una pausa, non premere nulla: la partita ti aspetta, e con { COMMAND("tutorial") } ci torni.
@@ -29,9 +29,3 @@ tutorial-over =
     }
 refused-tutorial-stays = Un tutorial resta nei tuoi messaggi diretti, dove nessun altro lo vede. { COMMAND("game new") } apre una partita in questo canale.
 refused-tutorial-over = Questo tutorial è finito. { COMMAND("tutorial") } ne comincia un altro.
-
-help-topic-learning = Imparare e chiedere consiglio
-help-text-learning =
-    { COMMAND("tutorial") } è una prima partita contro un computer di livello facile, solo per te, in dieci minuti: ogni cosa è spiegata quando succede. Puoi fare una pausa quando vuoi e riprendere più tardi.
-    { "**" }Che cosa posso fare?**, sotto la tua mano, o { COMMAND("game hint") }, elenca tutte le tue opzioni, che cosa fa ognuna e quali sembrano più forti. Non gioca mai al posto tuo. Un tavolo rigoroso elenca solo le opzioni.
-    { "**" }Le scelte automatiche** ({ COMMAND("game orders") }, o **Altro…** sotto la tua mano) rispondono per te quando non ci sei: rifiutano ciò che è facoltativo, obbediscono alle Supremazie con le carte più basse o più alte, o pianificano il tuo prossimo turno di Carta Impera Victoria. Finiscono da sole, le togli con un tocco, e nessun altro le vede.

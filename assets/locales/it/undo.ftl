@@ -1,4 +1,4 @@
-# Annullare una mossa.
+# Taking back a move.
 
 undo-button = ↩️ Annulla la mossa
 undo-done = ↩️ Mossa annullata. Scegli di nuovo:
@@ -25,5 +25,5 @@ refused-undo-nothing = Non hai nessuna mossa da annullare.
 refused-undo-late = Quella non è più la tua ultima mossa. { COMMAND("game undo") } annulla l’ultima.
 refused-undo-ask = Nel frattempo si è vista qualche carta nascosta, o altri hanno giocato. { COMMAND("game undo") } chiede agli altri.
 refused-undo-strict = A questo tavolo una mossa non si annulla più se si è vista qualche carta nascosta o se altri hanno giocato.
-refused-undo-alone = Si è visto qualcosa di nascosto, o un computer ha già giocato, e nessun altro può darti l’accordo. { COMMAND("game undo") } funziona solo prima.
-refused-undo-older-rules = Questa mossa è stata fatta con regole precedenti e non si può annullare. La partita va avanti.
+refused-undo-alone = Nel frattempo si è vista qualche carta nascosta o ha giocato un computer, e non c’è nessun altro che possa dare il suo accordo. { COMMAND("game undo") } funziona solo prima.
+refused-undo-older-rules = Questa mossa è stata fatta con una versione precedente delle regole e non si può annullare. La partita va avanti.

@@ -219,7 +219,7 @@ def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> i
 
 
 class Env(simcord.Env):
-    """A simulated Discord that polls often whether the bot is idle, and may do more then.
+    """A simulated Discord that polls often whether the bot is idle.
 
     It usually is within a few milliseconds.
     """
@@ -281,12 +281,12 @@ def discard_files(backend: Backend, files: dict[str, bytes]) -> None:
 
 
 def bot_scope(env: simcord.Env) -> AbstractContextManager[Any]:
-    """Act as the bot in a context: by its clock, and noticed when tasks are waited for."""
+    """Act as the bot in a context: by its clock, with its tasks tracked."""
     return env._bot_scope()
 
 
 def raise_errors(env: simcord.Env, since: int | None = None) -> None:
-    """Raise the errors of the bot ``since`` a number of them; by default those not yet read."""
+    """Raise the bot's errors from number ``since`` on; by default the unread ones."""
     env._raise_errors_since(env._errors_acknowledged if since is None else since)
 
 

@@ -12,6 +12,7 @@ from bot.core.table import TableKind
 from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.help.cards import ReadMenu
+from bot.features.help.definitions import terms_buttons
 from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
@@ -108,6 +109,8 @@ def hand_panel(
         panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
         if table.kind is TableKind.TUTORIAL:
             panel.row(*tutorial_buttons(table, words))
+    else:
+        panel.row(*terms_buttons(table.game_name, words))
     return panel
 
 
@@ -122,6 +125,7 @@ def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[u
     if standing:
         label, sign = words("orders-button"), words("orders-sign")
         items.append(action_button("orders", table.id, label, emoji=sign))
+    items += terms_buttons(table.game_name, words)
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
     return items

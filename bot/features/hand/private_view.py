@@ -194,7 +194,7 @@ class HandView(PrivateView):
     def _happened(
         table: Table, player: str, words: Words, events: Sequence[Event], since: int | None
     ) -> list[str]:
-        """Return the lines of the log since ``since``, or a digest of those since the last turn.
+        """Return the log from ``since`` on, or a digest of it since the last turn.
 
         In a tutorial each line is shown.
         """

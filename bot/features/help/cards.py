@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.board.pictures import Pictures
+from bot.features.help.definitions import terms_buttons
 from bot.games.registry import GAMES
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
@@ -15,7 +16,8 @@ async def show_card(interaction: Pressing, game: str, card: str) -> Panel:
     words, face = own_words(interaction), GAMES[game].presenter
     pictures = interaction.client.get(Pictures)
     picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
-    return face.card_panel(card, words, picture)
+    panel = face.card_panel(card, words, picture)
+    return panel.row(*terms_buttons(game, words))
 
 
 class ReadMenu(Press, template=r"read:(?P<game>\w+)"):

@@ -8,6 +8,7 @@ from bot.core.names import in_texts
 from bot.core.workers import Workers
 from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
+from bot.features.help.definitions import terms_buttons
 from bot.features.hints.service import Thought, think
 from bot.games.registry import presenter_of
 from bot.tables.guards import active, begun, seated_or_sitting_in
@@ -38,7 +39,8 @@ def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
     panel.text(_strongest(table, thought, words), STRONGEST_LIMIT)
     panel.text(_options(table, thought, words), OPTIONS_LIMIT)
     return panel.row(
-        HandButton(button(f"hand:{table.id}", words("hint-back"), emoji=words("hand-sign")))
+        HandButton(button(f"hand:{table.id}", words("hint-back"), emoji=words("hand-sign"))),
+        *terms_buttons(table.game_name, words),
     )
 
 

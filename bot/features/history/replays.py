@@ -52,7 +52,7 @@ class Turn:
 
 
 def replay_panel(table: Table, picture: Picture, words: Words, recap: str = "") -> Panel:
-    """Return the animation, a ``recap`` to copy, and the button to step through the turns."""
+    """Return the animation, a ``recap`` to copy, and the button for single turns."""
     panel = Panel(REPLAY).text(words("replay", game=words(f"game-{table.game_name}")))
     steps = button(f"replay:{table.id}:first:0", words("replay-steps-button"), Style.primary)
     panel.picture(picture)

@@ -105,7 +105,7 @@ def _add_possible(
     view: Any,
     words: Words,
 ) -> None:
-    """Add a menu of the rules that are possible now; none where it is too early or too late."""
+    """Add a menu of the rules that are possible now, if there are any."""
     assert kind.possible is not None
     if view.turn is None or kind.too_late(view, player):
         panel.text(words("order-not-yet" if view.turn is None else f"order-{name}-at-once"))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.core.words import languages, words_for
+from bot.core.words import language_name, languages
 from bot.features.people.service import People, find_zones
 from bot.features.settings.messages import (
     THEMES,
@@ -20,8 +20,7 @@ from bot.ui.command_words import named
 from bot.ui.panel import Panel
 
 LANGUAGE_CHOICES = [
-    app_commands.Choice(name=words_for(language)("language-name"), value=language)
-    for language in languages()
+    app_commands.Choice(name=language_name(language), value=language) for language in languages()
 ]
 THEME_CHOICES = [app_commands.Choice(name=named(f"theme-{theme}"), value=theme) for theme in THEMES]
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from discord import ui
 
 from bot.core.terms import OVERDUE, PACES, Terms
-from bot.core.words import languages, words_for
+from bot.core.words import language_name, languages
 from bot.features.actions.command_context import language_here
 from bot.features.actions.declaring import table_action
 from bot.features.board.sync import MessageSync
@@ -89,7 +89,7 @@ def server_panel(server: Server, language: str, words: Words) -> Panel:
     panel = Panel(SETTINGS)
     terms = terms_of(server)
     theme = server.theme or THEMES[0]
-    spoken = words_for(language)("language-name")
+    spoken = language_name(language)
     time = pace_choice(terms.pace or 0, words).label
     panel.text(words("server-title"))
     panel.text(
@@ -109,7 +109,7 @@ def server_panel(server: Server, language: str, words: Words) -> Panel:
     )
     panel.text(words("server-about"))
     tongues = [(AS_DISCORD, Choice(words("server-language-as-discord")))]
-    tongues += [(each, Choice(words_for(each)("language-name"))) for each in languages()]
+    tongues += [(each, Choice(language_name(each))) for each in languages()]
     placeholder = words("server-language-placeholder")
     add_plain_menu(
         panel, LanguageMenu, "server-language", tongues, placeholder, server.language or AS_DISCORD

@@ -7,49 +7,41 @@ readers only see committed state.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any
 
+from bot.core.repository import Repository
 from bot.core.table import NOBODY, Table
 from bot.features.tournaments.tournament import Act, Tournament, Venue
 from bot.storage.tournaments import Said
 from bot.tables.repository import TableRepository
-from engine import Refusal
-
-REMEMBERED = 64  # tournaments cached in memory; the others are loaded when they are needed
 
 
-class TournamentRepository:
+class TournamentRepository(Repository[Tournament]):
     """The tournaments of one store. Methods that change one may refuse ``not-saved``."""
 
+    kind = "tournament"
+    no_such = "no-such-tournament"
+    cache_size = 64
+
     def __init__(self, tables: TableRepository) -> None:
+        super().__init__(tables.locks, tables.relay, shared=tables.store.shared)
         self._tables = tables
         self._store = tables.store.tournaments
-        # Callbacks for every committed tournament, in the process that serves it. They must not
-        # fail.
-        self.listeners: list[Callable[[Tournament], None]] = []
-        tables.relay.on("tournament", lambda number: self._announce(self.get(number)))
-        self._remembered: OrderedDict[int, Tournament] = OrderedDict()
         self._said: OrderedDict[int, dict[str, Said]] = OrderedDict()
 
     # Queries: at once, as last committed
 
-    def get(self, tournament_id: int) -> Tournament:
-        """Return the tournament with this id. Refused: ``no-such-tournament``."""
-        tournament = self._remembered.get(tournament_id)
-        if tournament is None or self._tables.store.shared:
-            tournament = self._store.load(tournament_id)
-        if tournament is None:
-            raise Refusal("no-such-tournament")
-        people = [each.user_id for each in tournament.people if each.user_id != NOBODY]
-        called = self._tables.directory.of(tournament.guild_id, people)
-        if called != tournament.called:
-            tournament = replace(tournament, called=called)
-        return self._remember(tournament)
+    def _load(self, number: int, cached: Tournament | None) -> Tournament | None:
+        return self._store.load(number)
+
+    def _named(self, item: Tournament) -> Tournament:
+        people = [each.user_id for each in item.people if each.user_id != NOBODY]
+        called = self._tables.directory.of(item.guild_id, people)
+        return item if called == item.called else replace(item, called=called)
 
     def of_guild(self, guild_id: int, *, active: bool = True) -> list[Tournament]:
         """Return the tournaments of a server, newest first: the ``active`` ones, or all."""
@@ -75,19 +67,13 @@ class TournamentRepository:
 
     def said(self, tournament_id: int) -> Mapping[str, Said]:
         """Return the messages about a tournament, by key."""
-        if tournament_id not in self._said or self._tables.store.shared:
+        if tournament_id not in self._said or self._shared:
             self._said[tournament_id] = self._store.said(tournament_id)
-            while len(self._said) > REMEMBERED:
+            while len(self._said) > self.cache_size:
                 self._said.popitem(last=False)
         return self._said[tournament_id]
 
     # Changes
-
-    @asynccontextmanager
-    async def locked(self, tournament_id: int) -> AsyncIterator[Tournament]:
-        """Lock the tournament, and yield its current state."""
-        async with self._tables.locks("tournament", tournament_id):
-            yield self.get(tournament_id)
 
     async def add(self, tournament: Tournament) -> Tournament:
         """Store a new tournament; return it with its id."""
@@ -124,12 +110,8 @@ class TournamentRepository:
                 if also is not None:
                     also()
 
-        try:
+        with self._replacing(before.id):
             await self._tables.write(write)
-        except BaseException:
-            # Whether or not it was stored, the next reader loads the actual state.
-            self._remembered.pop(before.id, None)
-            raise
         return self._told(after)
 
     async def act(
@@ -174,11 +156,8 @@ class TournamentRepository:
             after = replace(there, version=before.version + 1)
             self._store.save(before, after)
 
-        try:
+        with self._replacing(before.id):
             opened = await self._tables.add(table, also)
-        except BaseException:
-            self._remembered.pop(before.id, None)
-            raise
         self._told(after)
         return opened
 
@@ -208,18 +187,5 @@ class TournamentRepository:
         await self._tables.write(partial(self._store.settle, tournament))
 
     def _told(self, tournament: Tournament) -> Tournament:
-        self._remember(tournament)
-        if self._tables.relay.mine("tournament", tournament.id, tournament.guild_id):
-            self._announce(tournament)
-        return tournament
-
-    def _announce(self, tournament: Tournament) -> None:
-        for listener in self.listeners:
-            listener(tournament)
-
-    def _remember(self, tournament: Tournament) -> Tournament:
-        self._remembered[tournament.id] = tournament
-        self._remembered.move_to_end(tournament.id)
-        while len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
+        self._publish(self._remember(tournament))
         return tournament

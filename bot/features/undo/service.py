@@ -175,7 +175,7 @@ class Consent(VoteKind):
 
 
 def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Return ``events`` as the public knows them, with those that were undone among them.
+    """Return ``events`` as the public knows them, undone ones included.
 
     Of many only the last ones: nobody reads more of what does not count.
     """

@@ -271,7 +271,7 @@ class _Log:
             self.lines.append(line)
             return
         source = self.words("log-source", card=self.words.card(self.effect.id),
-                            player=self.cast.name(self.effect.player))  # fmt: skip
+                            player=self.cast.name(self.effect.player, "subject"))  # fmt: skip
         self.lines.append(replace(line, depth=1, source=source))
 
     # Simultaneous events of several players

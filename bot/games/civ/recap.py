@@ -22,7 +22,7 @@ FACE_DOWN = {"embargo": "economy", "block": "utopia"}
 
 
 def recap(events: Iterable[Event], words: Words, names: Names) -> str:
-    """Return the game of which these are all events, as a few sentences without markup.
+    """Return the game with these events as a few sentences without markup.
 
     Only what everybody saw is told. ``names`` are the players' names. Empty before the first turn.
     """

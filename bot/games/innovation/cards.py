@@ -43,7 +43,7 @@ def card_about(card: str, words: Words) -> str:
 
 
 def cards_about(tokens: Iterable[str], words: Words) -> str:
-    """Return the cards among ``tokens``, a line each, for buttons that have only their names."""
+    """Return the cards among ``tokens``, a line each, to explain buttons with names."""
     return "\n".join(card_about(token, words) for token in tokens if token in CARDS)
 
 

@@ -320,7 +320,8 @@ class _Log:
         card = self.words.card(self.path[0])
         if self.active is None:
             return self.words("log-source-card", card=card)
-        return self.words("log-source", card=card, player=self.cast.name(self.active))
+        active = self.cast.name(self.active, "subject")
+        return self.words("log-source", card=card, player=active)
 
     # Phrases
 

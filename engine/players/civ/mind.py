@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 
 from engine.civ import turns
@@ -15,19 +17,25 @@ from engine.civ.view import TableView
 from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.players.civ import rules
+from engine.players.civ.evaluation import EVALUATION, evaluate, features
+from engine.players.civ.reach import may_win
 from engine.players.civ.twin import twin
 from engine.players.civ.worth import worths
+from engine.players.mind import Holdings, likely
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
 # The effects whose payment is on the discard pile before anything is asked.
 _PAID = {DISCARDS[domain].id: domain for domain in ("army", "religion", "science")}
 SETS = 24  # the maximum number of sets of cards to try
+ALL_SETS = 120  # combinations of cards up to which all sets are candidates
+PLAUSIBLE = 4.0  # weight of the plausible set among the others
 
 
 class CivMind:
     """A mind for Carta Impera Victoria; see ``engine.players.mind``."""
 
     view = TableView
+    evaluation = EVALUATION
     horizon = 2
     patience = 60
 
@@ -76,6 +84,97 @@ class CivMind:
             found = rng.sample(found, SETS)
         return list(dict.fromkeys([tuple(sorted(plausible)), *found]))
 
+    def candidates(
+        self, table: Table, decision: Decision, rng: random.Random
+    ) -> list[tuple[Answer, float]]:
+        """Return the distinct answers; of very many sets those next to the plausible one."""
+        if decision.kind == "action":
+            me = table.players[table.names.index(decision.player)]
+            return likely(rules.promises(me, turns.without_repeats(decision.options)))
+        plausible = tuple(sorted(self.rule(table, decision, rng, firm=True)))
+        cards = sorted(decision.options)
+        found = {plausible: PLAUSIBLE}
+        for chosen in _sets(cards, decision.min, decision.max, plausible):
+            found.setdefault(chosen, 1.0)
+        return likely(found)
+
+    def mover(self, table: Table) -> str | None:
+        """Return the player whose turn it is; nobody's is the draft."""
+        return None if table.turn is None else table.names[table.turn]
+
+    def side(self, table: Table, player: str) -> frozenset[str]:
+        """Return the player and, in teams, the partner."""
+        mates = table.team(table.players[table.names.index(player)])
+        return frozenset(mate.name for mate in mates)
+
+    def rivals(self, table: Table, player: str) -> list[str]:
+        """Return the rivals who move before ``player`` does, until the game ends."""
+        if table.turn is None:
+            return []
+        found = []
+        seat, mates = table.turn, self.side(table, player)
+        if table.names[seat] == player:
+            seat = (seat + 1) % len(table.names)
+        while table.names[seat] != player:
+            if not table.deck and seat == table.first and seat != table.turn:
+                break
+            if table.names[seat] not in mates:
+                found.append(table.names[seat])
+            seat = (seat + 1) % len(table.names)
+        return found
+
+    def give_turn(self, table: Table, player: str) -> None:
+        """Let the next turn be that of ``player``."""
+        turns.begin_turn(table, table.names.index(player))
+
+    def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
+        """Return whether a domain lacks no more cards than can be played in the turn."""
+        return may_win(table, table.players[table.names.index(player)], at_a_glance)
+
+    def key(self, table: Table) -> Hashable:
+        """Return the cards of all players and the effects used."""
+        return (
+            table.step_name,
+            table.limit,
+            tuple(sorted(table.permanent_used)),
+            tuple(sorted(table.discard_used)),
+            table.inspired,
+            len(table.deck),
+            tuple(
+                (tuple(sorted(each.hand)), *each.area.values(), *each.blocked.values())
+                for each in table.players
+            ),
+            tuple(
+                tuple((embargo.domain, embargo.fresh) for embargo in each.embargoes)
+                for each in table.players
+            ),
+        )
+
+    def holdings(self, table: Table) -> Holdings:
+        """Return areas and what lies on them; hands only where no more is drawn."""
+        cards = {}
+        for each in table.players:
+            held = {domain: number for domain, number in each.area.items() if number}
+            for domain, number in each.blocked.items():
+                held[f"blocked {domain}"] = -number
+            for embargo in each.embargoes:
+                held[f"embargo {embargo.domain}"] = held.get(f"embargo {embargo.domain}", 0) - 1
+            if not table.deck:
+                for card in each.hand:
+                    held[f"{card} in hand"] = held.get(f"{card} in hand", 0) + 1
+            cards[each.name] = held
+        hands = tuple(tuple(sorted(each.hand)) for each in table.players) if table.deck else ()
+        rest = (table.turn_number, table.step_name, table.limit, hands)
+        return Holdings(cards, rest, {name: self.side(table, name) for name in table.names})
+
+    def urgent(self, table: Table, answers: Sequence[Answer]) -> list[Answer]:
+        """Return all: nothing is lost for ever by another card."""
+        return list(answers)
+
+    def may_idle(self, decision: Decision) -> bool:
+        """Return true in the effects step, which can always be left as it is."""
+        return decision.purpose == "effects-step"
+
     def settled(self, table: Table, turn: int) -> bool:
         """Return true at the end of a turn: before it, the hand is not drawn up."""
         return table.turn_number > turn
@@ -83,6 +182,14 @@ class CivMind:
     def worths(self, table: Table) -> dict[str, float]:
         """Return each player's chance; see ``engine.players.civ.worth``."""
         return worths(table)
+
+    def evaluate(self, table: Table) -> dict[str, float]:
+        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
+        return evaluate(table) if EVALUATION.learned else worths(table)
+
+    def features(self, table: Table, player: Player) -> list[float]:
+        """Return the features of ``player``; see ``engine.players.civ.evaluation``."""
+        return features(table, player)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """Return the action or the effect, or else the purpose of the choice."""
@@ -92,6 +199,20 @@ class CivMind:
         if action == "effect":
             return PERMANENT[what[0], int(what[1])].id
         return DISCARDS[what[0]].id if action == "discard" else action
+
+
+def _sets(cards: Sequence[str], least: int, most: int, near: Answer) -> Iterator[Answer]:
+    """Yield the distinct sets of ``cards``; of many, those one card from ``near``."""
+    if sum(math.comb(len(cards), number) for number in range(least, most + 1)) <= ALL_SETS:
+        for number in range(least, most + 1):
+            yield from dict.fromkeys(combinations(cards, number))
+        return
+    left = Counter(cards) - Counter(near)
+    for out in dict.fromkeys(near):
+        kept = list(near)
+        kept.remove(out)
+        for new in left:
+            yield tuple(sorted((*kept, new)))
 
 
 def _rest_of_effect(me: Player, decision: Decision) -> Choosing[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.civ.player import Player
 from engine.civ.table import Table
@@ -29,6 +29,11 @@ def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> 
             promises = [promise**FIRMNESS for promise in promises]
         return (rng.choices(options, promises)[0],)
     return _RULES[decision.purpose](me, decision)
+
+
+def promises(me: Player, options: Sequence[str]) -> dict[Answer, float]:
+    """Return the weights by which a search chooses among the actions ``options``."""
+    return {(option,): _promise(me, option) ** FIRMNESS for option in options}
 
 
 def _promise(me: Player, option: str) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import combinations, pairwise, permutations
 
 import engine.innovation.effects  # noqa: F401  registers the effects
 from engine.decision import Answer, Decision
@@ -13,18 +14,24 @@ from engine.innovation.cards import CARDS
 from engine.innovation.dogma import EFFECTS, Dogma
 from engine.innovation.imagine import imagine
 from engine.innovation.player import Choosing, Player
-from engine.innovation.table import Table
+from engine.innovation.table import Seat, Table
 from engine.innovation.view import TableView
 from engine.players.innovation import rules
+from engine.players.innovation.evaluation import EVALUATION, evaluate, features
+from engine.players.innovation.reach import may_win
 from engine.players.innovation.twin import twin
 from engine.players.innovation.worth import worths
-from engine.players.mind import ways
+from engine.players.mind import Holdings, likely, ways
+
+PLAUSIBLE = 4.0  # weight of the plausible choice among the others
+ORDERED = 4  # cards up to which every set and order is tried
 
 
 class InnovationMind:
     """A mind for Innovation; see ``engine.players.mind``."""
 
     view = TableView
+    evaluation = EVALUATION
     horizon = 2
     patience = 40
 
@@ -69,6 +76,73 @@ class InnovationMind:
             return list(dict.fromkeys([plausible, *ways(decision, liked)]))
         return list(dict.fromkeys([plausible, *ways(decision, decision.options)]))
 
+    def candidates(
+        self, table: Table, decision: Decision, rng: random.Random
+    ) -> list[tuple[Answer, float]]:
+        """Return every action and every single choice; of sets of cards the typical ones."""
+        me = table.players[table.names.index(decision.player)]
+        if decision.kind == "action":
+            return likely(rules.promises(me, decision.options))
+        found = {self.rule(table, decision, rng, firm=True): PLAUSIBLE}
+        for answer in _typical(me, decision):
+            found.setdefault(answer, 1.0)
+        return likely(found)
+
+    def mover(self, table: Table) -> str | None:
+        """Return the player whose turn it is."""
+        return None if table.turn is None else table.names[table.turn]
+
+    def side(self, table: Table, player: str) -> frozenset[str]:
+        """Return ``player``: everybody plays alone."""
+        return frozenset((player,))
+
+    def rivals(self, table: Table, player: str) -> list[str]:
+        """Return the rivals between the player to move and ``player``."""
+        if table.turn is None:
+            return []
+        names = (*table.names[table.turn :], *table.names[: table.turn])
+        if names[0] == player:
+            return list(names[1:])
+        return list(names[: names.index(player)])
+
+    def give_turn(self, table: Table, player: str) -> None:
+        """Let the next turn be that of ``player``."""
+        turns.begin_turn(table, table.players[table.names.index(player)])
+
+    def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
+        """Return whether achievements, a card that wins or the end of the cards are near."""
+        return may_win(table, table.players[table.names.index(player)])
+
+    def key(self, table: Table) -> Hashable:
+        """Return the cards of all players and how they lie."""
+        return (table.actions, *map(_lies, table.players), *map(len, table.decks.values()))
+
+    def holdings(self, table: Table) -> Holdings:
+        """Return hands, score piles and achievements; the boards have to be alike."""
+        cards = {}
+        for each in table.players:
+            held = dict.fromkeys((f"{card.id} in hand" for card in each.hand), 1)
+            held |= dict.fromkeys((f"{card.id} scored" for card in each.score_pile), 1)
+            held |= dict.fromkeys(each.achievements, 1)
+            cards[each.name] = held
+        rest = (
+            table.turn_number,
+            table.actions,
+            len(table.decks[10]),  # near the end a drawn card is not always welcome
+            *(_board(each) for each in table.players),
+        )
+        return Holdings(cards, rest, {name: frozenset((name,)) for name in table.names})
+
+    def urgent(self, table: Table, answers: Sequence[Answer]) -> list[Answer]:
+        """Return the claims of achievements, if rivals could take any only those."""
+        claims = [each for each in answers if each and each[0].startswith("achieve ")]
+        contested = [each for each in claims if _is_contested(table, each[0].split()[1])]
+        return contested or claims or list(answers)
+
+    def may_idle(self, decision: Decision) -> bool:
+        """Return false: every action counts."""
+        return False
+
     def settled(self, table: Table, turn: int) -> bool:
         """Return true after any action, once that turn is over or going on."""
         return table.turn_number >= turn
@@ -77,11 +151,75 @@ class InnovationMind:
         """Return each player's chance; see ``engine.players.innovation.worth``."""
         return worths(table)
 
+    def evaluate(self, table: Table) -> dict[str, float]:
+        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
+        return evaluate(table) if EVALUATION.learned else worths(table)
+
+    def features(self, table: Table, player: Player) -> list[float]:
+        """Return the features of ``player``; see ``engine.players.innovation.evaluation``."""
+        return features(table, player)
+
     def reason(self, answer: Answer, decision: Decision) -> str:
         """Return the action, or else the purpose of the choice."""
         if decision.kind == "action":
             return answer[0].partition(" ")[0]
         return decision.purpose if answer else "decline"
+
+
+def _is_contested(table: Table, age: str) -> bool:
+    """Return whether another player could claim the achievement of ``age``."""
+    return any(
+        turns.may_achieve(player, age)
+        for seat, player in enumerate(table.players)
+        if seat != table.turn
+    )
+
+
+def _board(player: Seat) -> Hashable:
+    return tuple((pile.splay, *pile) for pile in player.board.values())
+
+
+def _lies(player: Seat) -> Hashable:
+    return (
+        frozenset(player.hand),
+        frozenset(player.score_pile),
+        len(player.achievements),
+        player.moved_this_turn,
+        _board(player),
+    )
+
+
+def _typical(me: Seat, decision: Decision) -> Iterator[Answer]:
+    """Yield single choices, short orders, and sets from the least and the best cards.
+
+    Among the sets are all cards, and one card of each value.
+    """
+    options = decision.options
+    if decision.kind == "order":
+        yield from permutations(options) if len(options) <= ORDERED else (options, options[::-1])
+        return
+    if decision.min == 0:
+        yield ()
+    if decision.groups:
+        for group in decision.groups:
+            for top in group:
+                yield (top, *(card for card in group if card != top))
+        return
+    if decision.kind != "cards":
+        yield from combinations(options, max(decision.min, 1))
+        return
+    by_age = sorted(options, key=lambda card: CARDS[card].age)
+    one_each = list({CARDS[card].age: card for card in by_age}.values())
+    for number in range(max(decision.min, 1), decision.max + 1):
+        if decision.whole and number != decision.max:
+            continue
+        if number == 1 or len(options) <= ORDERED:
+            yield from combinations(options, number)
+        else:
+            yield tuple(by_age[:number])
+            yield tuple(by_age[-number:])
+            if number <= len(one_each):
+                yield tuple(one_each[:number])
 
 
 def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:

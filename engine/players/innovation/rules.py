@@ -12,6 +12,7 @@ from engine.innovation.table import Table
 
 Rule = Callable[[Player, Decision, random.Random], Answer]
 
+ACHIEVING = 12.0  # weight of claiming an achievement
 RELUCTANCE = 0.25  # probability of parting with no card, if that is allowed
 
 
@@ -29,6 +30,14 @@ def _action(me: Player, decision: Decision, rng: random.Random) -> Answer:
         return (decision.options[-1],)
     weights = [_promise(me, option) for option in decision.options]
     return (rng.choices(decision.options, weights)[0],)
+
+
+def promises(me: Player, options: Sequence[str]) -> dict[Answer, float]:
+    """Return the weights of the actions ``options``."""
+    return {
+        (option,): ACHIEVING if option.startswith("achieve") else _promise(me, option)
+        for option in options
+    }
 
 
 def _promise(me: Player, option: str) -> float:

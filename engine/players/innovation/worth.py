@@ -63,7 +63,7 @@ def features(table: Table, player: Seat) -> tuple[float, ...]:
 
 def worths(table: Table) -> dict[str, float]:
     """Return each player's chance to win, from 0 to 1, against the best of the others."""
-    scores = {each.name: _score(table, each) for each in table.players}
+    scores = {each.name: score(table, each) for each in table.players}
     chances = {}
     for player, mine in scores.items():
         others = max(score for name, score in scores.items() if name != player)
@@ -71,5 +71,6 @@ def worths(table: Table) -> dict[str, float]:
     return chances
 
 
-def _score(table: Table, player: Seat) -> float:
+def score(table: Table, player: Seat) -> float:
+    """Return how good ``table`` is for ``player`` alone, in logits."""
     return float(sum(map(mul, features(table, player), _NUMBERS)))

@@ -178,6 +178,7 @@ PRESSED = {
     "lobby.TablesButton": Row("tables:0", "ssssssss-ss-"),
     "lobby.JoinMenu": Row("tables-join", "--dddddd----", ("{lobby}",)),
     "lobby.FollowMenu": Row("tables-watch", "ssssssss----", ("{playing}",)),
+    "help.DefineButton": Row("define:innovation", "ssssssssssss"),
     "help.ReadMenu": Row("read:innovation", "ssssssssssss", ("oars",)),
     "actions.MoreButton": Row("more:{playing}", "ssssssssss-s"),
     "actions.ActionButton": Row("do:hand:{playing}", "ssss----ss--"),

@@ -98,7 +98,7 @@ async def test_the_majority_after_the_last_round(world: World) -> None:
     await world.bob.click("Draw, end turn", on=panel)
     table = world.bot.tables.get(table_id)
     assert (table.reason, table.winners) == ("majority", ("p2",))
-    assert "wins the game by majorities" in world.last.text
+    assert "wins on majorities" in world.last.text
 
 
 async def test_resigning_leaves_the_other_team_as_winners(world: World) -> None:
@@ -158,7 +158,7 @@ async def test_a_restart_in_mid_effect(world: World, killed: bool) -> None:
     assert len(world.messages()) == before
     await world.ann.click("Economy", on=panel)
     await world.ann.click("Utopia", on=panel)
-    assert "plays 🕊️ **Utopia**" in panel.text
+    assert "You play 🕊️ **Utopia**" in panel.text
     game = world.bot.tables.get(table_id).game
     assert game is not None
     assert game.view(None).seat("p1").area["utopia"] == 1

@@ -76,7 +76,7 @@ async def test_a_card_of_either_game(world: World) -> None:
     found = await world.ann.types("card", "name", "livre")
     assert found == {"Holy Book": "civ:holy-book"}
     reply = await world.ann.slash("card", name=found["Holy Book"])
-    assert "Your hand limit is 5 for this turn" in reply.text
+    assert "Your hand limit is 5 this turn" in reply.text
     found = await world.ann.types("card", "name", "democra")
     assert set(found) == {"Democracy (Carta Impera Victoria)", "Democracy (Innovation)"}
     reply = await world.ann.slash("card", name="esercito")
@@ -86,14 +86,12 @@ async def test_a_card_of_either_game(world: World) -> None:
 
 async def test_the_rules_by_topic(world: World) -> None:
     found = await world.ann.types("rules", "topic", "insp", game="civ")
-    assert found == {"Inspiration": "civ-inspiration"}
+    assert next(iter(found.items())) == ("Inspiration", "civ-inspiration")
     reply = await world.ann.slash("rules", game="civ", topic="civ-inspiration")
     assert reply.private
     assert "more Culture cards than any other player" in reply.text
     await world.ann.select("Teams", on=reply.message)
     assert "Partners sit across" in reply.message.text
-    reply = await world.ann.slash("rules", game="innovation", topic="nonsense")
-    assert "The aim" in reply.text
     await begin(world, world.ann, world.bob, game="civ")
     assert "Carta Impera Victoria" in (await world.ann.slash("rules")).text
     assert "The aim" in await world.ann.types("rules", "topic", "aim")
@@ -102,10 +100,11 @@ async def test_the_rules_by_topic(world: World) -> None:
 async def test_help_knows_both_games(world: World) -> None:
     reply = await world.ann.slash("help")
     menu = reply.message.selects[0]
-    topics = [topic for game in GAMES.values() for topic in game.presenter.topics]
-    assert list(menu.options) == [*TOPICS, *topics]
+    assert list(menu.options) == [*TOPICS]
+    for game, menu in zip(GAMES.values(), reply.message.selects[1:], strict=True):
+        assert list(menu.options) == [*game.presenter.topics]
     await world.ann.select("civ-draft", on=reply.message)
-    assert "passes three to the left" in reply.message.text
+    assert "passes on three to the left" in reply.message.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,4 +112,4 @@ def test_every_topic_fits_on_a_phone(game: str) -> None:
     words = words_for("en")
     assert words(f"game-{game}")
     for topic in GAMES[game].presenter.topics:
-        assert len(words(f"help-text-{topic}")) < 1500
+        assert len(words(f"help-text-{topic}")) <= 600

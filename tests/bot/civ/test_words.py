@@ -15,6 +15,7 @@ from engine.civ.domains import DOMAINS, threshold
 from engine.civ.effects import DISCARDS, PERMANENT
 from engine.civ.names import NAMES
 from engine.innovation.cards import LANGUAGES
+from tests.languages import COMPLETE
 
 EN = words_for("en")
 
@@ -40,7 +41,7 @@ def test_the_assets_name_what_the_rules_know() -> None:
 
 @pytest.mark.parametrize("thing", NAMES)
 def test_everything_has_a_name_in_each_language(thing: str) -> None:
-    assert set(NAMES[thing]) == set(LANGUAGES)
+    assert set(NAMES[thing]) >= {*LANGUAGES, *COMPLETE}
     assert all(name and name == name.strip() for name in NAMES[thing].values())
 
 
@@ -92,7 +93,7 @@ def test_the_rules_fit_on_a_phone() -> None:
     topics = {key.split("-", 2)[2] for key in keys("help-civ.ftl")}
     wanted = "short goal turn effects discard inspiration draft end teams"
     assert topics == {f"civ-{topic}" for topic in wanted.split()}
-    assert all(len(EN(f"help-text-{topic}")) <= 1200 for topic in topics)
+    assert all(len(EN(f"help-text-{topic}")) <= 600 for topic in topics)
     for effect in EFFECTS.values():
         if effect.id != "inspiration":
             topic = "discard" if effect.kind == "discard" else "effects"

@@ -1,4 +1,4 @@
-"""The README's lines about each problem match what the bot logs, counts and says."""
+"""The lines about each problem in docs/hosting.md match what the bot says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.core.words import DEFAULT
 ROOT = Path(__file__).parents[3]
 TROUBLES = [
     row.split(" | ")
-    for row in (ROOT / "README.md")
+    for row in (ROOT / "docs" / "hosting.md")
     .read_text(encoding="utf-8")
     .split("| what happens | what you see |")[1]
     .split("\n\n")[0]
@@ -55,7 +55,7 @@ def test_the_container_passes_all_settings_on_and_none_need_be_set() -> None:
 
 
 @pytest.mark.parametrize("row", seen())
-def test_a_host_sees_what_the_readme_says(row: str) -> None:
+def test_a_host_sees_what_the_page_says(row: str) -> None:
     words = (ROOT / "assets" / "locales" / DEFAULT / "console.ftl").read_text(encoding="utf-8")
     metrics = generate_latest().decode()
     for said in re.findall(r"(?<!\w)\*([^*]+)\*", row):

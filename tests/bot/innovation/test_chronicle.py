@@ -12,8 +12,7 @@ import pytest
 from bot.core.words import languages, words_for
 from bot.features.board.awaited import awaited_line
 from bot.games.innovation.cards import token_choice
-from bot.games.innovation.log import digest, log_lines
-from bot.games.innovation.recap import recap
+from bot.games.innovation.log import log_lines
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
@@ -376,8 +375,8 @@ def test_a_card_that_is_taken_says_from_whom() -> None:
         taken = event("transfer", "p2", "oars", other="p1", cause=cause, **zones)
         told[cause] = log(taken)[-1]
         assert log(taken, viewer="p2")[-1] == told[cause].replace("Bob’s", "your")
-        own = told[cause].replace("Ann takes", "You take")
-        own = own.replace("into hand", "into your hand").replace("the score pile", "your score pile")
+        own = told[cause].replace("Ann takes", "You take").replace("into hand", "into your hand")
+        own = own.replace("into the score pile", "into your score pile")
         assert log(taken, viewer="p1")[-1] == own
     assert told == {
         "specialization": "- Ann takes **Oars** (1) from Bob’s board into hand.",
@@ -475,87 +474,6 @@ def test_what_was_undone_is_struck_out_as_the_public_knew_it() -> None:
     assert log(event("undone", "p1"), viewer="p1") == ["↩️ You undo a move."]
 
 
-# The digest
-
-
-def test_a_digest_says_first_what_happened_to_its_reader() -> None:
-    events = [
-        event("turn", "p1", turn=7),
-        event("meld", "p1", "tools", origin="hand"),
-        *OARS,
-        event("achieve", "p1", achievement="1"),
-        event("turn", "p2", turn=8),
-    ]
-    assert digest(events, EN, NAMES, "p2") == [
-        "- **Oars** (Ann): You give **Sailing** (1) from your hand to Ann’s score pile, "
-        "then draw **Tools** (1).",
-        "- 🏆 Ann achieves **Age 1** (Prehistory).",
-        "- Ann melds **Tools** (1), then activates **Oars**.",
-    ]
-    # Who was not concerned reads the feats and the actions only.
-    assert digest(events, EN, NAMES, "p4") == [
-        "- 🏆 Ann achieves **Age 1** (Prehistory).",
-        "- Ann melds **Tools** (1), then activates **Oars**.",
-    ]
-    assert digest([event("turn", "p2", turn=8)], EN, NAMES, "p2") == []
-
-
-def test_a_long_digest_is_cut_to_five_lines() -> None:
-    events = [each for _ in range(6) for each in OARS]
-    lines = digest(events, EN, NAMES, "p2")
-    assert len(lines) == 5
-    assert lines[-1] == "- … and 3 more in /game log"
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_no_digest_and_no_recap_names_a_card_that_its_reader_may_not_know(seed: int) -> None:
-    *_, (game, _) = play(2 + seed % 3, seed)
-    record = game.record(0)
-    for viewer in game.players:
-        for events in _slices(game, viewer, random.Random(seed)):
-            lines = digest(events, EN, NAMES, viewer)
-            assert len(lines) <= 5
-            known = {EN.card(each.card) for each in events if each.card}
-            known |= {EN.card(each.cause) for each in events if each.cause}
-            named = {name for line in lines for name in BOLD.findall(line)}
-            assert named <= known | ACHIEVEMENTS
-    public = {each.card for each in game.events(0, None) if each.card}
-    told = recap(record, EN, NAMES)
-    assert told == recap(game.events(0, None), EN, NAMES)
-    for card in CARDS.values():
-        if card.id not in public:
-            assert not re.search(rf"\b{re.escape(EN.card(card.id))}\b", told), card.id
-
-
-# The recap
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
-    for seed in range(12):
-        *_, (game, _) = play(2 + seed % 3, seed)
-        names = {player: NAMES[player] for player in game.players}
-        told = recap(game.record(0), words_for(language), names)
-        sentences = told.split(". ")
-        assert 4 <= len(sentences) <= 9, told
-        assert len(told) < 1500
-        assert "*" not in told
-        assert all(name in told for name in names.values())
-        assert game.result is not None
-        assert names[game.result.winners[0]] in told
-        if game.result.reason == "score":
-            points = {seat.name: seat.points for seat in game.view(None).seats}
-            best = sorted(points.values(), reverse=True)
-            assert "–".join(str(each) for each in best) in told
-
-
-def test_a_recap_of_a_game_that_stopped_says_so() -> None:
-    events = [event("turn", "p1", turn=1), drawn("p1", "oars")]
-    assert recap(events, EN, {"p1": "Ann", "p2": "Bob"}) == (
-        "Ann and Bob played Innovation for one turn. The game stopped early, on turn 1."
-    )
-
-
 # Who is awaited
 
 
@@ -611,7 +529,7 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
         if decision.kind != "action":
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):
-        for events in _slices(game, viewer, random.Random(seed)):
+        for events in slices(game, viewer, random.Random(seed)):
             lines = [without_heading(line) for line in log_lines(events, EN, NAMES, viewer)]
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
@@ -626,7 +544,7 @@ def without_heading(line: str) -> str:
     return HEADING.sub("", line)
 
 
-def _slices(game: Game, viewer: str | None, chance: random.Random) -> Iterator[list[Event]]:
+def slices(game: Game, viewer: str | None, chance: random.Random) -> Iterator[list[Event]]:
     """Yield the masked events of the whole game, and random slices of them."""
     events = game.events(0, viewer)
     yield events

@@ -152,7 +152,7 @@ async def test_only_the_tables_that_wait_for_a_computer_are_looked_at(
     for channel in range(10, 60):
         other = replace(table, channel_id=channel)
         await tables.add(other)
-    tables._remembered.clear()
+    tables._cache.clear()
     monkeypatch.setattr(tables.store.tables, "load", noted)
     timers = Timers(tables.now)
     again = Computers(tables, timers, Later())

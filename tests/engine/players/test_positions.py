@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import scenario
 from engine.__main__ import main
 from engine.players import positions
 from engine.refusal import Invalid
@@ -56,6 +57,16 @@ def test_the_command_prints_shares_and_the_total(capsys: pytest.CaptureFixture[s
     assert code == 0
     assert lines[0].endswith("The achievement that wins the game for the rival is taken first")
     assert lines[-1] == "right: 100%"
+
+
+@pytest.mark.parametrize(
+    "path", list(scenario.files(["tests/positions"])), ids=lambda path: path.stem
+)
+def test_every_level_from_normal_up_is_right(path: Path) -> None:
+    """Each is asked once, with few steps: these need no deep search."""
+    position = positions.load(path)
+    for level, steps in (("normal", None), ("hard", 1500)):
+        assert positions.share_right(position, level, 1, steps) == 1, level
 
 
 def test_no_position_is_unusable_input(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.core.names import typed_text
 from bot.core.terms import PACES
-from bot.core.words import languages, words_for
+from bot.core.words import language_name, languages
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments.draft import (
     CHECK_IN_HOURS,
@@ -197,7 +197,7 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
                 for each in FORMATS
             ]
         case "language":
-            return [(each, Choice(words_for(each)("language-name"))) for each in languages()]
+            return [(each, Choice(language_name(each))) for each in languages()]
         case "overdue":
             return _rules(OVERDUE, "tournament-overdue", "tournament-new-overdue", words)
         case "at_deadline":

@@ -1,0 +1,9 @@
+-- Pending requests to be forgotten, and an index of ended tables by age.
+
+CREATE TABLE forgetting (
+    user_id INTEGER PRIMARY KEY,
+    locale TEXT,                        -- in which they are told; NULL: it is not known
+    asked_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX ended_tables ON tables (ended_at) WHERE status IN ('over', 'ended');

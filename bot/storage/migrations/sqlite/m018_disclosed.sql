@@ -1,0 +1,3 @@
+-- An answer's disclosure of hidden information; NULL: unknown, so it may have.
+
+ALTER TABLE answers ADD COLUMN disclosed INTEGER;

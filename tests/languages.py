@@ -1,0 +1,13 @@
+"""The languages in which every text is there: the one list of them.
+
+Others are welcome with as little as one text, and are held to what they have. A language that is
+complete is added here, and stays complete from then on.
+"""
+
+from __future__ import annotations
+
+from bot.core.words import languages
+
+COMPLETE = ("en", "fr", "it")
+
+assert {*COMPLETE} <= {*languages()}
