@@ -106,7 +106,7 @@ async def test_a_demand_calls_the_one_who_must_choose(world: World, table_id: in
 
 async def test_a_confirmed_dogma_was_foretold(world: World, table_id: int) -> None:
     reply = await world.ann.click("Dogma", on=world.board)
-    assert "Demands from" in reply.text
+    assert "The demand hits" in reply.text
     assert "Bob (0" in reply.text
     back = await world.ann.click("Back", on=reply.message)
     assert "2 actions" in back.text

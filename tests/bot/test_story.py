@@ -25,18 +25,20 @@ async def test_ones_hand_begins_with_what_happened_to_oneself(world: World) -> N
     await begin(world, world.ann, world.bob)
     forecast = await world.ann.click("Dogma", on=world.board)
     done = await world.ann.click("Activate", on=forecast.message)
-    assert "You activate **Oars** (2 🏰). Demands from Bob (0)." in done.text
+    assert "You activate **Oars** (2 🏰). The demand hits Bob (0)." in done.text
     asked = await world.bob.click("My hand", on=world.board)
     done = await world.bob.click("Sailing", on=asked.message)
-    given = "You give **Sailing** (1) from hand to Ann’s score pile, then draw **Clothing** (1)."
+    given = (
+        "You give **Sailing** (1) from your hand to Ann’s score pile, then draw **Clothing** (1)."
+    )
     assert f"- {given}" in done.text
     hand = await world.bob.click("My hand", on=world.board)
     assert (
-        f"-# Since your last turn\n- **Oars** by Ann: {given}\n- Ann activates **Oars**."
+        f"-# Since your last turn\n- **Oars** (Ann): {given}\n- Ann activates **Oars**."
     ) in hand.text
     # Who only watches reads names, and no card that was hidden.
     log = (await world.cat.slash("game log")).text
-    assert "Bob gives a 1 from hand to Ann’s score pile, then draws a 1." in log
+    assert "Bob gives a 1 from their hand to Ann’s score pile, then draws a 1." in log
     assert "Sailing" not in world.board.everything
     own = (await world.bob.slash("game log")).text
     assert "You give **Sailing** (1)" in own
@@ -49,7 +51,7 @@ async def test_the_log_has_a_heading_for_each_turn(world: World) -> None:
     assert "**Turn 1 · " in log
     assert "**Turn 2 · " in log
     own = (await world.ann.slash("game log")).text
-    assert own.count("· you**") in (log.count("· Ann**"), log.count("· Ann**") + 1)
+    assert own.count("· You**") in (log.count("· Ann**"), log.count("· Ann**") + 1)
     assert "· Ann**" not in own
 
 

@@ -172,7 +172,7 @@ async def test_what_was_seen_among_computers_is_not_taken_back(world: World) -> 
     table_id = await alone_with_a_computer(world)
     before = game_of(world, table_id)
     reply = await world.ann.slash("game undo")
-    assert "there’s no one to agree" in reply.text
+    assert "there’s no one to ask" in reply.text
     assert "or a computer has moved" in reply.text
     assert not any(shown.offers("Ask the others") for shown in world.ann.sees())
     assert world.bot.tables.get(table_id).rewound == 0

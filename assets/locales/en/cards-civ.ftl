@@ -11,7 +11,7 @@ civ-effect-assassin-short = Discard a card from your hand
 civ-effect-purge = Discard two cards from your hand, any you like (one, if that’s all you have).
 civ-effect-purge-short = Discard two cards from your hand
 civ-effect-attack = Discard one of your Army cards. Choose a domain that you still have a card of: you discard one card of it, and so does every other player who has one. Face-down cards are safe.
-civ-effect-attack-short = You and all others lose a card of one of your domains
+civ-effect-attack-short = You and all others lose a card of a domain you have
 
 ## Religion
 
@@ -51,5 +51,5 @@ civ-effect-oligarchy = Take a card of your choice from the discard pile into you
 civ-effect-oligarchy-short = Take a card from the discard pile
 civ-effect-republic = Take two cards of your choice from the discard pile into your hand (one, if that’s all there is).
 civ-effect-republic-short = Take two cards from the discard pile
-civ-effect-democracy = Move one of your Utopia cards, face down, to a domain of any player that has a card there. For the rest of the game, that player needs one more card of that domain for hegemony.
+civ-effect-democracy = Put one of your Utopia cards face down on a card in any player’s area. For the rest of the game, that player needs one more card of that card’s domain for hegemony.
 civ-effect-democracy-short = A player needs one more card of a domain for hegemony

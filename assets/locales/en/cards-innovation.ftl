@@ -17,7 +17,7 @@ pottery-1 = You may return up to three cards from your hand. If you do, draw and
 pottery-2 = Draw a 1.
 pottery-summary = Return cards to score one card for them; draw a 1
 
-tools-1 = You may return three cards from your hand (all of them, if you have fewer). Only if exactly three went back, draw and meld a 3.
+tools-1 = You may return three cards from your hand (all of them, if you have fewer). Only if you returned exactly three, draw and meld a 3.
 tools-2 = You may return a 3 from your hand. If you do, draw three 1s.
 tools-summary = Trade three cards for a 3 to meld, or a 3 for three 1s
 
@@ -33,7 +33,7 @@ metalworking-summary = Draw 1s, and score them as long as they have a { icon-cas
 
 oars-1 = Each player with fewer { icon-castle } gives a card with a { icon-crown } from their hand (their choice) to your score pile. If they did, they draw a 1.
 oars-1-demanded = Give a card with a { icon-crown } from your hand (your choice) to the active player’s score pile. If you did, draw a 1.
-oars-2 = If the demand moved no card from anyone, draw a 1.
+oars-2 = If the demand moved no cards, draw a 1.
 oars-summary = Scores a { icon-crown } card from their hand; else draw a 1
 
 clothing-1 = Meld a card from your hand in a colour that isn’t on your board (if you have one, you must).
@@ -63,18 +63,18 @@ code-of-laws-1 = You may tuck a card from your hand in a colour that’s on your
 code-of-laws-summary = Tuck a card in a colour you have, then splay it left
 
 mysticism-1 = Draw and show a 1. If its colour is on your board, meld it and draw another 1. Otherwise, keep it in your hand.
-mysticism-summary = Draw a 1; meld a colour you have and draw again
+mysticism-summary = Draw a 1; if you have its colour, meld it and draw again
 
 ## Age 2
 
 calendar-1 = If there are more cards in your score pile than in your hand, draw two 3s.
-calendar-summary = Draw two 3s if more is scored than in your hand
+calendar-summary = Draw two 3s if your score pile outnumbers your hand
 
 mathematics-1 = You may return a card from your hand. If you do, draw and meld a card one value higher.
 mathematics-summary = Return a card to meld one that is a value higher
 
-construction-1 = Each player with fewer { icon-castle } gives two cards from their hand to yours (their choice; what they have, if fewer). Then they draw a 2, even if they gave nothing.
-construction-1-demanded = Give two cards from your hand (your choice; what you have, if fewer) to the active player’s hand. Then draw a 2, even if you gave nothing.
+construction-1 = Each player with fewer { icon-castle } gives two cards from their hand to yours (their choice; all they have, if fewer). Then they draw a 2, even if they gave nothing.
+construction-1-demanded = Give two cards from your hand (your choice; all you have, if fewer) to the active player’s hand. Then draw a 2, even if you gave nothing.
 construction-2 = If yours is the only board with all five colours, claim { achievement-empire } if it’s still free.
 construction-summary = Takes two cards from their hand; claim { achievement-empire }
 
@@ -86,7 +86,7 @@ currency-summary = Return cards; score a 2 for each different value
 
 mapmaking-1 = Each player with fewer { icon-crown } gives a 1 from their score pile to yours.
 mapmaking-1-demanded = Give a 1 from your score pile to the active player’s score pile.
-mapmaking-2 = If the demand moved any card, draw and score a 1.
+mapmaking-2 = If the demand moved any cards, draw and score a 1.
 mapmaking-summary = Takes a 1 from their score pile; score a 1
 
 canal-building-1 = You may exchange all the highest cards in your hand with all the highest cards in your score pile. Either side may be empty.
@@ -106,16 +106,16 @@ philosophy-summary = Splay any colour left; score a card from your hand
 
 ## Age 3
 
-alchemy-1 = For every three { icon-castle } on your board, draw and show a 4. If any of them is red, return them and all the rest of your hand. Otherwise, keep them in your hand.
+alchemy-1 = For every three { icon-castle } on your board, draw and show a 4. If any of them is red, return them and the rest of your hand. Otherwise, keep them in your hand.
 alchemy-2 = Meld a card from your hand, then score a card from your hand (as long as you have one, you must).
 alchemy-summary = Draw 4s (a red one costs your hand); meld and score
 
 translation-1 = You may meld all the cards in your score pile, in any order. All or none.
 translation-2 = If each of your top cards has a { icon-crown }, claim { achievement-world } if it’s still free. An empty board qualifies too.
-translation-summary = Meld your score pile; all top { icon-crown } claim { achievement-world }
+translation-summary = Meld your score pile; if all tops have { icon-crown }, claim { achievement-world }
 
-engineering-1 = Each player with fewer { icon-castle } gives all their top cards with a { icon-castle } to your score pile. Cards uncovered by this stay.
-engineering-1-demanded = Give all your top cards with a { icon-castle } to the active player’s score pile. Cards uncovered by this stay.
+engineering-1 = Each player with fewer { icon-castle } gives all their top cards with a { icon-castle } to your score pile. Cards uncovered this way stay put.
+engineering-1-demanded = Give all your top cards with a { icon-castle } to the active player’s score pile. Cards uncovered this way stay put.
 engineering-2 = You may splay red left.
 engineering-summary = Scores all their top { icon-castle } cards; splay red left
 
@@ -135,8 +135,8 @@ machinery-1-demanded = Exchange your whole hand with all the highest cards in th
 machinery-2 = Score a card with a { icon-castle } from your hand (if you have one, you must). Then you may splay red left.
 machinery-summary = Their hand for your highest cards; score a { icon-castle }
 
-medicine-1 = Each player with fewer { icon-leaf } exchanges the highest card in their score pile with the lowest card in yours. Among ties, each player chooses their own. Either side may be empty.
-medicine-1-demanded = Exchange the highest card in your score pile with the lowest card in the active player’s score pile. Among ties, each player chooses their own. Either side may be empty.
+medicine-1 = Each player with fewer { icon-leaf } exchanges the highest card in their score pile with the lowest card in yours. Each player chooses among their own ties. Either side may be empty.
+medicine-1-demanded = Exchange the highest card in your score pile with the lowest card in the active player’s score pile. Each player chooses among their own ties. Either side may be empty.
 medicine-summary = Their highest scored card for your lowest
 
 education-1 = You may return the highest card in your score pile (you choose among ties). If you do, draw a card two values higher than the highest one left there (a 2, if none is left).
@@ -161,12 +161,12 @@ colonialism-summary = Tuck 3s as long as they have a { icon-crown }
 
 gunpowder-1 = Each player with fewer { icon-factory } gives a top card with a { icon-castle } (their choice) to your score pile.
 gunpowder-1-demanded = Give a top card with a { icon-castle } (your choice) to the active player’s score pile.
-gunpowder-2 = If the demand moved any card, draw and score a 2.
+gunpowder-2 = If the demand moved any cards, draw and score a 2.
 gunpowder-summary = Scores a top card with a { icon-castle }; score a 2
 
-invention-1 = You may splay right one colour that’s now splayed left. If you do, draw and score a 4.
-invention-2 = If your board has all five colours and each is splayed, in whatever direction, claim { achievement-wonder } if it’s still free.
-invention-summary = Splay a left colour right to score a 4; claim { achievement-wonder }
+invention-1 = You may splay right one colour that’s splayed left. If you do, draw and score a 4.
+invention-2 = If your board has all five colours and each is splayed in any direction, claim { achievement-wonder } if it’s still free.
+invention-summary = Turn a left splay right to score a 4; claim { achievement-wonder }
 
 navigation-1 = Each player with fewer { icon-crown } gives a 2 or 3 from their score pile (their choice) to yours.
 navigation-1-demanded = Give a 2 or 3 from your score pile (your choice) to the active player’s score pile.
@@ -174,7 +174,7 @@ navigation-summary = Takes a 2 or 3 from their score pile
 
 anatomy-1 = Each player with fewer { icon-leaf } returns a card from their score pile. If they did, they also return a top card of the same value. They choose both.
 anatomy-1-demanded = Return a card from your score pile. If you did, also return one of your top cards of the same value. You choose both.
-anatomy-summary = They return a scored card and a top card like it
+anatomy-summary = They return a scored card and a top card of its value
 
 perspective-1 = You may return a card from your hand. If you do, score a card from your hand for every two { icon-lightbulb } on your board (counted after the return), as far as your hand goes.
 perspective-summary = Return a card to score one for every two { icon-lightbulb }
@@ -194,7 +194,7 @@ chemistry-1 = You may splay blue right.
 chemistry-2 = Draw and score a card one value higher than your highest top card. Then return a card from your score pile (your choice; it may be the same one).
 chemistry-summary = Splay blue right; score a high card, return a scored one
 
-physics-1 = Draw and show three 6s. If two or more of them share a colour, return all three and all the rest of your hand. Otherwise, keep them in your hand.
+physics-1 = Draw and show three 6s. If two or more of them share a colour, return all three and the rest of your hand. Otherwise, keep them in your hand.
 physics-summary = Draw three 6s; two of one colour cost your hand
 
 coal-1 = Draw and tuck a 5.
@@ -204,7 +204,7 @@ coal-summary = Tuck a 5; splay red; score a top card and the next one
 
 the-pirate-code-1 = Each player with fewer { icon-crown } gives two cards of value 4 or less from their score pile to yours (their choice; one, if there’s only one).
 the-pirate-code-1-demanded = Give two cards of value 4 or less from your score pile (your choice; one, if there’s only one) to the active player’s score pile.
-the-pirate-code-2 = If the demand moved any card, score the lowest of your top cards with a { icon-crown } (you choose among ties).
+the-pirate-code-2 = If the demand moved any cards, score the lowest of your top cards with a { icon-crown } (you choose among ties).
 the-pirate-code-summary = Takes two low scored cards; score a top { icon-crown }
 
 banking-1 = Each player with fewer { icon-crown } gives a non-green top card with a { icon-factory } (their choice) to your board. If they did, they draw and score a 5.
@@ -252,18 +252,18 @@ classification-summary = Take one colour from all hands, then meld all of it
 
 metric-system-1 = If your green cards are splayed right, you may splay any one colour right.
 metric-system-2 = You may splay green right.
-metric-system-summary = With green splayed right splay any; splay green right
+metric-system-summary = With green splayed right, splay any; splay green right
 
-canning-1 = You may draw and tuck a 6. If you do, score all your top cards without a { icon-factory }, as they lie after the tuck. Cards uncovered by this stay.
+canning-1 = You may draw and tuck a 6. If you do, score all your top cards without a { icon-factory }, as they are after the tuck. Cards uncovered this way stay put.
 canning-2 = You may splay yellow right.
 canning-summary = Tuck a 6 to score top cards without a { icon-factory }
 
-vaccination-1 = Each player with fewer { icon-leaf } returns all the lowest cards in their score pile. If any went back, they draw and meld a 6.
-vaccination-1-demanded = Return all the lowest cards in your score pile. If any went back, draw and meld a 6.
+vaccination-1 = Each player with fewer { icon-leaf } returns all the lowest cards in their score pile. If they returned any, they draw and meld a 6.
+vaccination-1-demanded = Return all the lowest cards in your score pile. If you returned any, draw and meld a 6.
 vaccination-2 = If the demand returned any card, draw and meld a 7.
 vaccination-summary = They return their lowest scored cards; meld a 7
 
-democracy-1 = Return any number of cards from your hand, or none. If that’s more than every other player has returned so far by this effect in this dogma, draw and score an 8. A tie isn’t enough.
+democracy-1 = Return any number of cards from your hand, or none. If that’s more than any other player has returned with this effect so far in this dogma, draw and score an 8. A tie isn’t enough.
 democracy-summary = Return more cards than anyone else to score an 8
 
 emancipation-1 = Each player with fewer { icon-factory } gives a card from their hand (their choice) to your score pile. If they did, they draw a 6.
@@ -284,14 +284,14 @@ combustion-1 = Each player with fewer { icon-crown } gives two cards from their 
 combustion-1-demanded = Give two cards from your score pile (your choice; one, if there’s only one) to the active player’s score pile.
 combustion-summary = Takes two cards from their score pile
 
-explosives-1 = Each player with fewer { icon-factory } gives the three highest cards in their hand to yours, one after the other (what they have, if fewer; they choose among ties). If they gave any and their hand is now empty, they draw a 7.
-explosives-1-demanded = Give the three highest cards in your hand to the active player’s hand, one after the other (what you have, if fewer; you choose among ties). If you gave any and your hand is now empty, draw a 7.
+explosives-1 = Each player with fewer { icon-factory } gives the three highest cards in their hand to yours, one after the other (all they have, if fewer; they choose among ties). If they gave any and their hand is now empty, they draw a 7.
+explosives-1-demanded = Give the three highest cards in your hand to the active player’s hand, one after the other (all you have, if fewer; you choose among ties). If you gave any and your hand is now empty, draw a 7.
 explosives-summary = Takes the three highest cards in their hand
 
 bicycle-1 = You may exchange your whole hand with your whole score pile.
 bicycle-summary = Swap your whole hand with your whole score pile
 
-electricity-1 = Return all your top cards without a { icon-factory }, as they lie when you begin; cards uncovered by this stay. Then draw an 8 for each card that went back.
+electricity-1 = Return all your top cards without a { icon-factory }; cards uncovered this way stay put. Then draw an 8 for each card you returned.
 electricity-summary = Return top cards without { icon-factory }; draw an 8 for each
 
 refrigeration-1 = Each player with fewer { icon-leaf } returns half of the cards in their hand, rounded down (their choice).
@@ -299,20 +299,20 @@ refrigeration-1-demanded = Return half of the cards in your hand, rounded down (
 refrigeration-2 = You may score a card from your hand.
 refrigeration-summary = They return half of their hand; score a card
 
-sanitation-1 = Each player with fewer { icon-leaf } exchanges the two highest cards in their hand, taken one after the other, with the lowest card in yours. Among ties, each player chooses their own. They do as much of it as they can.
-sanitation-1-demanded = Exchange the two highest cards in your hand, taken one after the other, with the lowest card in the active player’s hand. Among ties, each player chooses their own. Do as much of it as you can.
+sanitation-1 = Each player with fewer { icon-leaf } exchanges the two highest cards in their hand, taken one after the other, with the lowest card in yours. Each player chooses among their own ties. They do as much of it as they can.
+sanitation-1-demanded = Exchange the two highest cards in your hand, taken one after the other, with the lowest card in the active player’s hand. Each player chooses among their own ties. Do as much of it as you can.
 sanitation-summary = Their two highest cards in hand for your lowest
 
 lighting-1 = Tuck up to three cards from your hand, or none. For each different value among them, draw and score a 7.
 lighting-summary = Tuck up to three cards; score a 7 per different value
 
 railroad-1 = Return your whole hand, then draw three 6s.
-railroad-2 = You may splay up one colour that’s splayed right when you begin.
-railroad-summary = Trade your hand for three 6s; splay a right colour up
+railroad-2 = You may splay up one colour that’s splayed right.
+railroad-summary = Trade your hand for three 6s; turn a right splay up
 
 ## Age 8
 
-quantum-theory-1 = Return up to two cards from your hand, or none. If two went back, draw a 10, then draw and score another 10.
+quantum-theory-1 = Return up to two cards from your hand, or none. If you returned two, draw a 10, then draw and score another 10.
 quantum-theory-summary = Return two cards to draw a 10 and score a 10
 
 rocketry-1 = For every two { icon-clock } on your board, counted before the first, return a card from an opponent’s score pile. You choose the opponent and the value, one card after the other, without seeing the faces.
@@ -320,10 +320,10 @@ rocketry-summary = Return an opponent’s scored card for every two { icon-clock
 
 flight-1 = If your red cards are splayed up, you may splay any one colour up.
 flight-2 = You may splay red up.
-flight-summary = With red splayed up splay any colour up; splay red up
+flight-summary = With red splayed up, splay any colour up; splay red up
 
-mobility-1 = Each player with fewer { icon-factory } gives the two highest of their non-red top cards without a { icon-factory }, as they lie when they begin, to your score pile (one, if there’s only one; they choose among ties). If they gave any, they draw an 8.
-mobility-1-demanded = Give the two highest of your non-red top cards without a { icon-factory }, as they lie when you begin, to the active player’s score pile (one, if there’s only one; you choose among ties). If you gave any, draw an 8.
+mobility-1 = Each player with fewer { icon-factory } gives their two highest non-red top cards without a { icon-factory } to your score pile (one, if there’s only one; they choose among ties; an uncovered card doesn’t count). If they gave any, they draw an 8.
+mobility-1-demanded = Give your two highest non-red top cards without a { icon-factory } to the active player’s score pile (one, if there’s only one; you choose among ties; an uncovered card doesn’t count). If you gave any, draw an 8.
 mobility-summary = Scores their two highest top cards without a { icon-factory }
 
 corporations-1 = Each player with fewer { icon-factory } gives a non-green top card with a { icon-factory } (their choice) to your score pile. If they did, they draw and meld an 8.
@@ -338,16 +338,16 @@ mass-media-summary = Return all scored cards of one value; splay purple up
 antibiotics-1 = Return up to three cards from your hand, or none. For each different value among them, draw two 8s.
 antibiotics-summary = Return up to three cards; two 8s per different value
 
-skyscrapers-1 = Each player with fewer { icon-crown } gives a non-yellow top card with a { icon-clock } (their choice) to your board. If they did, they score the card that lay directly below it and return all the rest of that pile, in any order.
-skyscrapers-1-demanded = Give a non-yellow top card with a { icon-clock } (your choice) to the active player’s board. If you did, score the card that lay directly below it and return all the rest of that pile, in any order.
+skyscrapers-1 = Each player with fewer { icon-crown } gives a non-yellow top card with a { icon-clock } (their choice) to your board. If they did, they score the card that lay directly below it and return the rest of that pile, in any order.
+skyscrapers-1-demanded = Give a non-yellow top card with a { icon-clock } (your choice) to the active player’s board. If you did, score the card that lay directly below it and return the rest of that pile, in any order.
 skyscrapers-summary = Steals a top card with a { icon-clock } and breaks up its pile
 
 empiricism-1 = Choose two different colours, then draw and show a 9. If it’s one of them, meld it, and you may splay that colour up. Otherwise, keep it in your hand.
 empiricism-2 = If your board shows twenty { icon-lightbulb } or more, you win the game.
 empiricism-summary = Meld a 9 of a chosen colour; twenty { icon-lightbulb } win the game
 
-socialism-1 = You may tuck your whole hand, in any order. All or none. If a purple card was among it, take all the lowest cards in each opponent’s hand into yours.
-socialism-summary = Tuck your hand; with purple take their lowest cards
+socialism-1 = You may tuck your whole hand, in any order. All or none. If there was a purple card in it, take all the lowest cards in each opponent’s hand into yours.
+socialism-summary = Tuck your hand; if it had purple, take their lowest cards
 
 ## Age 9
 
@@ -358,17 +358,17 @@ computers-summary = Splay red or green up; meld a 10 and use it alone
 genetics-1 = Draw and meld a 10. Score all the cards below it in its pile.
 genetics-summary = Meld a 10 and score all the cards below it
 
-composites-1 = Each player with fewer { icon-factory } keeps one card in their hand (their choice) and gives all the rest to your hand. They also give the highest card in their score pile to yours (they choose among ties).
-composites-1-demanded = Keep one card in your hand (your choice) and give all the rest to the active player’s hand. Also give the highest card in your score pile to the active player’s score pile (you choose among ties).
+composites-1 = Each player with fewer { icon-factory } keeps one card in their hand (their choice) and gives the rest to your hand. They also give the highest card in their score pile to yours (they choose among ties).
+composites-1-demanded = Keep one card in your hand (your choice) and give the rest to the active player’s hand. Also give the highest card in your score pile to the active player’s score pile (you choose among ties).
 composites-summary = Takes all but one card in hand, and a scored card
 
-fission-1 = Each player with fewer { icon-clock } draws and shows a 10. If it’s red, all hands, boards and score piles leave the game, and this dogma ends at once, without a sharing bonus. Otherwise, they keep it in their hand.
-fission-1-demanded = Draw and show a 10. If it’s red, all hands, boards and score piles leave the game, and this dogma ends at once, without a sharing bonus. Otherwise, keep it in your hand.
+fission-1 = Each player with fewer { icon-clock } draws and shows a 10. If it’s red, all hands, boards and score piles are removed from the game, and this dogma ends at once, without a sharing bonus. Otherwise, they keep it in their hand.
+fission-1-demanded = Draw and show a 10. If it’s red, all hands, boards and score piles are removed from the game, and this dogma ends at once, without a sharing bonus. Otherwise, keep it in your hand.
 fission-2 = Return a top card other than Fission from any player’s board (your choice).
 fission-summary = A red 10 removes everything; return any top card
 
 collaboration-1 = Each player with fewer { icon-crown } draws and shows two 9s. You choose one of them, which goes to your board; they meld the other.
-collaboration-1-demanded = Draw and show two 9s. The active player chooses one of them, which goes to the active player’s board; you meld the other.
+collaboration-1-demanded = Draw and show two 9s. The active player chooses one of them, which goes to their own board; you meld the other.
 collaboration-2 = If your board has ten green cards or more, covered ones included, you win the game.
 collaboration-summary = Takes one of two 9s; ten green cards win the game
 
@@ -394,8 +394,8 @@ specialization-summary = Take all opponents’ top cards of a colour; splay up
 ## Age 10
 
 bioengineering-1 = Put a top card with a { icon-leaf } from an opponent’s board (your choice) into your score pile.
-bioengineering-2 = If any player’s board shows fewer than three { icon-leaf }, the one player with the most { icon-leaf } wins the game. On a tie for most, nothing happens.
-bioengineering-summary = Score an opponent’s { icon-leaf } card; the most { icon-leaf } may win
+bioengineering-2 = If any player’s board shows fewer than three { icon-leaf }, the player with the most { icon-leaf } wins the game. On a tie for most, nothing happens.
+bioengineering-summary = Score an opponent’s { icon-leaf } card; most { icon-leaf } may win
 
 software-1 = Draw and score a 10.
 software-2 = Draw and meld two 10s, one after the other. Then use each effect of the second one that isn’t a demand, for yourself alone.
@@ -413,19 +413,19 @@ databases-summary = They return half of their score pile
 
 self-service-1 = Choose one of your top cards other than Self Service, and use each of its effects that isn’t a demand, for yourself alone.
 self-service-2 = If every opponent has fewer achievements than you, special ones included, you win the game.
-self-service-summary = Use another top card alone; the most achievements win
+self-service-summary = Use another top card alone; most achievements wins
 
 globalization-1 = Each player with fewer { icon-factory } returns a top card with a { icon-leaf } (their choice).
 globalization-1-demanded = Return one of your top cards with a { icon-leaf } (your choice).
-globalization-2 = Draw and score a 6. If no player’s board then shows more { icon-leaf } than { icon-factory }, the one player with the most points wins the game. On a tie, nothing happens.
+globalization-2 = Draw and score a 6. If no player’s board then shows more { icon-leaf } than { icon-factory }, the player with the most points wins the game. On a tie, nothing happens.
 globalization-summary = They return a { icon-leaf } card; score a 6; points may win
 
 stem-cells-1 = You may score your whole hand. All or none.
 stem-cells-summary = Score your whole hand
 
 ai-1 = Draw and score a 10.
-ai-2 = If Robotics and Software are both top cards, on any boards, the one player with the fewest points wins the game. On a tie for fewest, nothing happens.
-ai-summary = Score a 10; the fewest points may win
+ai-2 = If Robotics and Software are both top cards, on any boards, the player with the fewest points wins the game. On a tie for fewest, nothing happens.
+ai-summary = Score a 10; fewest points may win
 
 the-internet-1 = You may splay green up.
 the-internet-2 = Draw and score a 10.

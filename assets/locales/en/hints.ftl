@@ -43,14 +43,14 @@ hint-dogma = ⚡ **Activate** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
 hint-dogma-alone = *No one shares it.*
 hint-dogma-shared = *Shared by { $players }: you draw a card for that.*
-hint-dogma-demands = *Demands from { $players }.*
+hint-dogma-demands = *The demand hits { $players }.*
 hint-dogma-nothing = *It would change nothing now.*
 hint-achieve = 🏆 **Achieve** { $achievement }
 hint-color =
     { $count ->
-        [0] { $sign } **{ $color }**: you have no card of it
-        [one] { $sign } **{ $color }**: you have one card of it
-       *[other] { $sign } **{ $color }**: you have { $count } cards of it
+        [0] { $sign } **{ $color }**: you have none
+        [one] { $sign } **{ $color }**: you have one
+       *[other] { $sign } **{ $color }**: you have { $count }
     }
 hint-option = **{ $option }**
 
@@ -63,14 +63,14 @@ hint-civ-draw =
        *[other] { $sign } **Draw** { $count } cards and end the turn
     }
 hint-civ-option = { $sign } **{ $option }**: { $about }
-hint-civ-play = { $have } of { $needed } in your area then
-hint-civ-unlocks = { $so_far }, and it makes **{ $effect }** possible: { $text }
+hint-civ-play = brings your area to { $have } of { $needed }
+hint-civ-unlocks = { $so_far }, and makes **{ $effect }** possible: { $text }
 hint-civ-have = { $have } of { $needed } in the area
 
 ## Why something looks strong
 
 hint-why-achieve = it’s achievement { $have } of { $needed }
-hint-why-demand = it takes what helps you from { $players }
+hint-why-demand = it takes something useful from { $players }
 hint-why-alone = it works at once, and no one shares it
 hint-why-shared = it’s worth it even though it’s shared, and you draw a card for that
 hint-why-age = from then on you draw cards of age { $age }
@@ -83,5 +83,5 @@ hint-why-splay = more of your icons count
 hint-why-lose = you’ll miss this least
 hint-why-gain = this helps you most
 hint-why-tried = looking a few moves ahead, this is best
-hint-why-civ-play = { $domain } comes to { $have } of { $needed }
+hint-why-civ-play = it brings { $domain } to { $have } of { $needed }
 hint-why-civ-draw = no effect is worth more now

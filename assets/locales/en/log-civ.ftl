@@ -95,8 +95,8 @@ log-civ-head-copied =
     }
 log-civ-head-copied-own =
     { $who ->
-        [you] You use **{ $effect }** by **{ $inspiration }**
-       *[other] { $player } uses **{ $effect }** by **{ $inspiration }**
+        [you] You use **{ $effect }** via **{ $inspiration }**
+       *[other] { $player } uses **{ $effect }** via **{ $inspiration }**
     }
 
 log-civ-result-holy-book = hand limit 5 this turn
@@ -108,8 +108,8 @@ log-civ-result-embargo =
     }
 log-civ-result-block =
     { $whose ->
-        [you] you need one more card of { $cards } for hegemony
-       *[other] { $other } needs one more card of { $cards } for hegemony
+        [you] you need one more { $cards } card for hegemony
+       *[other] { $other } needs one more { $cards } card for hegemony
     }
 
 # Those whom an attack hits beside the attacker.
@@ -126,7 +126,7 @@ log-civ-coin-back =
         [you] You no longer have the most Culture cards: the Culture coin goes back beside the deck.
        *[other] { $player } no longer has the most Culture cards: the Culture coin goes back beside the deck.
     }
-log-civ-deck-empty = The deck is empty: this round is the last.
+log-civ-deck-empty = The deck is empty: this is the last round.
 
 ## Lines of their own
 
@@ -159,8 +159,8 @@ log-civ-pick =
     }
 log-civ-nothing-to-play =
     { $who ->
-        [you] You have no card that you can play.
-       *[other] { $player } has no card to play.
+        [you] You have no cards you can play.
+       *[other] { $player } has no cards they can play.
     }
 log-civ-embargo-over =
     { $count ->

@@ -27,7 +27,7 @@ log-turn =
            *[other] **{ $player }**
         }
        *[other] { $who ->
-            [you] **Turn { $turn } · you**
+            [you] **Turn { $turn } · You**
            *[other] **Turn { $turn } · { $player }**
         }
     }
@@ -159,27 +159,46 @@ log-deed-transfer =
     }{ $origin ->
         [board] { $goal ->
             [same] {""}
-           *[other] {" "}from the board
+           *[other] {" "}from { $who ->
+                [you] your
+               *[other] their
+            } board
         }
-        [score] {" "}from the score pile
+        [score] {" "}from { $who ->
+            [you] your
+           *[other] their
+        } score pile
        *[hand] { $goal ->
             [same] {""}
-           *[other] {" "}from hand
+           *[other] {" "}from { $who ->
+                [you] your
+               *[other] their
+            } hand
         }
-    } to { $whose ->
-        [you] your
-       *[other] { $other }’s
-    } { $goal ->
+    } to { $goal ->
         [same] { $origin ->
-            [board] board
-            [score] score pile
-           *[hand] hand
+            [score] { $whose ->
+                [you] yours
+               *[other] { $other }’s
+            }
+           *[other] { $whose ->
+                [you] your
+               *[other] { $other }’s
+            } { $origin ->
+                [board] board
+               *[hand] hand
+            }
         }
-        [hand] hand
-        [score] score pile
-       *[board] board
+       *[other] { $whose ->
+            [you] your
+           *[other] { $other }’s
+        } { $goal ->
+            [hand] hand
+            [score] score pile
+           *[board] board
+        }
     }
-# From the other player to the one who acts.
+# From the other player to the one who acts: no "their", which might be either.
 log-deed-take =
     { $who ->
         [you] take { $cards }
@@ -192,44 +211,53 @@ log-deed-take =
         [score] score pile
        *[hand] hand
     }{ $goal ->
-        [score] {" "}into the score pile
+        [score] {" "}into { $who ->
+            [you] your
+           *[other] the
+        } score pile
         [board] { $origin ->
             [board] {""}
-           *[other] {" "}onto the board
+           *[other] {" "}onto { $who ->
+                [you] your
+               *[other] the
+            } board
         }
        *[hand] { $origin ->
             [hand] {""}
-           *[other] {" "}into hand
+           *[other] { $who ->
+                [you] {" "}into your hand
+               *[other] {" "}into hand
+            }
         }
     }
 log-deed-transfer-own =
     { $who ->
         [you] { $goal ->
             [hand] { $origin ->
-                [board] take { $cards } from your board into hand
-               *[score] take { $cards } from your score pile into hand
+                [board] take { $cards } from your board into your hand
+               *[score] take { $cards } from your score pile into your hand
             }
             [score] { $origin ->
                 [board] put { $cards } from your board into your score pile
-               *[hand] put { $cards } from hand into your score pile
+               *[hand] put { $cards } from your hand into your score pile
             }
            *[board] { $origin ->
                 [score] put { $cards } from your score pile onto your board
-               *[hand] put { $cards } from hand onto your board
+               *[hand] put { $cards } from your hand onto your board
             }
         }
        *[other] { $goal ->
             [hand] { $origin ->
-                [board] takes { $cards } from their board into hand
-               *[score] takes { $cards } from their score pile into hand
+                [board] takes { $cards } from their board into their hand
+               *[score] takes { $cards } from their score pile into their hand
             }
             [score] { $origin ->
                 [board] puts { $cards } from their board into their score pile
-               *[hand] puts { $cards } from hand into their score pile
+               *[hand] puts { $cards } from their hand into their score pile
             }
            *[board] { $origin ->
                 [score] puts { $cards } from their score pile onto their board
-               *[hand] puts { $cards } from hand onto their board
+               *[hand] puts { $cards } from their hand onto their board
             }
         }
     }
@@ -240,8 +268,8 @@ log-deed-splay =
     }
 log-deed-reorder =
     { $who ->
-        [you] put your { $color } cards into a new order
-       *[other] puts the { $color } cards into a new order
+        [you] rearrange your { $color } cards
+       *[other] rearranges their { $color } cards
     }
 log-deed-name-colors =
     { $who ->
@@ -306,7 +334,7 @@ log-claimed-monument = with six cards tucked or scored in one turn
 log-claimed-wonder = with five colours splayed up or right
 log-claimed-world = with twelve { icon-clock } on the board
 log-claimed-universe = with five top cards of age 8 or more
-log-remove-all = All hands, boards and score piles leave the game.
+log-remove-all = All hands, boards and score piles are removed from the game.
 log-restarted = The bot has been updated, and this action starts again.
 # After the lines that tell what was undone, which are struck out.
 log-take-back =
@@ -324,14 +352,14 @@ log-dogma =
        *[other] { $player } activates **{ $card }** ({ $count } { $icon }).
     }{ $demands ->
         [-1] {""}
-        [0] {" "}No one has fewer, so the demand hits no one.
-       *[other] {" "}Demands from { $demanded }.
+        [0] {" "}No one has fewer, so the demand has no effect.
+       *[other] {" "}The demand hits { $demanded }.
     }{ $shares ->
         [-1] {""}
         [0] {""}
        *[other] {" "}Shared by { $sharing }.
     }
-log-goes-on = **{ $card }** goes on.
+log-goes-on = **{ $card }** continues.
 log-carry-out =
     { $who ->
         [you] You alone use **{ $card }**.
@@ -353,7 +381,7 @@ log-nothing-effects =
 
 ## The end. $scores are the results, the winner's first ("31–27"), or "none" where they are not known
 
-log-scores-tied = { $points }, and { $achievements } in achievements
+log-scores-tied = { $points }, and { $achievements } on achievements
 log-over-achievements =
     { $count ->
         [one] { $who ->
@@ -379,10 +407,10 @@ log-over-score =
 log-over-dogma =
     { $count ->
         [one] { $who ->
-            [you] 🏁 You win the game by a dogma
-           *[other] 🏁 { $players } wins the game by a dogma
+            [you] 🏁 You win the game with a dogma
+           *[other] 🏁 { $players } wins the game with a dogma
         }
-       *[other] 🏁 { $players } win the game together by a dogma
+       *[other] 🏁 { $players } win the game together with a dogma
     }{ $card ->
         [none] .
        *[other] : **{ $card }**.
@@ -406,7 +434,7 @@ age-name-10 = Information
 log-digest-title = -# Since your last turn
 # Before a line about the reader: the dogma that caused it.
 log-digest-source = { $source }: { $text }
-log-source = **{ $card }** by { $player }
+log-source = **{ $card }** ({ $player })
 log-source-card = **{ $card }**
 log-digest-more =
     { $count ->

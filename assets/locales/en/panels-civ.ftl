@@ -11,7 +11,7 @@ civ-title-draft =
     Draft: everyone secretly keeps a card and passes the rest on.
 civ-title-pick =
     ## { $game }
-    Draft: everyone takes a card from the middle: { $cards }.
+    Draft: everyone takes a card from the middle ({ $cards }).
 # ⭐ stands for majorities, as in the picture.
 civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }

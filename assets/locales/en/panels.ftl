@@ -122,7 +122,7 @@ forecast-title = ### { $sign } { $card } · you have { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
 forecast-shares = 🤝 **Shared by** { $players }: they use it first; if that changes anything, you draw a card.
 forecast-alone = 🤝 No one shares it.
-forecast-demands = ⚔️ **Demands from** { $players }.
+forecast-demands = ⚔️ **The demand hits** { $players }.
 forecast-nobody = ⚔️ No one has fewer { $icon } than you: the demand has no effect.
 forecast-nothing = ⚠️ As things stand, this would change nothing.
 
@@ -207,6 +207,6 @@ end-ask =
        *[no] 🏳️ End **{ $game }** without a winner?
     }
     Agreed: { $agreed }. Still needed: { $missing }.
-    It ends once everyone has agreed. If you play on, you no longer agree.
+    It ends once everyone has agreed. Playing on takes back your agreement.
 end-agree = Agree to end
 channel-lost = ⚠️ I can’t show **{ $game }** in { $channel } any more. Nothing’s lost: I’ll bring your hand and your moves here. To continue elsewhere, use { COMMAND("game move") } in a channel where I can write; to end the game, use { COMMAND("game end") } anywhere, even here.

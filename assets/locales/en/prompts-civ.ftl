@@ -34,8 +34,8 @@ prompt-take =
     }
 prompt-give-back =
     { $amount ->
-        [one] You’ve taken the hand. Choose a card to give back, from any you now hold.
-       *[exactly] You’ve taken the hand. Choose { $max } cards to give back, from any you now hold.
+        [one] You’ve taken their hand. Choose any card from your hand to give back.
+       *[exactly] You’ve taken their hand. Choose any { $max } cards from your hand to give back.
     }
 prompt-attack = Choose a domain. You lose a card of it, and so does every other player who has one.
 prompt-inquisition = Choose whose hand to take. You then give back the same number of cards.
@@ -48,7 +48,7 @@ option-player-domain = { $player }: { $domain }
 option-civ-effect = { $effect } · { $domain } { $level }
 option-civ-discard = { $effect } · costs one { $domain }
 option-civ-copy = { $effect } · copied from { $player }
-option-civ-copy-any = { $effect } · by { $inspiration }
+option-civ-copy-any = { $effect } · via { $inspiration }
 option-civ-draw = Draw, end turn
 option-civ-draw-about = No more effects this turn.
 option-civ-draw-icon = 🎴
@@ -59,7 +59,7 @@ option-civ-copy-icon = 🪙
 awaited-draft = which card to keep
 awaited-pick = a card from the middle
 awaited-play-step = a card to play
-awaited-effects-step = effects, then draw
+awaited-effects-step = effects, then a draw
 awaited-play = what to play immediately
 awaited-discard = what to discard
 awaited-discard-area = what to discard

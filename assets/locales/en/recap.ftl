@@ -16,6 +16,7 @@ recap-lead =
     { $count ->
         [0] { $player } took the lead with the very first points and never gave it up.
         [one] The lead changed hands once; { $player } held it longest, for { $turns }.
+        [2] The lead changed hands twice; { $player } held it longest, for { $turns }.
        *[other] The lead changed hands { $count } times; { $player } held it longest, for { $turns }.
     }
 recap-stopped = The game stopped early, on turn { $turn }.
@@ -27,18 +28,21 @@ recap-innovation-first = { $player } went first, with { $card }.
 # the $same person.
 recap-innovation-ages =
     { $count ->
-        [one] { $player } opened a new age before anyone else
-       *[other] { $player } opened { $count } new ages before anyone else
+        [one] { $player } was the first to reach a new age
+       *[other] { $player } was the first to reach { $count } new ages
     }{ $same ->
-        [yes] , up to age “{ $age }” on turn { $turn }.
-       *[no] ; { $last } took the table furthest, to age “{ $age }” on turn { $turn }.
+        [yes] { $count ->
+            [one] : { $age }, on turn { $turn }.
+           *[other] , the last of them { $age }, on turn { $turn }.
+        }
+       *[no] ; { $last } was the first to reach the highest, { $age }, on turn { $turn }.
     }
 recap-innovation-haul = The biggest haul was { $player }’s: { $points } points in one go with { $card }, on turn { $turn }.
-recap-innovation-taken = No one took more from the others than { $player }: { $count } cards changed owner that way.
+recap-innovation-taken = No one took more from the others than { $player }: { $count } cards in all.
 recap-innovation-over-achievements =
     { $count ->
         [one] On turn { $turn }, { $winners } won by claiming { $achievement }.
-       *[other] On turn { $turn }, { $winners } won together with { $achievement }.
+       *[other] On turn { $turn }, { $winners } won together by claiming { $achievement }.
     }
 recap-innovation-over-score =
     { $count ->
@@ -48,11 +52,11 @@ recap-innovation-over-score =
 recap-innovation-over-dogma =
     { $count ->
         [one] { $card ->
-            [none] On turn { $turn }, { $winners } won by a dogma.
+            [none] On turn { $turn }, { $winners } won with a dogma.
            *[other] On turn { $turn }, { $winners } won at a stroke with { $card }.
         }
        *[other] { $card ->
-            [none] On turn { $turn }, { $winners } won together by a dogma.
+            [none] On turn { $turn }, { $winners } won together with a dogma.
            *[other] On turn { $turn }, { $winners } won together with { $card }.
         }
     }
@@ -66,7 +70,8 @@ recap-civ-domain = The largest domain was { $player }’s: { $count } { $domain 
 recap-civ-effect =
     { $count ->
         [one] { $effect } was the favourite effect, used just once, by { $player }.
-       *[other] { $effect } was the favourite effect, used { $count } times and most of all by { $player }.
+        [2] { $effect } was the favourite effect, used twice, most often by { $player }.
+       *[other] { $effect } was the favourite effect, used { $count } times, most often by { $player }.
     }
 recap-civ-attack = The hardest blow was { $player }’s Attack on turn { $turn }, which cost the others { $count } cards.
 recap-civ-deck = The deck ran out on turn { $turn }.
@@ -83,8 +88,8 @@ recap-civ-over-hegemony =
     }
 recap-civ-over-majority =
     { $count ->
-        [one] After turn { $turn }, the last one, { $winners } won on majorities.
-       *[other] After turn { $turn }, the last one, { $winners } won together on majorities.
+        [one] After the last turn, turn { $turn }, { $winners } won on majorities.
+       *[other] After the last turn, turn { $turn }, { $winners } won together on majorities.
     }
 recap-civ-majorities = Final majorities: { $results }.
 

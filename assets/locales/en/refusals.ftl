@@ -2,7 +2,7 @@
 
 ## An answer that does not fit
 
-refused-not-an-option = That’s not one of the choices now. Pick one of those shown.
+refused-not-an-option = That’s not one of your choices. Pick one of those shown.
 refused-named-twice = You’ve chosen the same thing twice. Choose each only once.
 refused-too-few =
     { $min ->
@@ -40,13 +40,13 @@ refused-already-played = You’ve already played your card this turn. Use an eff
 refused-play-first = Play a card from your hand first. Effects and drawing come after that.
 refused-under-embargo = You can’t play { $domain } this turn: it’s under an embargo. Play another card.
 refused-discard-used = You’ve already used { $domain }’s discard effect this turn. Use another effect, or draw.
-refused-domain-missing = This effect costs a card of { $domain }, and your area has none. Use another effect, or draw.
+refused-domain-missing = This effect costs one { $domain } card, and your area has none. Use another effect, or draw.
 refused-effect-used = You get one permanent effect per domain each turn, your own or copied, and you’ve used { $domain }’s. Use another effect, or draw.
 refused-cards-missing =
     { $have ->
-        [0] This effect takes { $needed } cards of { $domain } face up in the area, and there are none. Use another effect, or draw.
-        [one] This effect takes { $needed } cards of { $domain } face up in the area, and there’s only one. Use another effect, or draw.
-       *[other] This effect takes { $needed } cards of { $domain } face up in the area, and there are only { $have }. Use another effect, or draw.
+        [0] This effect takes { $needed } { $domain } cards face up in the area, and there are none. Use another effect, or draw.
+        [one] This effect takes { $needed } { $domain } cards face up in the area, and there’s only one. Use another effect, or draw.
+       *[other] This effect takes { $needed } { $domain } cards face up in the area, and there are only { $have }. Use another effect, or draw.
     }
 refused-already-inspired = You’ve already copied an effect this turn, and Inspiration works once per turn. Use another effect, or draw.
 refused-not-most-culture = To copy an effect you need more Culture cards than any other player, and you don’t have them now. Use another effect, or draw.
@@ -66,7 +66,7 @@ refused-game-over = This game’s over. Start a new one with { COMMAND("game new
 refused-resigned = You’ve resigned from this game, so you can only watch.
 refused-not-seated = You’re not in this game, so you can only watch. Start one of your own with { COMMAND("game new") } in another channel.
 refused-other-server = This game is on another server. Go there to see it or play, or start one here with { COMMAND("game new") }.
-refused-not-on-its-server = You’re not on the server where this is played. You can still play your own seat; anything else needs someone on that server.
+refused-not-on-its-server = You’re not on the server where this game is played. You can still play your own seat; anything else needs someone on that server.
 refused-not-joined = You’re not at this table yet. Press **Join** first, while there’s a free seat.
 refused-not-read = I can’t read the games right now. Try again in a moment.
 refused-not-saved = I couldn’t save that, so nothing has changed. Try again in a moment.

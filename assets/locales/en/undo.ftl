@@ -25,5 +25,5 @@ refused-undo-nothing = You have no move to undo.
 refused-undo-late = That’s no longer your last move. { COMMAND("game undo") } undoes the last one.
 refused-undo-ask = Hidden cards have been seen since, or others have moved. { COMMAND("game undo") } asks the others.
 refused-undo-strict = At this table you can’t undo once hidden cards have been seen or others have moved.
-refused-undo-alone = Hidden cards have been seen or a computer has moved, and there’s no one to agree to go back. { COMMAND("game undo") } works only before that.
-refused-undo-older-rules = This move was made under older rules and can’t be undone. The game simply goes on.
+refused-undo-alone = Hidden cards have been seen or a computer has moved, and there’s no one to ask. { COMMAND("game undo") } works only before that.
+refused-undo-older-rules = This move was made under older rules and can’t be undone. Just play on.

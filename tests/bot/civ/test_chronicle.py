@@ -219,7 +219,7 @@ def test_the_draw_of_a_breakthrough_is_not_that_of_the_turn() -> None:
     ) == [
         "Ann pays 🔬 **Science** for **Breakthrough**: draws 2 cards, then discards ⚔️ **Army** and "
         "🎭 **Culture**.",
-        "- The deck is empty: this round is the last.",
+        "- The deck is empty: this is the last round.",
         "Ann draws a card.",
     ]  # fmt: skip
 
@@ -233,12 +233,12 @@ def test_an_embargo_and_its_end() -> None:
     over = event("embargo-over", "p2", domain="culture")
     assert log(over, event("turn", "p3")) == ["The embargo on Bob’s 🎭 **Culture** is over."]
     assert log(over, over) == ["The embargoes on Bob’s 2 × 🎭 **Culture** are over."]
-    assert log(event("nothing-to-play", "p2")) == ["Bob has no card to play."]
+    assert log(event("nothing-to-play", "p2")) == ["Bob has no cards they can play."]
 
 
 def test_a_blocked_domain() -> None:
     blocked = event("block", "p1", other="p2", domain="army")
-    told = ["Ann uses **Democracy**: Bob needs one more card of ⚔️ **Army** for hegemony."]
+    told = ["Ann uses **Democracy**: Bob needs one more ⚔️ **Army** card for hegemony."]
     assert log(used("p1", "democracy"), blocked) == told
     assert log(blocked) == told
 
@@ -251,7 +251,7 @@ def test_a_copied_effect() -> None:
     assert log(copied) == ["Ann copies Bob’s **Assassin**."]
     own = event("copy", "p1", other="p1", domain="religion", level=2)
     assert log(own, used("p1", "divine-right")) == [
-        "Ann uses **Divine Right** by **Inspiration**: hand limit 7 this turn."
+        "Ann uses **Divine Right** via **Inspiration**: hand limit 7 this turn."
     ]
 
 
@@ -293,7 +293,7 @@ def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
 
 def test_each_turn_has_a_heading() -> None:
     assert log(event("turn", "p1", turn=3), *played("p1", "army"), viewer="p1") == [
-        "**Turn 3 · you**\nYou play ⚔️ **Army**."
+        "**Turn 3 · You**\nYou play ⚔️ **Army**."
     ]
 
 
@@ -311,7 +311,7 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
         event("turn", "p2", turn=4),
     ]  # fmt: skip
     assert digest(events, EN, NAMES, "p2") == [
-        "- **Attack** by Ann: You and Cat lose 🙏 **Religion** as well.",
+        "- **Attack** (Ann): You and Cat lose 🙏 **Religion** as well.",
         "- Ann plays ⚔️ **Army**, uses **Attack**, then draws a card.",
     ]
 

@@ -86,8 +86,8 @@ def test_an_effect_that_several_have_names_none_of_them() -> None:
     options = ("copy p2 religion 1", "copy p3 religion 1", "copy p3 religion 2", "draw")
     choices = choices_of(Decision("p1", "action", options), EN, {**NAMES, "p3": "Cat"})
     assert [choice.label for choice in choices[:3]] == [
-        "Holy Book · by Inspiration",
-        "Holy Book · by Inspiration",
+        "Holy Book · via Inspiration",
+        "Holy Book · via Inspiration",
         "Divine Right · copied from Cat",
     ]
 

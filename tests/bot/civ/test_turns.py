@@ -41,7 +41,7 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     await world.ann.click("Army", on=panel)
     assert board.labels[:2] == ["Effects", "Draw, end turn"]
     assert "**Assassin** · Discard a card from your hand" in panel.text
-    assert "**Attack** · You and all others lose a card of one of your domains" in panel.text
+    assert "**Attack** · You and all others lose a card of a domain you have" in panel.text
     assert not panel.offers("Purge")
     await world.ann.click("Assassin", on=panel)
     await world.ann.click("Utopia", on=panel)
@@ -116,8 +116,8 @@ async def test_nobody_is_reminded_of_what_would_bring_nothing(
 @pytest.mark.parametrize(
     ("token", "reason"),
     [
-        ("effect army 2", "This effect takes 5 cards of Army"),
-        ("discard utopia", "costs a card of Utopia, and your area has none"),
+        ("effect army 2", "This effect takes 5 Army cards"),
+        ("discard utopia", "costs one Utopia card, and your area has none"),
         ("copy", "you need more Culture cards than any other player"),
         ("effect utopia 1", "and there are none"),
     ],
@@ -183,11 +183,11 @@ async def test_what_several_have_is_copied_once_and_what_one_has_oneself_not_at_
     await world.ann.click("Utopia", on=panel)
     assert [label for label in panel.labels if "copied" in label or "Inspiration" in label] == [
         "Divine Right · copied from Bob",
-        "Holy Book · by Inspiration",
+        "Holy Book · via Inspiration",
         "Experiment · copied from Cat",
     ]
     assert panel.offers("Assassin")
-    await world.ann.click("Holy Book · by Inspiration", on=panel)
+    await world.ann.click("Holy Book · via Inspiration", on=panel)
     assert last_answer(world, table_id) == ("copy p2 religion 1",)
 
 

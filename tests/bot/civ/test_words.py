@@ -112,5 +112,5 @@ def test_a_refusal_names_domains_by_their_names() -> None:
 @pytest.mark.parametrize(("have", "told"), [(0, "are none"), (1, "only one"), (3, "only 3")])
 def test_a_refusal_says_how_many_cards_are_missing(have: int, told: str) -> None:
     refusal = Refusal("cards-missing", domain="utopia", have=have, needed=5)
-    assert "5 cards of Utopia" in EN.refusal(refusal)
+    assert "5 Utopia cards" in EN.refusal(refusal)
     assert told in EN.refusal(refusal)

@@ -104,18 +104,18 @@ OARS = (
 
 def test_a_demand_as_the_public_reads_it() -> None:
     assert log(*OARS) == [
-        "Ann activates **Oars** (2 🏰). Demands from Bob (1). Shared by Cat (3).",
-        "- Bob gives a 1 from hand to Ann’s score pile, then draws a 1.",
+        "Ann activates **Oars** (2 🏰). The demand hits Bob (1). Shared by Cat (3).",
+        "- Bob gives a 1 from their hand to Ann’s score pile, then draws a 1.",
         "- Nothing changes for Cat and Ann.",
     ]
 
 
 def test_a_demand_as_those_concerned_read_it() -> None:
     assert log(*OARS, viewer="p1")[1] == (
-        "- Bob gives **Sailing** (1) from hand to your score pile, then draws a 1."
+        "- Bob gives **Sailing** (1) from their hand to your score pile, then draws a 1."
     )
     assert log(*OARS, viewer="p2")[1] == (
-        "- You give **Sailing** (1) from hand to Ann’s score pile, then draw **Tools** (1)."
+        "- You give **Sailing** (1) from your hand to Ann’s score pile, then draw **Tools** (1)."
     )
     assert log(*OARS, viewer="p3") == [
         log(*OARS)[0].replace("Cat", "you"),
@@ -131,7 +131,7 @@ def test_events_that_are_masked_already_read_the_same() -> None:
 
 def test_a_demand_of_nobody() -> None:
     assert log(dogma("p1", "archery", {"p1": 2, "p2": 2})) == [
-        "Ann activates **Archery** (2 🏰). No one has fewer, so the demand hits no one."
+        "Ann activates **Archery** (2 🏰). No one has fewer, so the demand has no effect."
     ]
 
 
@@ -251,7 +251,7 @@ def test_a_pile_that_falls_to_one_card_is_told_after_the_move() -> None:
         event("transfer", "p2", "archery", **taken),
         event("transfer", "p2", "city-states", **taken),
     )[1:] == [
-        "- Bob gives **Archery** (1) and **City States** (1) from the board to Ann’s score pile.",
+        "- Bob gives **Archery** (1) and **City States** (1) from their board to Ann’s score pile.",
         "- Bob’s red is down to one card and no longer splayed.",
     ]
 
@@ -259,7 +259,7 @@ def test_a_pile_that_falls_to_one_card_is_told_after_the_move() -> None:
 def test_cards_that_change_places_with_their_owner() -> None:
     moved = event("transfer", "p1", "oars", other="p1", origin="score", goal="hand",
                   cause="bicycle", seen=("p1",))  # fmt: skip
-    assert log(moved)[1:] == ["- Ann takes a 1 from their score pile into hand."]
+    assert log(moved)[1:] == ["- Ann takes a 1 from their score pile into their hand."]
 
 
 def test_a_card_returned_for_somebody_else() -> None:
@@ -287,7 +287,7 @@ def test_a_card_carried_out_alone_stands_further_in() -> None:
 
 
 def test_a_dogma_that_began_earlier_goes_on() -> None:
-    assert log(*OARS[2:3]) == ["**Oars** goes on.", "- Bob draws a 1."]
+    assert log(*OARS[2:3]) == ["**Oars** continues.", "- Bob draws a 1."]
 
 
 def test_what_is_said_aloud_and_done_to_piles() -> None:
@@ -305,10 +305,10 @@ def test_what_is_said_aloud_and_done_to_piles() -> None:
         "Ann splays red up."
     )
     assert told(event("reorder", "p1", color="red", cause="publications")) == (
-        "Ann puts the red cards into a new order."
+        "Ann rearranges their red cards."
     )
     assert told(event("remove-all", "p1", cause="fission")) == (
-        "All hands, boards and score piles leave the game."
+        "All hands, boards and score piles are removed from the game."
     )
     assert "starts again" in told(event("restarted"))
 
@@ -333,7 +333,7 @@ def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
     ]
     tied = {**facts, "winners": ["p1"], "points": {"p1": 31, "p2": 31}}
     assert log(event("over", reason="score", **tied)) == [
-        "🏁 No cards left to draw: Ann wins on points, 31–31, and 3–2 in achievements."
+        "🏁 No cards left to draw: Ann wins on points, 31–31, and 3–2 on achievements."
     ]
     both = {**tied, "winners": ["p1", "p2"], "achievements": {"p1": 3, "p2": 3}}
     assert log(event("over", reason="score", **both), viewer="p2")[0].startswith(
@@ -342,7 +342,7 @@ def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
     assert log(event("over", reason="achievements", **{**facts, "achievements": {"p1": 2, "p2": 6}})
                ) == ["🏁 Bob wins the game on achievements, 6–2."]  # fmt: skip
     assert log(event("over", cause="empiricism", reason="dogma", **facts)) == [
-        "🏁 Bob wins the game by a dogma: **Empiricism**."
+        "🏁 Bob wins the game with a dogma: **Empiricism**."
     ]
 
 
@@ -375,7 +375,9 @@ def test_a_card_that_is_taken_says_from_whom() -> None:
         taken = event("transfer", "p2", "oars", other="p1", cause=cause, **zones)
         told[cause] = log(taken)[-1]
         assert log(taken, viewer="p2")[-1] == told[cause].replace("Bob’s", "your")
-        assert log(taken, viewer="p1")[-1] == told[cause].replace("Ann takes", "You take")
+        own = told[cause].replace("Ann takes", "You take").replace("into hand", "into your hand")
+        own = own.replace("into the score pile", "into your score pile")
+        assert log(taken, viewer="p1")[-1] == own
     assert told == {
         "specialization": "- Ann takes **Oars** (1) from Bob’s board into hand.",
         "classification": "- Ann takes **Oars** (1) from Bob’s hand.",
@@ -464,8 +466,8 @@ def test_what_was_undone_is_struck_out_as_the_public_knew_it() -> None:
     undone = event("undone", "p1", events=gone)
     assert log(undone) == [
         "~~Ann draws a 1.~~",
-        "~~**Oars** goes on.~~",
-        "- ~~Bob gives a 1 from hand to Ann’s score pile.~~",
+        "~~**Oars** continues.~~",
+        "- ~~Bob gives a 1 from their hand to Ann’s score pile.~~",
         "↩️ Ann undoes a move.",
     ]
     assert log(undone, viewer="p1")[0] == "~~You draw a 1.~~"

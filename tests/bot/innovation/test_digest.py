@@ -35,7 +35,7 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
         event("turn", "p2", turn=8),
     ]
     assert digest(events, EN, NAMES, "p2") == [
-        "- **Oars** by Ann: You give **Sailing** (1) from hand to Ann’s score pile, "
+        "- **Oars** (Ann): You give **Sailing** (1) from your hand to Ann’s score pile, "
         "then draw **Tools** (1).",
         "- 🏆 Ann achieves **Age 1** (Prehistory).",
         "- Ann melds **Tools** (1), then activates **Oars**.",
