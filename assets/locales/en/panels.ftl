@@ -207,6 +207,6 @@ end-ask =
        *[no] 🏳️ End **{ $game }** without a winner?
     }
     Agreed: { $agreed }. Still needed: { $missing }.
-    It ends once everyone has agreed. Playing on takes back your agreement.
+    It ends once everyone has agreed. Playing on cancels your agreement.
 end-agree = Agree to end
 channel-lost = ⚠️ I can’t show **{ $game }** in { $channel } any more. Nothing’s lost: I’ll bring your hand and your moves here. To continue elsewhere, use { COMMAND("game move") } in a channel where I can write; to end the game, use { COMMAND("game end") } anywhere, even here.

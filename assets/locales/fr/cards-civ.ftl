@@ -51,5 +51,5 @@ civ-effect-oligarchy = Prends en main une carte de ton choix de la défausse.
 civ-effect-oligarchy-short = Prends une carte dans la défausse
 civ-effect-republic = Prends en main deux cartes de ton choix de la défausse (une, s’il n’y en a qu’une).
 civ-effect-republic-short = Prends deux cartes dans la défausse
-civ-effect-democracy = Place une de tes cartes Utopie, face cachée, dans un domaine de n’importe quel joueur qui y a une carte. Jusqu’à la fin de la partie, il lui faut une carte de plus de ce domaine pour l’hégémonie.
+civ-effect-democracy = Place une de tes cartes Utopie, face cachée, sur une carte de la zone d’un joueur au choix. Jusqu’à la fin de la partie, il lui faut une carte de plus du domaine de celle-ci pour l’hégémonie.
 civ-effect-democracy-short = L’hégémonie d’un joueur exige une carte de plus

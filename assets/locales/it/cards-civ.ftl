@@ -51,5 +51,5 @@ civ-effect-oligarchy = Prendi in mano una carta a tua scelta dalla pila degli sc
 civ-effect-oligarchy-short = Prendi una carta dalla pila degli scarti
 civ-effect-republic = Prendi in mano due carte a tua scelta dalla pila degli scarti (una, se ce n’è una sola).
 civ-effect-republic-short = Prendi due carte dalla pila degli scarti
-civ-effect-democracy = Sposta una tua carta Utopia, a faccia in giù, su un Dominio di un giocatore qualsiasi che vi ha almeno una carta. Fino alla fine della partita gli serve una carta in più di quel Dominio per l’Egemonia.
+civ-effect-democracy = Sposta una tua carta Utopia, a faccia in giù, su una carta dell’area di un giocatore a scelta. Fino alla fine della partita gli serve una carta in più del Dominio di quella carta per l’Egemonia.
 civ-effect-democracy-short = A un giocatore serve una carta in più per l’Egemonia
