@@ -185,7 +185,7 @@ async def test_help_and_about(world: World) -> None:
     reply = await world.ann.slash("help")
     assert reply.private
     reply = await world.ann.select("Dogmas", on=reply.message)
-    assert "demand" in reply.message.text
+    assert "Demand" in reply.message.text
     assert "unofficial" in (await world.ann.slash("about")).text
 
 
