@@ -25,8 +25,8 @@ demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 WORKERS ?= 4
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-test: lint ## style, types, rules cases and all fast tests
-	$(PYTEST) -m "not soak"
+test: style ## style, types, rules cases and all fast tests
+	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
 	$(PYTEST) -m soak

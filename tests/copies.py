@@ -22,7 +22,7 @@ for package in ("engine", "render", "bot"):
 def copy_project(to: Path, without: str = "") -> Path:
     """Copy the project to ``to``, leaving out the folders and words of a game."""
     left_out = [without, f"*-{without}.ftl"] if without else []
-    ignored = shutil.ignore_patterns("__pycache__", *LARGE, *left_out)
+    ignored = shutil.ignore_patterns(*LARGE, *left_out)
     for folder in ("assets", "bot", "engine", "render", "tests"):
         shutil.copytree(ROOT / folder, to / folder, ignore=ignored)
         for large in LARGE:

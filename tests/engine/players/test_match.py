@@ -111,9 +111,17 @@ def test_normal_is_stronger_than_easy(name: str) -> None:
     assert sum(pairing.shares) * 2 >= 4
 
 
+# A game of Carta Impera Victoria that is over in a few turns.
+LATE = (
+    "civ; p1: area army*5 culture*2 | hand army culture science;"
+    " p2: area science*4 religion*3 | hand science religion;"
+    " deck army utopia economy; turn p1 play"
+)
+
+
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_the_terminal_game_is_played_against_computers(
     level: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["play", "--people", "0", "--against", level, "--game", "civ"]) == 0
+    assert main(["play", "--people", "0", "--against", level, "--table", LATE]) == 0
     assert "won by" in capsys.readouterr().out
