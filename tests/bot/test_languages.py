@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
 from typing import Any
@@ -85,8 +84,9 @@ def variables(language: str, key: str) -> dict[str, set[str | int]]:
     return visitor.found
 
 
-def renderings(language: str, key: str) -> Iterator[str]:
-    """Yield the message with facts for all its variants, in this language and English."""
+@cache
+def renderings(language: str, key: str) -> tuple[str, ...]:
+    """Return the message with facts for all its variants, in this language and English."""
     names = sorted(variables(language, key))
     choices = []
     for name in names:
@@ -95,8 +95,11 @@ def renderings(language: str, key: str) -> Iterator[str]:
             facts |= {0, 1, 2, 5}
         anything = 12 if name in NUMBERS else LONG_NAMES.get(name, LONG_NAME)
         choices.append(sorted(facts, key=str) or [anything])
-    for facts_of_one in itertools.product(*choices):
-        yield words_for(language)(key, **dict(zip(names, facts_of_one, strict=True)))
+    say = words_for(language)
+    return tuple(
+        say(key, **dict(zip(names, facts_of_one, strict=True)))
+        for facts_of_one in itertools.product(*choices)
+    )
 
 
 @every_other_language

@@ -52,7 +52,7 @@ def limits() -> dict[str, int]:
     for path in CODE:
         for pattern, facts, room in _patterns(tree(path)):
             dynamic = re.compile(re.escape(pattern).replace(r"\*", "[a-z0-9-]+"))
-            for key in known:
+            for key in known if "*" in pattern else known.keys() & {pattern}:
                 fits = dynamic.fullmatch(key) and variables(DEFAULT, key).keys() <= facts
                 if key == pattern or (fits and key not in literal and pattern[0] != "*"):
                     found[key] = min(room, found.get(key, room))
