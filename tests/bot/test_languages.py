@@ -86,7 +86,7 @@ def variables(language: str, key: str) -> dict[str, set[str | int]]:
 
 @cache
 def renderings(language: str, key: str) -> tuple[str, ...]:
-    """Return the message with facts for all its variants, in this language and English."""
+    """Return the message with facts for all variants of this language and English."""
     names = sorted(variables(language, key))
     choices = []
     for name in names:
