@@ -14,7 +14,6 @@ import discord
 from bot import features
 from bot.core.in_flight import InFlight
 from bot.core.painter import Painter
-from bot.core.running import Running, stopped
 from bot.core.shards import ALL, Shards
 from bot.core.timers import Timers
 from bot.core.updates import Updates
@@ -174,15 +173,8 @@ class Civitas(Client):
         self.in_flight = self.add(InFlight())
         self.tree = Tree(self)
         self.registration = self.add(Registration(self))
-        # In the order in which they start and, reversed, stop: senders outlast what they send for.
-        self.running: list[Running] = [
-            self.watcher_news,
-            self.message_sync,
-            self.ratings,
-            self.computers,
-            self.director,
-            self.tables.relay,
-        ]
+        if self.tables.shards.lead:
+            self.timers.add("results", self.ratings.catch_up, at_start=True)
 
     async def setup_hook(self) -> None:
         """Start the services; called by discord.py once, after logging in."""
@@ -190,8 +182,7 @@ class Civitas(Client):
         for command in COMMANDS:
             self.tree.add_command(command)
         await self.tree.set_translator(CommandWords())
-        for service in self.running:
-            service.start()
+        self.tables.relay.start()
 
     async def on_ready(self) -> None:
         """Start what is due, also since the last stop; called again after some reconnects."""
@@ -204,8 +195,12 @@ class Civitas(Client):
         await self._stop_listening()
         await self.in_flight.finish()
         self.timers.stop()
-        for service in reversed(self.running):
-            await stopped(service)
+        self.tables.relay.stop()
+        # Senders outlast what they send for.
+        await self.director.stop()
+        await self.computers.stop()
+        await self.message_sync.stop()
+        await self.watcher_news.stop()
         await super().close()
         self.pictures.close()
         self.workers.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from contextvars import copy_context
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -64,8 +63,7 @@ class KeyedWorker:
         self._queue: dict[int, None] = {}  # keys that can wait, in order
         self._failed: dict[int, _Failure] = {}
         self._closed = False
-        # Tasks inherit the bot's context, not that of the interaction that causes them.
-        self._context = copy_context()
+        self._timers = timers
         self._timer = timers.add(f"{name}-retries", self._retry, due=self._next_retry)
 
     def __contains__(self, key: int) -> bool:
@@ -87,17 +85,13 @@ class KeyedWorker:
         """The number of keys that have failed or are queued."""
         return len(self._failed.keys() | self._queue.keys())
 
-    def start(self) -> None:
-        """Run tasks in the context of the caller from now on."""
-        self._context = copy_context()
-
     def request(self, key: int) -> None:
         """Work on ``key`` at once, or again as soon as the run under way ends."""
         self._queue.pop(key, None)
         if key in self._tasks:
             self._again.add(key)
         elif not self._closed:
-            self._tasks[key] = self._context.copy().run(
+            self._tasks[key] = self._timers.context.copy().run(
                 asyncio.create_task, self._run(key), name=f"{self._name}-{key}"
             )
 
@@ -169,10 +163,13 @@ class KeyedWorker:
         self._timer.at(again)
 
     def _next_retry(self) -> datetime | None:
-        # Failures under way or queued are noted again when they end.
-        waiting = [each.again for key, each in self._failed.items() if key not in self._queue]
-        return min(waiting, default=None)
+        return min((each.again for _, each in self._waiting()), default=None)
 
     async def _retry(self) -> None:
         now = self._now()
-        self.queue([key for key, each in self._failed.items() if each.again <= now])
+        self.queue([key for key, each in self._waiting() if each.again <= now])
+
+    def _waiting(self) -> list[tuple[int, _Failure]]:
+        """Return the failures that are not being retried already."""
+        under_way = {*self._queue, *self._tasks}
+        return [each for each in self._failed.items() if each[0] not in under_way]

@@ -160,6 +160,8 @@ class Timers:
         self._longest = PAUSE if shared else LONGEST
         self._timers: list[Timer] = []
         self._started = False
+        # The bot's own context, for work that interactions cause and do not own.
+        self.context = copy_context()
 
     def add(
         self,
@@ -184,6 +186,7 @@ class Timers:
     def start(self) -> None:
         """Start all timers; without effect if they are started."""
         self._started = True
+        self.context = copy_context()
         for timer in self._timers:
             timer.start()
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.core.keyed_worker import Backoff, KeyedWorker
-from bot.core.timers import Timer
+from bot.core.timers import Timer, Timers
 from bot.demo.behaviour import simcord_seam
 from tests.bot.world import World
 
@@ -157,6 +157,31 @@ async def test_a_request_does_not_wait_for_the_pause(world: World) -> None:
     here.request(1)
     await here.idle()
     assert here.behind == 0
+
+
+async def test_a_retry_under_way_is_not_requested_again() -> None:
+    def now() -> datetime:
+        return datetime(2030, 1, 1, tzinfo=UTC)
+
+    runs: list[asyncio.Future[bool]] = []
+
+    async def slow(_: int) -> bool:
+        runs.append(asyncio.get_running_loop().create_future())
+        return await runs[-1]
+
+    at_once = Backoff(longest=timedelta(), first=timedelta())
+    here = KeyedWorker("test", slow, Timers(now), now, backoff=at_once)
+    here.request(1)
+    await asyncio.sleep(0)
+    runs[0].set_result(False)
+    await here.idle()
+    for _ in range(3):
+        await here._retry()
+        await asyncio.sleep(0)
+    assert len(runs) == 2
+    runs[1].set_result(True)
+    await here.idle()
+    assert (len(runs), here.pending) == (2, set())
 
 
 @pytest.mark.parametrize("queued", [False, True])

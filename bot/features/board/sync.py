@@ -112,10 +112,6 @@ class MessageSync:
         """True once the tables left over from before the restart are queued."""
         return self._caught_up
 
-    def start(self) -> None:
-        """Update messages in the context of the caller from now on."""
-        self._worker.start()
-
     async def stop(self) -> None:
         """Finish the updates under way."""
         await self._worker.finish()

@@ -47,10 +47,6 @@ class Computers(ComputerSeats):
         timers.add("computers", self._look_around, due=self._next_look, at_start=True)
         tables.listeners.append(self.look)
 
-    def start(self) -> None:
-        """Think in the context of the caller from now on."""
-        self._worker.start()
-
     async def stop(self) -> None:
         """Cancel thinking; what is being written is finished."""
         self._tables.listeners.remove(self.look)

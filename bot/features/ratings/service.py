@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,7 +27,6 @@ class Ratings:
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._store = tables.store.ratings
-        self._catching_up: asyncio.Task[None] | None = None
         tables.consequences.append(self._follow)
 
     # Queries
@@ -87,17 +85,6 @@ class Ratings:
         It is idempotent. Refused: ``not-rated`` for a game that never counted.
         """
         return await self._tables.write(partial(self._annul, table_id, annulled))
-
-    def start(self) -> None:
-        """Record, in the background, games that ended before results were recorded."""
-        if self._tables.shards.lead:
-            self._catching_up = asyncio.create_task(self.catch_up(), name="results")
-
-    async def stop(self) -> None:
-        """Stop recording old results; the next start does the rest."""
-        if self._catching_up is not None:
-            self._catching_up.cancel()
-            await asyncio.wait([self._catching_up])
 
     async def catch_up(self) -> None:
         """Record games that ended before results were recorded, for statistics only."""

@@ -63,10 +63,6 @@ class Director:
         bot.get(Tournaments).listeners.append(self._changed)
         self._tables.listeners.append(self._follow)
 
-    def start(self) -> None:
-        """Take steps in the context of the caller from now on."""
-        self._worker.start()
-
     async def stop(self) -> None:
         """Stop starting steps, and finish those under way."""
         self._running = False

@@ -51,10 +51,6 @@ class WatcherNews:
         )
         timers.add("watchers", self._catch_up, at_start=True)
 
-    def start(self) -> None:
-        """Send in the context of the caller from now on."""
-        self._worker.start()
-
     async def stop(self) -> None:
         """Finish the news under way."""
         await self._worker.finish()
