@@ -1,4 +1,4 @@
-"""Copies of the project with a game less, or with one more."""
+"""Copies of the project, to be changed and checked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+FOLDERS = ("assets", "bot", "docs", "engine", "render", "tests")
+FILES = ("pyproject.toml", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 LARGE = ("fonts", "golden", "fixtures")  # folders that are linked instead of copied
+TYPES = ROOT / ".mypy_cache"  # of the last check, which makes the next one quick
 IMPORT_ALL = """
 import importlib, pkgutil
 for package in ("engine", "render", "bot"):
@@ -23,23 +26,25 @@ def copy_project(to: Path, without: str = "") -> Path:
     """Copy the project to ``to``, leaving out the folders and words of a game."""
     left_out = [without, f"*-{without}.ftl"] if without else []
     ignored = shutil.ignore_patterns(*LARGE, *left_out)
-    for folder in ("assets", "bot", "engine", "render", "tests"):
+    for folder in FOLDERS:
         shutil.copytree(ROOT / folder, to / folder, ignore=ignored)
         for large in LARGE:
             for found in (ROOT / folder).rglob(large):
                 (to / found.relative_to(ROOT)).symlink_to(found)
-    for file in ("pyproject.toml", "README.md", "CHANGELOG.md"):
+    for file in FILES:
         shutil.copy(ROOT / file, to / file)
+    if TYPES.exists():
+        shutil.copytree(TYPES, to / TYPES.name)
     return to
 
 
-def run(folder: Path, *arguments: str) -> str:
-    """Run Python in ``folder`` and return its output. Fails if the exit code is not 0."""
+def run(folder: Path, *arguments: str, code: int = 0) -> str:
+    """Run Python in ``folder``; return its output, or errors if ``code`` is not 0."""
     done = subprocess.run(
         [sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, f"{arguments}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
+    assert done.returncode == code, f"{arguments}\n{done.stdout}\n{done.stderr}"
+    return done.stderr if code else done.stdout
 
 
 def run_tests(folder: Path, *paths: str) -> None:

@@ -234,7 +234,7 @@ def test_what_is_up_to_date_is_not_touched(old: Path | str) -> None:
 
 
 def test_a_migration_that_was_left_out_is_made_up_for(file: Path) -> None:
-    """As in databases between two releases, which got theirs in another order."""
+    """Upgrade a database between two releases, which got its tables in another order."""
     Store(file).close()
     with outsider(file) as other:
         other.execute("DROP TABLE tournament_drafts")

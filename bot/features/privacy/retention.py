@@ -19,7 +19,7 @@ class Retention:
     """Deletes tables some time after they have ended."""
 
     def __init__(self, tables: TableRepository, timers: Timers, keep: timedelta | None) -> None:
-        """Keep tables for ``keep`` after their end; ``None``: for ever."""
+        """Keep tables for ``keep`` after their end; ``None``: forever."""
         self._tables = tables
         if keep is not None and tables.shards.lead:
             self._keep = keep
