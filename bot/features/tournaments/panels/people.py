@@ -178,10 +178,10 @@ class DropOtherButton(
 ):
     """Drop a participant, or bring them back."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         act = drop if self.said["what"] == "drop" else bring_back
-        await act(interaction, tournament, int(self.said["number"]))
+        return await act(interaction, tournament, int(self.said["number"]))
 
 
 class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)"):
