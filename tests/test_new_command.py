@@ -48,6 +48,7 @@ def test_a_new_command_passes_every_check(copy: Path) -> None:
     run(copy, "ruff", "format", "--check", ".")
     run(copy, "mypy", "bot/features/roll", "bot/app.py", "tests/bot/test_roll.py")
     run(copy, "tests.prose")
+    run(copy, "tests.words")
     tests = [
         "tests/bot/test_roll.py",
         "tests/bot/test_languages.py",

@@ -1,10 +1,10 @@
 # /@name@
 
-command-@name@ = How many games you are playing
+command-@name@ = How many games you’re playing
 @name@-count =
     { $count ->
-        [one] You're playing one game.
-       *[other] You're playing { $count } games.
+        [one] You’re playing one game.
+       *[other] You’re playing { $count } games.
     }
 @name@-again-button = Count again
-refused-@name@-nothing = You aren't playing any game.
+refused-@name@-nothing = You aren’t playing any game.
