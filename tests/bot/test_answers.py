@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 ANSWERS = {"Panel", "Answer", "ReportForm", "AnnouncementForm"}
 
@@ -38,21 +40,40 @@ def answering(modules: dict[str, ast.Module]) -> set[tuple[str, str]]:
 
 
 def dropped(name: str, module: ast.Module, known: set[tuple[str, str]]) -> Iterator[str]:
-    """Yield the statements that call a function for its answer, and do not use it."""
+    """Yield the statements that call a function for its answer, and do not use it.
+
+    Functions that are chosen first (``act = show if … else ask``) are recognised, too.
+    """
     imported = {
         alias.asname or alias.name: (statement.module or "", alias.name)
         for statement in ast.walk(module)
         if isinstance(statement, ast.ImportFrom)
         for alias in statement.names
     }
+
+    def answers(called: str) -> bool:
+        return imported.get(called, (name, called)) in known
+
+    chosen = {
+        target.id
+        for statement in ast.walk(module)
+        if isinstance(statement, ast.Assign)
+        for target in statement.targets
+        if isinstance(target, ast.Name)
+        and any(isinstance(e, ast.Name) and answers(e.id) for e in _chosen_from(statement.value))
+    }
     for statement in ast.walk(module):
         if isinstance(statement, ast.Expr):
             call = statement.value
             call = call.value if isinstance(call, ast.Await) else call
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-                called = call.func.id
-                if imported.get(called, (name, called)) in known:
-                    yield f"{name}:{statement.lineno} {ast.unparse(statement)}"
+            called = getattr(call.func, "id", "") if isinstance(call, ast.Call) else ""
+            if answers(called) or called in chosen:
+                yield f"{name}:{statement.lineno} {ast.unparse(statement)}"
+
+
+def _chosen_from(value: ast.expr) -> list[ast.expr]:
+    """Return the expressions of which ``value`` is one."""
+    return [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
 
 
 def test_no_answer_is_dropped() -> None:
@@ -62,6 +83,8 @@ def test_no_answer_is_dropped() -> None:
     assert [line for name, module in modules.items() for line in dropped(name, module, known)] == []
 
 
-def test_a_dropped_answer_would_be_found() -> None:
-    module = ast.parse("from a import show\nasync def pressed():\n    await show()\n")
-    assert [*dropped("b", module, {("a", "show")})] == ["b:3 await show()"]
+@pytest.mark.parametrize("call", ["show()", "act()"])
+def test_a_dropped_answer_would_be_found(call: str) -> None:
+    lines = ["from a import show", "async def pressed(me):", "    act = me.ask if me else show"]
+    module = ast.parse("\n".join([*lines, f"    await {call}", ""]))
+    assert [*dropped("b", module, {("a", "show")})] == [f"b:4 await {call}"]

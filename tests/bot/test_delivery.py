@@ -105,7 +105,7 @@ async def test_a_tournament_that_is_started_again_announces_its_first_round_agai
         await hall.start()
         (announced,) = [shown for shown in world.messages() if "Round 1" in shown.text]
         async with hall.bot_at_work():
-            await world.bot.tournaments.take_back(hall.id, world.ann.id)
+            await world.bot.tournaments.take_back(hall.id, hall.organiser)
         assert announced.gone
 
 

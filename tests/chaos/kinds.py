@@ -12,7 +12,7 @@ from bot.core.table import Table
 from bot.core.terms import Terms
 from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
-from bot.features.tournaments.tournament import Plan
+from bot.features.tournaments.tournament import Organiser, Plan
 from tests.bot.world import Person, Shown, World
 
 
@@ -86,7 +86,7 @@ class Tournament:
             )
             for person in world.people:
                 await tournaments.join(opened.id, person.id, person.name)
-            await tournaments.start(opened.id, world.ann.id)
+            await tournaments.start(opened.id, Organiser(world.ann.id, world.guild.id))
         await world.env.settle()
         self.id = opened.id
         table = world.bot.tables.get(self._tables(world)[0])
@@ -102,7 +102,8 @@ class Tournament:
         there = world.bot.tournaments.get(self.id).channel_id
         if there not in world.env.backend.channels:
             with simcord_seam.bot_scope(world.env):
-                await world.bot.tournaments.move(self.id, world.ann.id, world.channel.id)
+                by = Organiser(world.ann.id, world.guild.id)
+                await world.bot.tournaments.move(self.id, by, world.channel.id)
             await world.env.settle()
         await world.later(hours=1)
         for table_id in self._tables(world):

@@ -20,7 +20,7 @@ from bot.core.table import Table
 from bot.core.terms import Terms
 from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
-from bot.features.tournaments.tournament import SIGN_UP, Plan
+from bot.features.tournaments.tournament import SIGN_UP, Organiser, Plan
 from bot.tables.dealer import Dealer
 from tests.bot.several import SEATS, Bot, Country, play
 from tests.bot.world import Impatient, Person, Shown, new_bot
@@ -71,7 +71,7 @@ class Troubled(Bot):
                 if tournament.status == SIGN_UP and not tournament.participant(person.id):
                     tournament = await tournaments.join(tournament.id, person.id, person.name)
             if tournament.status == SIGN_UP:
-                await tournaments.start(tournament.id, self.entrants[0].id)
+                await tournaments.start(tournament.id, Organiser(self.entrants[0].id, guild.id))
         await self.world.env.settle()
 
     async def act(self) -> None:

@@ -6,7 +6,8 @@ Automatic steps, as time passes and games end, are taken by the director.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -23,9 +24,9 @@ from bot.features.tournaments.tournament import (
     OVER,
     RUNNING,
     Act,
+    Organiser,
     Plan,
     Tournament,
-    may_organise,
 )
 from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
 from bot.tables.repository import TableRepository
@@ -41,7 +42,7 @@ class Tournaments(TournamentRepository):
 
     Methods that take a tournament's id may refuse ``no-such-tournament``; methods that change one
     may refuse ``not-saved``, and ``tournament-over`` or ``tournament-cancelled`` where it is too
-    late. An organiser's rights are checked by ``for_organiser``; ``by`` is for the log.
+    late. Methods that take an ``Organiser`` refuse as by ``for_organiser``, and log the action.
     """
 
     def __init__(
@@ -68,18 +69,23 @@ class Tournaments(TournamentRepository):
                 return tournament
         raise Refusal("no-such-tournament")
 
-    def for_organiser(
-        self, tournament_id: int, guild_id: int | None, user_id: int, *, manager: bool
-    ) -> Tournament:
-        """Return a tournament of this server to a user who may organise it.
+    def for_organiser(self, tournament_id: int, by: Organiser) -> Tournament:
+        """Return a tournament to a user who may organise it.
 
-        ``manager``: the user may manage the server. Refused: ``no-such-tournament``,
-        ``tournament-organise``.
+        Refused: ``no-such-tournament`` on another server, ``tournament-organise``.
         """
-        tournament = self.of_server(tournament_id, guild_id)
-        if not may_organise(tournament, user_id, manager):
+        tournament = self.of_server(tournament_id, by.guild_id)
+        if not by.may_organise(tournament):
             raise Refusal("tournament-organise")
         return tournament
+
+    @asynccontextmanager
+    async def locked_for_organiser(
+        self, tournament_id: int, by: Organiser
+    ) -> AsyncIterator[Tournament]:
+        """Hold the lock of a tournament within the context. Refused: as by ``for_organiser``."""
+        async with self.locked(tournament_id):
+            yield self.for_organiser(tournament_id, by)
 
     # Taking part
 
@@ -201,12 +207,12 @@ class Tournaments(TournamentRepository):
             )
         )
 
-    async def start(self, tournament_id: int, by: int) -> Tournament:
+    async def start(self, tournament_id: int, by: Organiser) -> Tournament:
         """Close sign-up, or check-in, now, as if its deadline had come.
 
         Refused: ``tournament-begun``, ``tournament-paused``, ``tournament-too-few``.
         """
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_active(before)
             if before.status == RUNNING:
                 raise Refusal("tournament-begun")
@@ -217,36 +223,38 @@ class Tournaments(TournamentRepository):
                 there -= len(before.missing)
             check_enough(before, there)
             after = replace(before, due_at=self._tables.now())
-            return await self.act(before, after, by, "start")
+            return await self.act(before, after, by.user_id, "start")
 
-    async def pause(self, tournament_id: int, by: int) -> Tournament:
+    async def pause(self, tournament_id: int, by: Organiser) -> Tournament:
         """Stop new rounds and all clocks. Refused: ``tournament-paused``."""
-        async with self.locked(tournament_id) as before:
-            return await self.act(before, _paused(before, self._tables.now()), by, "pause")
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            return await self.act(before, _paused(before, self._tables.now()), by.user_id, "pause")
 
-    async def resume(self, tournament_id: int, by: int) -> Tournament:
+    async def resume(self, tournament_id: int, by: Organiser) -> Tournament:
         """Resume: all deadlines are later by the length of the pause.
 
         Refused: ``tournament-not-paused``.
         """
-        async with self.locked(tournament_id) as before:
-            return await self.act(before, _resumed(before, self._tables.now()), by, "resume")
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            return await self.act(
+                before, _resumed(before, self._tables.now()), by.user_id, "resume"
+            )
 
-    async def cancel(self, tournament_id: int, by: int) -> Tournament:
+    async def cancel(self, tournament_id: int, by: Organiser) -> Tournament:
         """Cancel it; games in progress are ended without a result."""
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_active(before)
             facts = changes.facts_of_cancelling(before)
             return await self.act(
-                before, changes.cancelled(before, "organiser"), by, "cancel", facts
+                before, changes.cancelled(before, "organiser"), by.user_id, "cancel", facts
             )
 
-    async def extend(self, tournament_id: int, by: int, until: datetime) -> Tournament:
+    async def extend(self, tournament_id: int, by: Organiser, until: datetime) -> Tournament:
         """Change the deadline of sign-up, check-in or the round, whichever is current.
 
         Refused: ``tournament-deadline-past``.
         """
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_active(before)
             if until <= self._tables.now():
                 raise Refusal("tournament-deadline-past")
@@ -257,56 +265,58 @@ class Tournaments(TournamentRepository):
                 "status": before.status,
                 "round": len(before.contest.rounds),
             }
-            return await self.act(before, changes.due_then(before, until), by, "extend", facts)
+            return await self.act(
+                before, changes.due_then(before, until), by.user_id, "extend", facts
+            )
 
-    async def move(self, tournament_id: int, by: int, channel_id: int) -> Tournament:
+    async def move(self, tournament_id: int, by: Organiser, channel_id: int) -> Tournament:
         """Announce everything in another channel from now on, and open tables there."""
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_active(before)
             after = replace(before, channel_id=channel_id)
             facts = {"before": before.channel_id, "channel": channel_id}
-            return await self.act(before, after, by, "move", facts)
+            return await self.act(before, after, by.user_id, "move", facts)
 
-    async def drop_other(self, tournament_id: int, by: int, number: int) -> Tournament:
+    async def drop_other(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
         """Drop an entrant: before the first round without a trace.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-dropped-already``.
         """
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_entrant(before, number)
             facts = _facts(before, number)
-            return await self.act(before, _gone(before, number), by, "drop", facts)
+            return await self.act(before, _gone(before, number), by.user_id, "drop", facts)
 
-    async def bring_back(self, tournament_id: int, by: int, number: int) -> Tournament:
+    async def bring_back(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
         """Let an entrant who dropped out be paired again from the next round on.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-not-dropped``, ``tournament-out``.
         """
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_entrant(before, number)
             facts = _facts(before, number)
-            return await self.act(before, _returned(before, number), by, "come-back", facts)
+            return await self.act(before, _returned(before, number), by.user_id, "come-back", facts)
 
     async def replace(
-        self, tournament_id: int, by: int, number: int, user_id: int, name: str
+        self, tournament_id: int, by: Organiser, number: int, user_id: int, name: str
     ) -> Tournament:
         """Replace an entrant by another user, who takes over place, points and game.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``.
         """
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_active(before)
             _check_entrant(before, number)
             if before.participant(user_id) is not None:
                 raise Refusal("tournament-joined-already")
             facts = {**_facts(before, number), "to": user_id, "to_name": name}
             after = changes.replaced(before, number, user_id, name)
-            return await self.act(before, after, by, "replace", facts)
+            return await self.act(before, after, by.user_id, "replace", facts)
 
     async def correct(
         self,
         tournament_id: int,
-        by: int,
+        by: Organiser,
         round_number: int,
         table: int,
         places: Mapping[int, int] | None,
@@ -317,7 +327,7 @@ class Tournaments(TournamentRepository):
         ``None``: the result is void and the match is replayed, in the last round. A game in
         progress is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
         """
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             _check_not_cancelled(before)
             match = before.contest.round(round_number).at(table)
             result = None if places is None else placed(match, places, absent)
@@ -330,32 +340,34 @@ class Tournaments(TournamentRepository):
             after = changes.with_result(
                 before, round_number, table, result, self.begun(before), self._tables.now()
             )
-            return await self.act(before, after, by, "correct", facts)
+            return await self.act(before, after, by.user_id, "correct", facts)
 
-    async def announce(self, tournament_id: int, by: int, text: str) -> Tournament:
+    async def announce(self, tournament_id: int, by: Organiser, text: str) -> Tournament:
         """Log an announcement; the caller posts it."""
-        async with self.locked(tournament_id) as before:
-            return await self.act(before, before, by, "announce", {"text": text})
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            return await self.act(before, before, by.user_id, "announce", {"text": text})
 
-    async def add_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
+    async def add_organiser(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
         """Add a helper to the organisers. Refused: ``tournament-organiser-already``."""
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             if user_id == before.created_by or user_id in before.organisers:
                 raise Refusal("tournament-organiser-already")
             after = replace(before, organisers=(*before.organisers, user_id))
-            return await self.act(before, after, by, "add-organiser", {"user_id": user_id})
+            return await self.act(before, after, by.user_id, "add-organiser", {"user_id": user_id})
 
-    async def remove_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
+    async def remove_organiser(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
         """Remove a helper from the organisers. Refused: ``tournament-no-organiser``."""
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             if user_id not in before.organisers:
                 raise Refusal("tournament-no-organiser")
             others = tuple(each for each in before.organisers if each != user_id)
             after = replace(before, organisers=others)
-            return await self.act(before, after, by, "remove-organiser", {"user_id": user_id})
+            return await self.act(
+                before, after, by.user_id, "remove-organiser", {"user_id": user_id}
+            )
 
     async def take_back(
-        self, tournament_id: int, by: int, act_id: int | None = None
+        self, tournament_id: int, by: Organiser, act_id: int | None = None
     ) -> tuple[Tournament, Act]:
         """Take back the last action of an organiser that can be; return it, too.
 
@@ -365,13 +377,13 @@ class Tournaments(TournamentRepository):
         begun, ``tournament-passed`` of a deadline that no longer matters, and what a correction
         refuses.
         """
-        async with self.locked(tournament_id) as before:
+        async with self.locked_for_organiser(tournament_id, by) as before:
             act = taking_back.last(self.log(tournament_id))
             if act_id not in (None, act.id):
                 raise Refusal("tournament-not-the-last")
             begun = self.begun(before)
             after = taking_back.without(before, act, begun, self._tables.now())
-            noted = partial(self._note_taken_back, act, by)
+            noted = partial(self._note_taken_back, act, by.user_id)
             return await self.commit(before, after, also=noted), act
 
     def _note_taken_back(self, act: Act, by: int) -> None:

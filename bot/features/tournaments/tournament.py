@@ -282,6 +282,16 @@ class Act:
     taken_back_by: int | None = None
 
 
-def may_organise(tournament: Tournament, user_id: int, manage_guild: bool) -> bool:
-    """Return whether this user may organise: as creator, helper, or by Manage Server."""
-    return manage_guild or user_id == tournament.created_by or user_id in tournament.organisers
+@dataclass(frozen=True, slots=True)
+class Organiser:
+    """A user who asks to organise, from a server; a ``manager`` may manage that server."""
+
+    user_id: int
+    guild_id: int | None
+    manager: bool = False
+
+    def may_organise(self, tournament: Tournament) -> bool:
+        """Return whether they may: on its server, as creator, helper, or by Manage Server."""
+        return self.guild_id == tournament.guild_id and (
+            self.manager or self.user_id in (tournament.created_by, *tournament.organisers)
+        )

@@ -19,7 +19,7 @@ from bot.demo.behaviour import simcord_seam
 from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.model import Settings
-from bot.features.tournaments.tournament import Plan
+from bot.features.tournaments.tournament import Organiser, Plan
 from bot.tables.repository import TableRepository
 from engine import Refusal, new_game
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
@@ -207,8 +207,12 @@ class Cast:
         """Arrange tournaments: one open for sign-up, and others at later stages."""
         people, bot, entrants = self.people, self.world.bot, self.entrants
         organiser, banned = people["organiser"], people["banned"]
+
+        def by(creator: Person) -> Organiser:
+            return Organiser(creator.id, self.world.guild.id)
+
         cup = await self._cup("Summer Cup", self.world.channel, organiser)
-        await self._do(bot.tournaments.add_organiser, cup, organiser.id, banned.id)
+        await self._do(bot.tournaments.add_organiser, cup, by(organiser), banned.id)
         for person in (people["seated"], banned, entrants[0]):
             await self._do(bot.tournaments.join, cup, person.id, person.name)
         self.ids |= {"cup": cup, "entrant": 3, "helper": banned.id}
@@ -223,13 +227,13 @@ class Cast:
         for name, (format_, seats, plan) in others.items():
             creator = banned if name == "arriving" else people["owner"]
             made = await self._cup(name, arena, creator, format_, seats, **plan)
-            await self._do(bot.tournaments.add_organiser, made, creator.id, organiser.id)
+            await self._do(bot.tournaments.add_organiser, made, by(creator), organiser.id)
             joining = [*entrants, people["seated"], banned] if name == "arriving" else entrants
             for person in joining:
                 await self._do(bot.tournaments.join, made, person.id, person.name)
-            await self._do(bot.tournaments.start, made, creator.id)
+            await self._do(bot.tournaments.start, made, by(creator))
             if name == "paused":
-                await self._do(bot.tournaments.pause, made, creator.id)
+                await self._do(bot.tournaments.pause, made, by(creator))
             self.ids[name] = made
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])

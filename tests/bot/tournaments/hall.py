@@ -19,7 +19,7 @@ from bot.core.terms import Terms
 from bot.demo.behaviour import simcord_seam
 from bot.features.computers.thinking import Question, think
 from bot.features.tournaments.model import Match, Settings
-from bot.features.tournaments.tournament import Plan, Tournament
+from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.tables.dealer import Dealer
 from engine import Game
 from engine.civ.domains import DOMAINS
@@ -59,6 +59,11 @@ class Hall:
         self.chance = random.Random(11)
 
     @property
+    def organiser(self) -> Organiser:
+        """Ann, who has created it."""
+        return Organiser(self.world.ann.id, self.world.guild.id)
+
+    @property
     def now(self) -> Tournament:
         """The tournament in its current state."""
         return self.world.bot.tournaments.get(self.id)
@@ -96,7 +101,7 @@ class Hall:
     async def start(self) -> None:
         """Let Ann close sign-up, or check-in."""
         async with self.bot_at_work():
-            await self.world.bot.tournaments.start(self.id, self.world.ann.id)
+            await self.world.bot.tournaments.start(self.id, self.organiser)
 
     @asynccontextmanager
     async def bot_at_work(self) -> AsyncIterator[None]:

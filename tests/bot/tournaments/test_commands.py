@@ -437,10 +437,12 @@ async def test_somebody_is_dropped_brought_back_and_replaced(world: World) -> No
     number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "is playing" in reply.text
-    await world.ann.click("Drop")
+    reply = await world.ann.click("Drop")
+    assert "has been dropped" in reply.text
     assert not hall.now.contest.entrant(number).active
     await world.ann.slash("tournament drop", person=someone.user)
-    await world.ann.click("Bring back")
+    reply = await world.ann.click("Bring back")
+    assert "is back" in reply.text
     assert hall.now.contest.entrant(number).active
     reply = await world.ann.slash("tournament replace", person=someone.user, by=world.dan.user)
     assert "has replaced" in reply.text

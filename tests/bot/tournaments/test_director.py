@@ -101,7 +101,7 @@ async def test_too_few_and_what_an_organiser_can_do(world: World) -> None:
     await world.later(hours=1, minutes=1)
     assert (hall.now.status, hall.now.reason) == ("cancelled", "too-few")
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+        await world.bot.tournaments.take_back(hall.id, hall.organiser)
     assert "cancelled" not in world.bot.tournaments.said(hall.id)
     await hall.sign_up(hall.people[3:])
     await hall.start()
@@ -144,7 +144,7 @@ async def test_an_early_start_is_taken_back(world: World) -> None:
     hall = await begun(world)
     tables = [venue.table_id for venue in hall.now.venues]
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+        await world.bot.tournaments.take_back(hall.id, hall.organiser)
     assert hall.now.status == "signup"
     assert {world.bot.tables.get(table or 0).status for table in tables} == {"ended"}
     assert set(world.bot.tournaments.said(hall.id)) >= {"signup"}
@@ -190,7 +190,7 @@ async def test_a_game_that_a_moderator_ends_waits_for_the_organiser(world: World
     assert [match.table for match in hall.now.open_matches()] == [one.table]
     async with hall.bot_at_work():
         places = {number: place for place, number in enumerate(one.seats, 1)}
-        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, one.table, places)
+        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, one.table, places)
     assert len(hall.now.contest.rounds) == 2
 
 
@@ -200,10 +200,10 @@ async def test_an_organisers_result_ends_the_game(world: World) -> None:
     table = hall.table(match)
     places = {number: place for place, number in enumerate(match.seats, 1)}
     async with hall.bot_at_work():
-        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, match.table, places)
+        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, match.table, places)
     assert world.bot.tables.get(table.id).reason == "organiser"
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+        await world.bot.tournaments.take_back(hall.id, hall.organiser)
     assert hall.table(first(hall)).status == "playing"
     assert hall.table(first(hall)).id != table.id
 
@@ -329,7 +329,7 @@ async def test_a_computer_takes_over_for_those_who_have_begun(world: World) -> N
     async with hall.bot_at_work():
         for other in list(hall.now.open_matches())[1:]:
             places = {number: place for place, number in enumerate(other.seats, 1)}
-            await world.bot.tournaments.correct(hall.id, world.ann.id, 1, other.table, places)
+            await world.bot.tournaments.correct(hall.id, hall.organiser, 1, other.table, places)
     await world.later(hours=4, minutes=1)
     seat = world.bot.tables.get(table_id).seat(late)
     assert seat.taken_over
@@ -385,7 +385,7 @@ async def test_a_pause_stops_the_clocks(world: World) -> None:
     hall = await begun(world)
     match = first(hall)
     async with hall.bot_at_work():
-        await world.bot.tournaments.pause(hall.id, world.ann.id)
+        await world.bot.tournaments.pause(hall.id, hall.organiser)
     assert hall.table(match).terms.pace is None
     await world.later(hours=5)
     assert hall.table(match).status == "playing"
@@ -393,7 +393,7 @@ async def test_a_pause_stops_the_clocks(world: World) -> None:
     assert hall.now.contest.round(1).matches[0].result is not None
     other = next(hall.now.open_matches())
     async with hall.bot_at_work():
-        await world.bot.tournaments.resume(hall.id, world.ann.id)
+        await world.bot.tournaments.resume(hall.id, hall.organiser)
     assert hall.table(other).terms.pace == 24
     clock = hall.table(other).awaited[0].clock
     assert clock is not None
@@ -450,13 +450,13 @@ async def test_a_replacement_plays_on(world: World) -> None:
     number = match.seats[0]
     async with hall.bot_at_work():
         await world.bot.tournaments.replace(
-            hall.id, world.ann.id, number, world.dan.id, world.dan.name
+            hall.id, hall.organiser, number, world.dan.id, world.dan.name
         )
     assert hall.table(match).seats[0].user_id == world.dan.id
     await hall.play([match])
     assert hall.now.contest.round(1).matches[0].result is not None
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+        await world.bot.tournaments.take_back(hall.id, hall.organiser)
     assert hall.now.participant(world.dan.id) is None
 
 
@@ -464,11 +464,11 @@ async def test_cancelling_ends_the_games(world: World) -> None:
     hall = await begun(world)
     tables = [hall.table(match).id for match in hall.now.open_matches()]
     async with hall.bot_at_work():
-        await world.bot.tournaments.cancel(hall.id, world.ann.id)
+        await world.bot.tournaments.cancel(hall.id, hall.organiser)
     assert {world.bot.tables.get(table).reason for table in tables} == {"organiser"}
     assert world.bot.tournaments.unsettled() == []
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+        await world.bot.tournaments.take_back(hall.id, hall.organiser)
     assert {hall.table(match).status for match in hall.now.open_matches()} == {"playing"}
     assert not {hall.table(match).id for match in hall.now.open_matches()} & set(tables)
 

@@ -158,7 +158,7 @@ async def test_one_match_that_fails_keeps_no_other_from_going_on(
         logged_errors.clear()
     async with hall.bot_at_work():  # the organiser need not wait for that
         places = {number: place for place, number in enumerate(one.seats, 1)}
-        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, one.table, places)
+        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, one.table, places)
     assert hall.now.contest.round(1).at(one.table).result == Result((1, 2))
     assert len(hall.now.contest.rounds) == 2
 
@@ -180,7 +180,7 @@ async def test_a_helper_is_told_where_the_organiser_cannot_be(world: World) -> N
     await hall.create("swiss")
     await hall.sign_up()
     async with hall.bot_at_work():
-        await world.bot.tournaments.add_organiser(hall.id, world.ann.id, world.bob.id)
+        await world.bot.tournaments.add_organiser(hall.id, hall.organiser, world.bob.id)
     world.ann.closes_dms()
     world.env.backend.delete_channel(world.channel.id)
     await hall.start()

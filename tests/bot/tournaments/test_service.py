@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import random
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -16,7 +17,7 @@ from bot.features.ratings.service import Ratings
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.model import Contest, Settings
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.tournament import Plan, Tournament, may_organise
+from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.storage import Store
 from bot.tables.service import Tables
 from engine import Refusal
@@ -107,6 +108,11 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await desk.tables.close()
 
 
+def by(user_id: int) -> Organiser:
+    """Return a user who asks to organise, on the server of the tournament."""
+    return Organiser(user_id, 77)
+
+
 def refused(reason: str) -> Any:
     """Expect a refusal for this reason."""
     return pytest.raises(Refusal, match=f"^{reason}")
@@ -152,21 +158,56 @@ async def test_two_that_go_on_have_different_names(desk: Desk) -> None:
     await desk.open()
     with refused("tournament-name-taken"):
         await desk.open(name=" spring  CUP ")
-    await desk.service.cancel(desk.id, ANN)
+    await desk.service.cancel(desk.id, by(ANN))
     again = await desk.open()
     assert desk.service.of_guild(77) == [again]
     assert len(desk.service.of_guild(77, active=False)) == 2
 
 
+ORGANISING = {
+    name: method
+    for name, method in inspect.getmembers(Tournaments, inspect.iscoroutinefunction)
+    if "Organiser" in method.__annotations__.values()
+}
+GIVEN: dict[str, Any] = {
+    "until": NOW + timedelta(days=1),
+    "channel_id": 99,
+    "number": 1,
+    "user_id": EVE,
+    "name": "Eve",
+    "round_number": 1,
+    "table": 1,
+    "places": None,
+    "text": "Hello",
+}
+
+
+def test_organising_takes_an_organiser() -> None:
+    assert len(ORGANISING) == 14
+
+
+@pytest.mark.parametrize("name", ORGANISING)
+async def test_nobody_else_organises(desk: Desk, name: str) -> None:
+    await desk.open()
+    await desk.join(ANN, BOB, CAT, DAN)
+    _, _, _, *parameters = inspect.signature(ORGANISING[name]).parameters.values()
+    given = {each.name: GIVEN[each.name] for each in parameters if each.default is each.empty}
+    before = desk.cup, desk.service.log(desk.id)
+    with refused("tournament-organise"):
+        await getattr(desk.service, name)(desk.id, by(BOB), **given)
+    for elsewhere in (77 + 1, None):
+        with refused("no-such-tournament"):
+            await getattr(desk.service, name)(desk.id, Organiser(ANN, elsewhere, True), **given)
+    assert (desk.cup, desk.service.log(desk.id)) == before
+
+
 def test_who_may_organise() -> None:
     plan, contest = Plan(2, 8, NOW), Contest(Settings("swiss"), ())
     cup = Tournament(1, 77, 88, ANN, NOW, "Cup", "civ", "en", plan, contest, organisers=(BOB,))
-    assert [may_organise(cup, who, manage_guild=False) for who in (ANN, BOB, CAT)] == [
-        True,
-        True,
-        False,
-    ]
-    assert may_organise(cup, CAT, manage_guild=True)
+    assert [by(who).may_organise(cup) for who in (ANN, BOB, CAT)] == [True, True, False]
+    assert Organiser(CAT, 77, manager=True).may_organise(cup)
+    assert not Organiser(CAT, 78, manager=True).may_organise(cup)
+    assert not Organiser(ANN, None).may_organise(cup)
 
 
 # Taking part
@@ -258,7 +299,7 @@ async def test_checking_in(desk: Desk) -> None:
     await desk.join(EVE)  # who joins now is there
     assert [NAMES[each.user_id] for each in desk.cup.missing] == ["Bob", "Cat", "Dan"]
     with refused("tournament-too-few"):
-        await desk.service.start(desk.id, ANN)
+        await desk.service.start(desk.id, by(ANN))
 
 
 # Organising
@@ -268,14 +309,14 @@ async def test_it_does_not_begin_with_too_few(desk: Desk) -> None:
     await desk.open()
     await desk.join(ANN, BOB, CAT)
     with refused("tournament-too-few"):
-        await desk.service.start(desk.id, ANN)
+        await desk.service.start(desk.id, by(ANN))
     await desk.join(DAN)
     desk.now += timedelta(hours=1)
-    started = await desk.service.start(desk.id, ANN)
+    started = await desk.service.start(desk.id, by(ANN))
     assert course.due(started, desk.now)
     await desk.pair()
     with refused("tournament-begun"):
-        await desk.service.start(desk.id, ANN)
+        await desk.service.start(desk.id, by(ANN))
 
 
 async def test_a_pause_makes_all_deadlines_later(desk: Desk) -> None:
@@ -283,14 +324,14 @@ async def test_a_pause_makes_all_deadlines_later(desk: Desk) -> None:
     await desk.join(ANN, BOB, CAT, DAN)
     await desk.pair()
     await desk.win(1)
-    await desk.service.pause(desk.id, ANN)
+    await desk.service.pause(desk.id, by(ANN))
     with refused("tournament-paused"):
-        await desk.service.pause(desk.id, ANN)
+        await desk.service.pause(desk.id, by(ANN))
     desk.now += timedelta(days=5)
     assert not course.due(desk.cup, desk.now)
-    await desk.service.resume(desk.id, ANN)
+    await desk.service.resume(desk.id, by(ANN))
     with refused("tournament-not-paused"):
-        await desk.service.resume(desk.id, ANN)
+        await desk.service.resume(desk.id, by(ANN))
     assert desk.cup.due_at == NOW + timedelta(days=7)
     ends = [venue.due_at for venue in desk.cup.venues]
     assert ends == [NOW + timedelta(days=2), NOW + timedelta(days=7)]
@@ -303,15 +344,15 @@ async def test_replacing_somebody(desk: Desk) -> None:
     bob = desk.cup.participant(BOB)
     assert bob is not None
     with refused("tournament-joined-already"):
-        await desk.service.replace(desk.id, ANN, bob.number, CAT, "Cat")
+        await desk.service.replace(desk.id, by(ANN), bob.number, CAT, "Cat")
     with refused("tournament-no-such-entrant"):
-        await desk.service.replace(desk.id, ANN, 99, EVE, "Eve")
+        await desk.service.replace(desk.id, by(ANN), 99, EVE, "Eve")
     await desk.service.drop(desk.id, BOB)
-    await desk.service.replace(desk.id, ANN, bob.number, EVE, "Eve")
+    await desk.service.replace(desk.id, by(ANN), bob.number, EVE, "Eve")
     entrant = desk.cup.contest.entrant(bob.number)
     assert (entrant.name, entrant.active) == ("Eve", True)
     assert desk.cup.participant(BOB) is None
-    await desk.service.take_back(desk.id, ANN)
+    await desk.service.take_back(desk.id, by(ANN))
     entrant = desk.cup.contest.entrant(bob.number)
     assert (entrant.name, entrant.active) == ("Bob", False)
 
@@ -324,20 +365,20 @@ async def test_a_result_is_corrected_and_that_taken_back(desk: Desk) -> None:
     match = desk.cup.contest.rounds[0].matches[0]
     one, other = match.seats
     with refused("tournament-result-names"):
-        await desk.service.correct(desk.id, ANN, 1, 1, {one: 1})
+        await desk.service.correct(desk.id, by(ANN), 1, 1, {one: 1})
     with refused("tournament-no-such-table"):
-        await desk.service.correct(desk.id, ANN, 1, 9, {one: 1, other: 2})
-    await desk.service.correct(desk.id, ANN, 1, 1, {one: 2, other: 1})
+        await desk.service.correct(desk.id, by(ANN), 1, 9, {one: 1, other: 2})
+    await desk.service.correct(desk.id, by(ANN), 1, 1, {one: 2, other: 1})
     assert desk.cup.contest.rounds[0].matches[0].places == {one: 2, other: 1}
     act = desk.service.log(desk.id)[0]
     assert (act.kind, act.by, act.about["round"], act.about["table"]) == ("correct", ANN, 1, 1)
-    _, taken = await desk.service.take_back(desk.id, BOB)
+    _, taken = await desk.service.take_back(desk.id, Organiser(BOB, 77, manager=True))
     assert taken == act
     assert desk.cup.contest.rounds[0].matches[0].places == {one: 1, other: 2}
     kinds = [(act.kind, act.by, act.taken_back_by) for act in desk.service.log(desk.id)]
     assert kinds == [("take-back", BOB, None), ("correct", ANN, BOB), ("create", ANN, None)]
     with refused("tournament-nothing-to-take-back"):
-        await desk.service.take_back(desk.id, ANN)
+        await desk.service.take_back(desk.id, by(ANN))
 
 
 async def test_a_match_is_played_anew(desk: Desk) -> None:
@@ -346,7 +387,7 @@ async def test_a_match_is_played_anew(desk: Desk) -> None:
     await desk.pair()
     await desk.win(1)
     desk.now += timedelta(hours=10)
-    await desk.service.correct(desk.id, ANN, 1, 1, None)
+    await desk.service.correct(desk.id, by(ANN), 1, 1, None)
     venue = desk.cup.venue(1, 1)
     assert venue is not None
     assert (venue.source, venue.table_id) == (None, None)
@@ -364,8 +405,8 @@ async def test_a_correction_after_the_end_may_open_it_again(desk: Desk) -> None:
     await desk.pair()
     assert desk.cup.status == "over"
     with refused("tournament-over"):
-        await desk.service.cancel(desk.id, ANN)
-    await desk.service.correct(desk.id, ANN, 2, 1, None)
+        await desk.service.cancel(desk.id, by(ANN))
+    await desk.service.correct(desk.id, by(ANN), 2, 1, None)
     assert desk.cup.status == "running"
     assert desk.cup.due_at == desk.now + timedelta(hours=24)
 
@@ -375,13 +416,13 @@ async def test_a_cancelled_tournament_may_go_on_after_all(desk: Desk) -> None:
     await desk.join(ANN, BOB, CAT, DAN)
     await desk.pair()
     await desk.win(2)
-    await desk.service.cancel(desk.id, ANN)
+    await desk.service.cancel(desk.id, by(ANN))
     assert (desk.cup.status, desk.cup.reason) == ("cancelled", "organiser")
     for refused_now in (desk.service.pause, desk.service.cancel, desk.service.start):
         with refused("tournament-cancelled"):
-            await refused_now(desk.id, ANN)
+            await refused_now(desk.id, by(ANN))
     desk.now += timedelta(days=9)
-    await desk.service.take_back(desk.id, ANN)
+    await desk.service.take_back(desk.id, by(ANN))
     assert (desk.cup.status, desk.cup.reason) == ("running", None)
     assert desk.cup.due_at == desk.now + timedelta(days=1)
     assert [match.table for match in desk.cup.open_matches()] == [1]
@@ -391,14 +432,14 @@ async def test_an_early_start_is_taken_back_unless_somebody_has_played(desk: Des
     await desk.open()
     await desk.join(ANN, BOB, CAT, DAN)
     for played in (False, True):
-        await desk.service.start(desk.id, ANN)
+        await desk.service.start(desk.id, by(ANN))
         await desk.pair()
         if played:
             await desk.win(1)
             with refused("tournament-round-played"):
-                await desk.service.take_back(desk.id, ANN)
+                await desk.service.take_back(desk.id, by(ANN))
         else:
-            await desk.service.take_back(desk.id, ANN)
+            await desk.service.take_back(desk.id, by(ANN))
             assert (desk.cup.status, desk.cup.due_at) == ("signup", NOW + timedelta(days=2))
             assert not desk.cup.venues
             assert not desk.cup.contest.rounds
@@ -420,12 +461,12 @@ async def test_everything_else_that_is_taken_back(desk: Desk) -> None:
     moments = []
     for act, arguments in done:
         moments.append(desk.cup)
-        await act(desk.id, ANN, *arguments)
+        await act(desk.id, by(ANN), *arguments)
     assert desk.cup.due_at == later
     assert desk.cup.channel_id == 99
-    assert may_organise(desk.cup, BOB, manage_guild=False)
+    assert by(BOB).may_organise(desk.cup)
     for before in reversed(moments):
-        after, act = await service.take_back(desk.id, ANN)
+        after, act = await service.take_back(desk.id, by(ANN))
         assert act.taken_back_by is None
         assert (after.due_at, after.channel_id) == (before.due_at, before.channel_id)
         assert (after.paused, after.organisers) == (before.paused, before.organisers)
@@ -436,26 +477,26 @@ async def test_everything_else_that_is_taken_back(desk: Desk) -> None:
 async def test_helpers(desk: Desk) -> None:
     await desk.open()
     with refused("tournament-organiser-already"):
-        await desk.service.add_organiser(desk.id, ANN, ANN)
+        await desk.service.add_organiser(desk.id, by(ANN), ANN)
     with refused("tournament-no-organiser"):
-        await desk.service.remove_organiser(desk.id, ANN, BOB)
-    await desk.service.add_organiser(desk.id, ANN, BOB)
-    await desk.service.remove_organiser(desk.id, BOB, BOB)
-    await desk.service.take_back(desk.id, ANN)
+        await desk.service.remove_organiser(desk.id, by(ANN), BOB)
+    await desk.service.add_organiser(desk.id, by(ANN), BOB)
+    await desk.service.remove_organiser(desk.id, by(BOB), BOB)
+    await desk.service.take_back(desk.id, by(ANN))
     assert desk.cup.organisers == (BOB,)
 
 
 async def test_a_deadline_is_set_anew_while_it_matters(desk: Desk) -> None:
     await desk.open(plan={"round_hours": 24})
     with refused("tournament-deadline-past"):
-        await desk.service.extend(desk.id, ANN, NOW)
+        await desk.service.extend(desk.id, by(ANN), NOW)
     await desk.join(ANN, BOB, CAT, DAN)
-    await desk.service.extend(desk.id, ANN, NOW + timedelta(days=3))
+    await desk.service.extend(desk.id, by(ANN), NOW + timedelta(days=3))
     await desk.pair()
     with refused("tournament-passed"):
-        await desk.service.take_back(desk.id, ANN)
+        await desk.service.take_back(desk.id, by(ANN))
     until = NOW + timedelta(days=9)
-    await desk.service.extend(desk.id, ANN, until)
+    await desk.service.extend(desk.id, by(ANN), until)
     assert {venue.due_at for venue in desk.cup.venues} == {until}
 
 

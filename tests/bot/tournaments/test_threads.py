@@ -47,7 +47,7 @@ async def test_a_channel_that_is_lost(world: World) -> None:
     assert hall.threads() == []
     other = world.guild.create_text_channel("forum")
     async with hall.bot_at_work():
-        await world.bot.tournaments.move(hall.id, world.ann.id, other.id)
+        await world.bot.tournaments.move(hall.id, hall.organiser, other.id)
     world.channel = other
     assert len(hall.threads()) == 2
     assert len(world.messages(other)) >= 1
@@ -119,7 +119,7 @@ async def test_matches_go_on_where_the_tournament_has_moved_to(world: World) -> 
     await world.later(minutes=2)
     other = world.guild.create_text_channel("forum")
     async with hall.bot_at_work():
-        await world.bot.tournaments.move(hall.id, world.ann.id, other.id)
+        await world.bot.tournaments.move(hall.id, hall.organiser, other.id)
     world.channel = other
     await world.later(minutes=2)
     assert {hall.table(match).channel_id for match in hall.now.open_matches()} == {
@@ -183,7 +183,7 @@ async def test_who_plays_on_for_somebody_is_added_and_who_left_the_thread_is_not
     world.env.backend.remove_thread_member(hall.thread(match).id, hall.person(other).id)
     async with hall.bot_at_work():
         await world.bot.tournaments.replace(
-            hall.id, world.ann.id, one, world.bob.id, world.bob.name
+            hall.id, hall.organiser, one, world.bob.id, world.bob.name
         )
     await world.later(minutes=2)
     assert world.bob.id in members(hall, match)
@@ -257,7 +257,7 @@ async def test_a_thread_that_nobody_needs_any_more_is_archived(world: World) -> 
     hall = await begun(world, round_hours=None)
     threads = hall.threads()
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+        await world.bot.tournaments.take_back(hall.id, hall.organiser)
     await world.later(hours=1, minutes=10)
     assert [archived(thread) for thread in threads] == [True] * 2
 
@@ -271,7 +271,7 @@ async def test_a_match_that_is_played_anew_opens_its_thread(world: World) -> Non
     await world.later(hours=1, minutes=10)
     assert archived(thread)
     async with hall.bot_at_work():
-        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, match.table, None)
+        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, match.table, None)
     await world.later(minutes=1)
     assert hall.thread(match).id == thread.id
     assert not archived(thread)

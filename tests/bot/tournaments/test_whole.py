@@ -89,7 +89,7 @@ async def test_a_swiss_of_32(world: World) -> None:
             match = hall.now.contest.round(1).matches[0]
             places = {one: 3 - place for one, place in match.places.items()}
             async with hall.bot_at_work():
-                await world.bot.tournaments.correct(hall.id, world.ann.id, 1, 1, places)
+                await world.bot.tournaments.correct(hall.id, hall.organiser, 1, 1, places)
         absent = [each for each in (4, 17) if hall.now.contest.entrant(each).active]
         await play_and_kill(hall, absent, steps=2 if number == rounds else 3 + 5 * number)
         assert_opened_once(hall)
@@ -132,7 +132,7 @@ async def test_a_double_elimination_of_16(world: World) -> None:
     tables = {venue.table_id for venue in before}
     async with hall.bot_at_work():
         turned = {winner: 2, loser: 1}
-        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, 1, turned)
+        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, 1, turned)
     after = [venue for venue in hall.now.venues if venue.round == 2]
     changed = [venue for venue in after if venue.table_id not in tables]
     assert len(changed) == 2

@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 from bot.core.names import typed_text
 from bot.core.words import words_for
 from bot.features.reminders.pings import Calls
-from bot.features.tournaments.panels.here import TournamentPress, organised_here
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    as_organiser,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
@@ -53,7 +58,7 @@ class AnnouncementForm(Form, template=r"t-announce-form:(?P<person>\d+):(?P<tour
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
         """Make the announcement. Refused: as by ``announce``."""
-        tournament = organised_here(interaction, int(said["tournament"] or 0))
+        tournament = tournament_here(interaction, int(said["tournament"] or 0))
         await announce(interaction, tournament, text)
         return Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
 
@@ -88,7 +93,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
         raise Refusal(
             "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
         ) from error
-    await bot.get(Tournaments).announce(tournament.id, interaction.user.id, text)
+    await bot.get(Tournaments).announce(tournament.id, as_organiser(interaction), text)
     begun = await bot.get(Outbox).begin(key)
     message = _announcement(tournament, text)
     for person, loud in bot.get(Calls).written_to(people).items():

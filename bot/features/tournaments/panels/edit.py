@@ -12,8 +12,8 @@ from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import (
     TournamentPress,
+    as_organiser,
     back_button,
-    organised_here,
     tournament_here,
 )
 from bot.features.tournaments.panels.lines import (
@@ -154,7 +154,7 @@ class EditPress(TournamentPress, template=r"(?!)"):
     """A menu of changes."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         await self.change(interaction, tournament)
         return await show_edit(interaction, tournament)
 
@@ -169,7 +169,7 @@ class DeadlineMenu(EditPress, template=r"t-deadline:(?P<tournament>\d+)"):
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         bot = interaction.client
         until = bot.get(Tables).now() + timedelta(hours=int(self.values[0]))
-        await bot.get(Tournaments).extend(tournament.id, interaction.user.id, until)
+        await bot.get(Tournaments).extend(tournament.id, as_organiser(interaction), until)
 
 
 class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
@@ -179,7 +179,7 @@ class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
         channel: Any = self.item.values[0]
         await check_channel(interaction, channel.id)
         await interaction.client.get(Tournaments).move(
-            tournament.id, interaction.user.id, channel.id
+            tournament.id, as_organiser(interaction), channel.id
         )
 
 
@@ -189,7 +189,7 @@ class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)"):
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         person = await chosen_person(self, interaction, tournament.guild_id)
         await interaction.client.get(Tournaments).add_organiser(
-            tournament.id, interaction.user.id, person.id
+            tournament.id, as_organiser(interaction), person.id
         )
 
 
@@ -198,5 +198,5 @@ class NoHelperMenu(EditPress, template=r"t-no-helper:(?P<tournament>\d+)"):
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         await interaction.client.get(Tournaments).remove_organiser(
-            tournament.id, interaction.user.id, int(self.values[0])
+            tournament.id, as_organiser(interaction), int(self.values[0])
         )

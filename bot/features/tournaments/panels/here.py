@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.tournament import Tournament, may_organise
+from bot.features.tournaments.tournament import Organiser, Tournament
 from bot.ui.press import LARGEST, Press, Pressing, button
 
 if TYPE_CHECKING:
@@ -35,20 +35,21 @@ def tournament_typed(interaction: Pressing, typed: str) -> Tournament:
     return interaction.client.get(Tournaments).named(typed, interaction.guild_id)
 
 
+def as_organiser(interaction: Pressing) -> Organiser:
+    """Return the user as one who asks to organise here."""
+    manager = interaction.permissions.manage_guild
+    return Organiser(interaction.user.id, interaction.guild_id, manager)
+
+
 def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
-    """Return it for an organiser only. Refused: ``tournament-organise``, too."""
+    """Return a tournament to a user who may organise it, to show them something.
+
+    What changes one asks its service, which refuses others by itself. Refused:
+    ``no-such-tournament``, ``tournament-organise``.
+    """
     return interaction.client.get(Tournaments).for_organiser(
-        tournament_id, interaction.guild_id, interaction.user.id, manager=_manages(interaction)
+        tournament_id, as_organiser(interaction)
     )
-
-
-def organises(interaction: Pressing, tournament: Tournament) -> bool:
-    """Return whether the user may do what organisers do."""
-    return may_organise(tournament, interaction.user.id, _manages(interaction))
-
-
-def _manages(interaction: Pressing) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
 def tournaments_meant(interaction: Pressing) -> list[Tournament]:

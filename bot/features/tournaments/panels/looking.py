@@ -14,8 +14,8 @@ from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
     TournamentPress,
+    as_organiser,
     organise_button,
-    organises,
     tournament_here,
 )
 from bot.features.tournaments.panels.lines import (
@@ -573,6 +573,6 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
         tournament,
         interaction.user.id,
         own_words(interaction),
-        organiser=organises(interaction, tournament),
+        organiser=as_organiser(interaction).may_organise(tournament),
         standings=standings or (),
     )

@@ -13,6 +13,7 @@ from bot.features.tournaments.panels.edit import edit_button
 from bot.features.tournaments.panels.export import export_button
 from bot.features.tournaments.panels.here import (
     TournamentPress,
+    as_organiser,
     back_button,
     organised_here,
     tournament_here,
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
     from bot.core.words import Words
     from bot.features.tournaments.service import Tournaments
-    from bot.features.tournaments.tournament import Act, Tournament
+    from bot.features.tournaments.tournament import Act, Organiser, Tournament
 
 LATEST = 3
 LOG_ROOM = 3400
@@ -178,7 +179,7 @@ async def do(
 
     Refused: what the service refuses.
     """
-    service, by = interaction.client.get(Tournaments), interaction.user.id
+    service, by = interaction.client.get(Tournaments), as_organiser(interaction)
     await _carried_out(service, tournament.id, by, what, act)
     if what == "start":  # the director's next step takes a moment
         words = own_words(interaction)
@@ -221,7 +222,7 @@ async def resume(interaction: Pressing, tournament: Tournament) -> Panel:
 
 
 async def _carried_out(
-    service: Tournaments, tournament_id: int, by: int, what: str, act: int | None
+    service: Tournaments, tournament_id: int, by: Organiser, what: str, act: int | None
 ) -> None:
     match what:
         case "start":
@@ -259,7 +260,7 @@ class DoButton(
     """Carry out an action, confirmed where that is needed."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         act = self.said["act"]
         return await do(interaction, tournament, self.said["what"], int(act) if act else None)
 

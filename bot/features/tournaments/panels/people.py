@@ -8,6 +8,7 @@ from bot.core.names import called, in_text
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import (
     TournamentPress,
+    as_organiser,
     back_button,
     organised_here,
     tournament_here,
@@ -114,17 +115,15 @@ def show_person(interaction: Pressing, tournament: Tournament, number: int) -> P
 
 async def drop(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
     """Drop a participant. Refused: what ``Tournaments.drop_other`` refuses."""
-    tournament = organised_here(interaction, tournament.id)
     name = in_text(_name(tournament, number))
-    by = interaction.user.id
+    by = as_organiser(interaction)
     changed = await interaction.client.get(Tournaments).drop_other(tournament.id, by, number)
     return _done(interaction, changed, "tournament-dropped-other", name)
 
 
 async def bring_back(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
     """Bring a participant back. Refused: what ``Tournaments.bring_back`` refuses."""
-    tournament = organised_here(interaction, tournament.id)
-    by = interaction.user.id
+    by = as_organiser(interaction)
     changed = await interaction.client.get(Tournaments).bring_back(tournament.id, by, number)
     return _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
 
@@ -133,10 +132,9 @@ async def replace_by(
     interaction: Pressing, tournament: Tournament, number: int, user_id: int, name: str
 ) -> Panel:
     """Replace a participant. Refused: what ``Tournaments.replace`` refuses."""
-    tournament = organised_here(interaction, tournament.id)
     old = in_text(_name(tournament, number))
     changed = await interaction.client.get(Tournaments).replace(
-        tournament.id, interaction.user.id, number, user_id, name
+        tournament.id, as_organiser(interaction), number, user_id, name
     )
     return _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))
 
@@ -178,17 +176,17 @@ class DropOtherButton(
 ):
     """Drop a participant, or bring them back."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         act = drop if self.said["what"] == "drop" else bring_back
-        await act(interaction, tournament, int(self.said["number"]))
+        return await act(interaction, tournament, int(self.said["number"]))
 
 
 class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)"):
     """Choose the user who replaces a participant."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         person = await chosen_person(self, interaction, tournament.guild_id)
         number = int(self.said["number"])
         return await replace_by(interaction, tournament, number, person.id, called(person))

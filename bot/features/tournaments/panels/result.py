@@ -12,6 +12,7 @@ from bot.features.tournaments.model import Match, Result, placed
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import (
     TournamentPress,
+    as_organiser,
     back_button,
     organised_here,
     tournament_here,
@@ -259,7 +260,7 @@ class SaveButton(
     """Save the result."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         round_number, table = int(self.said["round"]), int(self.said["table"])
         match = tournament.contest.round(round_number).at(table)
         places, absent = None, []
@@ -269,7 +270,7 @@ class SaveButton(
             absent = list(result.absent)
             places = {number: place for number, place in seats.items() if number not in absent}
         changed = await interaction.client.get(Tournaments).correct(
-            tournament.id, interaction.user.id, round_number, table, places, absent
+            tournament.id, as_organiser(interaction), round_number, table, places, absent
         )
         words = own_words(interaction)
         panel = Panel(TOURNAMENT).text(words("tournament-result-saved"))
