@@ -12,39 +12,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from bot.core.words import Words
 from bot.games import telling
-from bot.games.telling import Cast, Line, then
+from bot.games.telling import Cast, Formatter, Line, then
 from engine.event import Event
 from engine.innovation.cards import CARDS
 from render.innovation.names import achievement_name
-
-Names = Mapping[str, str]
-
-
-def log_lines(
-    events: Iterable[Event], words: Words, names: Names, viewer: str | None = None
-) -> list[str]:
-    """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
-
-    The viewer is "you". ``names`` are the players' names or mentions, Markdown escaped. ``events``
-    may begin and end anywhere, also in the middle of a dogma.
-    """
-    return telling.written(_told(events, Cast(words, names, viewer)))
-
-
-def digest(events: Iterable[Event], words: Words, names: Names, viewer: str) -> list[str]:
-    """Return ``events`` for ``viewer`` in a few lines, the most important ones first."""
-    cast = Cast(words, names, viewer)
-    return telling.digest(_told(events, cast), cast)
-
-
-def _told(events: Iterable[Event], cast: Cast) -> list[Line]:
-    log = _Log(cast)
-    for event in events:
-        log.hear(event.for_viewer(cast.reader))
-    return log.finish()
-
 
 # Actions of a player, shown as phrases of a sentence. Other kinds have lines of their own.
 DEEDS = {"draw", "show", "meld", "tuck", "score", "return", "transfer", "splay", "reorder", "name"}
@@ -90,13 +62,11 @@ class _Deed:
         return (self.kind, self.other, origin, event.goal)
 
 
-class _Log:
-    """The lines so far, and the events that are not part of a line yet."""
+class InnovationLog(Formatter):
+    """A log: its lines so far, and the events that are not part of a line yet."""
 
     def __init__(self, cast: Cast, path: Iterable[str] = (), active: str | None = None) -> None:
-        self.cast = cast
-        self.words = cast.words
-        self.lines: list[Line] = []
+        super().__init__(cast)
         self.deeds: list[_Deed] = []  # of one player by one cause
         self.coming: list[Line] = []  # lines about the outcome of the next deed
         self.notes: list[Line] = []  # lines to add after the sentence
@@ -211,7 +181,7 @@ class _Log:
             self._follow(event.cause)
             self._tell(self._achievement(event))
         elif event.kind == "undone":
-            self._undone(event)
+            self._undone(event, InnovationLog(self.cast, self.path, self.active))
         elif event.kind == "over":
             self.path = []
             self._tell(Line(self._over(event), feat=True))
@@ -221,19 +191,9 @@ class _Log:
     def _turn(self, event: Event) -> None:
         self.path = []
         self.active = event.player
-        number = event.facts.get("turn", 0)
-        heading = self.cast.sentence("log-turn", event.player, turn=number)
-        self.lines.append(Line(heading, depth=None))
+        self._heading(event)
         if event.facts.get("actions") == 1:
             self._tell(Line(self.cast.sentence("log-first-turn", event.player)))
-
-    def _undone(self, event: Event) -> None:
-        """Strike out what was undone, as far as it was public."""
-        gone = _Log(self.cast, self.path, self.active)
-        for each in event.facts.get("events", ()):
-            gone.hear(Event.load(each))
-        self.lines += telling.struck(gone.finish())
-        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
 
     def _free_draw(self, event: Event) -> None:
         self.bonus = None

@@ -21,7 +21,7 @@ from bot.games.innovation.cards import (
 )
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
-from bot.games.innovation.log import digest, log_lines
+from bot.games.innovation.log import InnovationLog
 from bot.games.innovation.recap import recap
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
@@ -80,14 +80,14 @@ class InnovationPresenter:
         names: Mapping[str, str],
         viewer: str | None = None,
     ) -> list[str]:
-        """See ``bot.games.innovation.log``."""
-        return log_lines(events, words, names, viewer)
+        """See ``bot.games.telling.Formatter``."""
+        return InnovationLog.log_lines(events, words, names, viewer)
 
     def digest(
         self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
     ) -> list[str]:
-        """See ``bot.games.innovation.log``."""
-        return digest(events, words, names, viewer)
+        """See ``bot.games.telling.Formatter``."""
+        return InnovationLog.digest(events, words, names, viewer)
 
     def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
         """See ``bot.games.innovation.recap``."""

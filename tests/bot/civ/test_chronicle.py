@@ -15,7 +15,7 @@ import pytest
 import engine.civ
 from bot.core.words import languages, words_for
 from bot.games.civ.cards import EFFECTS, permanent_effect
-from bot.games.civ.log import digest, log_lines
+from bot.games.civ.log import CivLog
 from bot.games.civ.recap import recap
 from bot.games.recap import standing
 from engine import Event, Game
@@ -27,7 +27,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return log_lines(events, EN, NAMES, viewer)
+    return CivLog.log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
@@ -310,7 +310,7 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
         event("turn", "p1", turn=3), *played("p1", "army"), *ATTACK, *drawn("p1", "army"),
         event("turn", "p2", turn=4),
     ]  # fmt: skip
-    assert digest(events, EN, NAMES, "p2") == [
+    assert CivLog.digest(events, EN, NAMES, "p2") == [
         "- **Attack** (Ann): You and Cat lose 🙏 **Religion** as well.",
         "- Ann plays ⚔️ **Army**, uses **Attack**, then draws a card.",
     ]

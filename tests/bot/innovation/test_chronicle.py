@@ -12,7 +12,7 @@ import pytest
 from bot.core.words import languages, words_for
 from bot.features.board.awaited import awaited_line
 from bot.games.innovation.cards import token_choice
-from bot.games.innovation.log import log_lines
+from bot.games.innovation.log import InnovationLog
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
@@ -23,7 +23,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return log_lines(events, EN, NAMES, viewer)
+    return InnovationLog.log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
@@ -355,7 +355,7 @@ def test_the_end_of_a_game_on_record_has_words_in_every_language(
         for winners in (["p1"], ["p1", "p2"]):
             over = event("over", winners=winners, reason=reason, points={"p1": 5, "p2": 4},
                          achievements={"p1": 3, "p2": 2}, cause="ai")  # fmt: skip
-            (line,) = log_lines([over], words_for(language), NAMES, viewer)
+            (line,) = InnovationLog.log_lines([over], words_for(language), NAMES, viewer)
             assert ("Ann" in line) == (viewer != "p1")
 
 
@@ -437,14 +437,14 @@ def test_a_special_achievement_says_what_it_came_from() -> None:
 def test_the_reader_is_you(language: str, told: str) -> None:
     words = words_for(language)
     mine = dogma("p1", "writing", {"p1": 2, "p2": 2}, shares=["p2"])
-    yours = log_lines([mine], words, NAMES, "p2")[0]
-    own = log_lines([mine], words, NAMES, "p1")[0]
+    yours = InnovationLog.log_lines([mine], words, NAMES, "p2")[0]
+    own = InnovationLog.log_lines([mine], words, NAMES, "p1")[0]
     beginning, _, end = told.partition(").")
     assert own.startswith(f"{beginning}).")
     assert yours.endswith(end)
     assert "Bob" not in yours
     assert "Ann" not in own
-    public = log_lines([mine], words, NAMES)[0]
+    public = InnovationLog.log_lines([mine], words, NAMES)[0]
     assert "Ann" in public
     assert "Bob" in public
 
@@ -530,7 +530,9 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):
         for events in slices(game, viewer, random.Random(seed)):
-            lines = [without_heading(line) for line in log_lines(events, EN, NAMES, viewer)]
+            lines = [
+                without_heading(line) for line in InnovationLog.log_lines(events, EN, NAMES, viewer)
+            ]
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}

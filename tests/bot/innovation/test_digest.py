@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.core.words import languages, words_for
-from bot.games.innovation.log import digest
+from bot.games.innovation.log import InnovationLog
 from bot.games.innovation.recap import recap
 from engine.innovation.cards import CARDS
 from tests.bot.innovation.test_chronicle import (
@@ -34,23 +34,23 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
         event("achieve", "p1", achievement="1"),
         event("turn", "p2", turn=8),
     ]
-    assert digest(events, EN, NAMES, "p2") == [
+    assert InnovationLog.digest(events, EN, NAMES, "p2") == [
         "- **Oars** (Ann): You give **Sailing** (1) from your hand to Ann’s score pile, "
         "then draw **Tools** (1).",
         "- 🏆 Ann achieves **Age 1** (Prehistory).",
         "- Ann melds **Tools** (1), then activates **Oars**.",
     ]
     # Who was not concerned reads the feats and the actions only.
-    assert digest(events, EN, NAMES, "p4") == [
+    assert InnovationLog.digest(events, EN, NAMES, "p4") == [
         "- 🏆 Ann achieves **Age 1** (Prehistory).",
         "- Ann melds **Tools** (1), then activates **Oars**.",
     ]
-    assert digest([event("turn", "p2", turn=8)], EN, NAMES, "p2") == []
+    assert InnovationLog.digest([event("turn", "p2", turn=8)], EN, NAMES, "p2") == []
 
 
 def test_a_long_digest_is_cut_to_five_lines() -> None:
     events = [each for _ in range(6) for each in OARS]
-    lines = digest(events, EN, NAMES, "p2")
+    lines = InnovationLog.digest(events, EN, NAMES, "p2")
     assert len(lines) == 5
     assert lines[-1] == "- … and 3 more in /game log"
 
@@ -61,7 +61,7 @@ def test_no_digest_and_no_recap_names_a_card_that_its_reader_may_not_know(seed: 
     record = game.record(0)
     for viewer in game.players:
         for events in slices(game, viewer, random.Random(seed)):
-            lines = digest(events, EN, NAMES, viewer)
+            lines = InnovationLog.digest(events, EN, NAMES, viewer)
             assert len(lines) <= 5
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
