@@ -17,7 +17,7 @@ from bot.games.civ.hints import option_named, option_told, why
 from bot.games.civ.log import CivLog
 from bot.games.civ.options import choices_of, effect_in_short
 from bot.games.civ.pile import pile_button
-from bot.games.civ.recap import recap
+from bot.games.civ.recap import CivStory
 from bot.games.civ.targets import add_target
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, AnswerMenu, add_choice, worth_showing
@@ -110,8 +110,8 @@ class CivPresenter:
         return CivLog.digest(events, words, names, viewer)
 
     def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
-        """See ``bot.games.civ.recap``."""
-        return recap(events, words, names)
+        """See ``bot.games.recap.Story``."""
+        return CivStory.recap(events, words, names)
 
     def hand(self, view: TableView, player: str, words: Words) -> str:
         """Return the hand and the player's areas by domain; in the draft also the packet."""

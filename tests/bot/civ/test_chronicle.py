@@ -16,7 +16,7 @@ import engine.civ
 from bot.core.words import languages, words_for
 from bot.games.civ.cards import EFFECTS, permanent_effect
 from bot.games.civ.log import CivLog
-from bot.games.civ.recap import recap
+from bot.games.civ.recap import CivStory
 from bot.games.recap import standing
 from engine import Event, Game
 from engine.civ.domains import DOMAINS
@@ -321,12 +321,12 @@ def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
     for seed in range(20):
         game = played_game(seed)
         names = {player: NAMES[player] for player in game.players}
-        told = recap(game.record(0), words_for(language), names)
+        told = CivStory.recap(game.record(0), words_for(language), names)
         assert 4 <= len(told.split(". ")) <= 9, told
         assert len(told) < 1500
         assert "*" not in told
         assert all(name in told for name in names.values())
-        assert told == recap(game.events(0, None), words_for(language), names)
+        assert told == CivStory.recap(game.events(0, None), words_for(language), names)
 
 
 def test_a_recap_counts_as_the_rules_do() -> None:
@@ -336,7 +336,7 @@ def test_a_recap_counts_as_the_rules_do() -> None:
         if game.result.reason == "majority":
             table: Any = game.table
             results = standing(table.points(), EN, NAMES)
-            assert f"Final majorities: {results}." in recap(game.record(0), EN, NAMES)
+            assert f"Final majorities: {results}." in CivStory.recap(game.record(0), EN, NAMES)
 
 
 def test_a_restart_is_told() -> None:

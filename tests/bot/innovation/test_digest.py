@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.words import languages, words_for
 from bot.games.innovation.log import InnovationLog
-from bot.games.innovation.recap import recap
+from bot.games.innovation.recap import InnovationStory
 from engine.innovation.cards import CARDS
 from tests.bot.innovation.test_chronicle import (
     ACHIEVEMENTS,
@@ -68,8 +68,8 @@ def test_no_digest_and_no_recap_names_a_card_that_its_reader_may_not_know(seed: 
             named = {name for line in lines for name in BOLD.findall(line)}
             assert named <= known | ACHIEVEMENTS
     public = {each.card for each in game.events(0, None) if each.card}
-    told = recap(record, EN, NAMES)
-    assert told == recap(game.events(0, None), EN, NAMES)
+    told = InnovationStory.recap(record, EN, NAMES)
+    assert told == InnovationStory.recap(game.events(0, None), EN, NAMES)
     for card in CARDS.values():
         if card.id not in public:
             assert not re.search(rf"\b{re.escape(EN.card(card.id))}\b", told), card.id
@@ -83,7 +83,7 @@ def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
     for seed in range(12):
         *_, (game, _) = play(2 + seed % 3, seed)
         names = {player: NAMES[player] for player in game.players}
-        told = recap(game.record(0), words_for(language), names)
+        told = InnovationStory.recap(game.record(0), words_for(language), names)
         sentences = told.split(". ")
         assert 4 <= len(sentences) <= 9, told
         assert len(told) < 1500
@@ -99,6 +99,6 @@ def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
 
 def test_a_recap_of_a_game_that_stopped_says_so() -> None:
     events = [event("turn", "p1", turn=1), drawn("p1", "oars")]
-    assert recap(events, EN, {"p1": "Ann", "p2": "Bob"}) == (
+    assert InnovationStory.recap(events, EN, {"p1": "Ann", "p2": "Bob"}) == (
         "Ann and Bob played Innovation for one turn. The game stopped early, on turn 1."
     )
