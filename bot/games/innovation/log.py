@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from bot.games import telling
 from bot.games.telling import Cast, Formatter, Line, then
@@ -219,10 +219,9 @@ class InnovationLog(Formatter):
         if not self.deeds:
             return
         player = self.deeds[0].player
+        groups = [[*group] for _, group in groupby(self.deeds, key=lambda deed: deed.likeness)]
         phrases = tuple(
-            self._phrase(likes[0], [deed.event for deed in likes])
-            for _, group in groupby(self.deeds, key=lambda deed: deed.likeness)
-            if (likes := [*group])
+            self._phrase(alike, before) for before, alike in pairwise([list[_Deed](), *groups])
         )
         told = self.cast.sentence("log-sentence", player, deeds=then(phrases, self.words))
         touched = {deed.player for deed in self.deeds} | {deed.other for deed in self.deeds}
@@ -285,7 +284,9 @@ class InnovationLog(Formatter):
 
     # Phrases
 
-    def _phrase(self, deed: _Deed, events: list[Event]) -> str:
+    def _phrase(self, deeds: list[_Deed], before: list[_Deed]) -> str:
+        """Return similar ``deeds`` as a phrase that follows the one about the deeds ``before``."""
+        deed = deeds[0]
         event, kind, facts = deed.event, deed.kind, deed.event.facts
         who = self.cast.who(deed.player)
         if kind == "name":
@@ -294,12 +295,17 @@ class InnovationLog(Formatter):
             way = self.words(f"splay-{facts['way']}") if kind == "splay" else ""
             color = self.words(f"color-{facts['color']}")
             return self.words(f"log-deed-{kind}", who=who, color=color, way=way)
+        key = f"log-deed-{kind}"
+        if _same_card(before, deeds) and self.words.has_own(f"{key}-it"):
+            key += "-it"
         return self.words(
-            f"log-deed-{kind}",
+            key,
             who=who,
-            cards=self._cards(events),
+            cards=self._cards([deed.event for deed in deeds]),
             origin=event.origin or "",
-            goal="same" if kind == "transfer" and event.goal == event.origin else event.goal or "",
+            goal="same"
+            if key == "log-deed-transfer" and event.goal == event.origin
+            else event.goal or "",
             whose=self.cast.who(deed.other),
             other=self.cast.name(deed.other),
         )
@@ -416,3 +422,9 @@ class InnovationLog(Formatter):
         """Add ``line`` as an outcome of the whole dogma."""
         del self.path[1:]
         self._tell(line)
+
+
+def _same_card(before: list[_Deed], deeds: list[_Deed]) -> bool:
+    """Return whether both phrases are about one card, and the reader knows which."""
+    cards = [deed.event.card for deed in (*before, *deeds)]
+    return len(before) == len(deeds) == 1 and None not in cards and cards[0] == cards[1]

@@ -71,6 +71,36 @@ def test_two_actions_are_not_told_as_one() -> None:
     assert log(*turn) == ["Ann draws a 1, then melds **Oars** (1)."]
 
 
+@pytest.mark.parametrize(
+    ("language", "kind", "told"),
+    [
+        ("en", "meld", "You draw **Oars** (1), then meld it."),
+        ("en", "return", "You draw **Oars** (1), then return it."),
+        ("en", "transfer", "You draw **Oars** (1), then give it to Bob’s hand."),
+        ("fr", "meld", "Tu pioches **Rames** (1), puis la mets en jeu."),
+        ("fr", "tuck", "Tu pioches **Rames** (1), puis l’archives."),
+        ("it", "meld", "Peschi **Barche a remi** (1), poi la metti in gioco."),
+        ("it", "score", "Peschi **Barche a remi** (1), poi la capitalizzi."),
+    ],
+)
+def test_a_card_is_named_once_to_readers_who_know_it(language: str, kind: str, told: str) -> None:
+    other = "p2" if kind == "transfer" else None
+    moved = event(kind, "p1", "oars", other=other, origin="hand", goal="hand", seen=("p1",))
+    lines = InnovationLog.log_lines(
+        [drawn("p1", "oars"), moved], words_for(language), NAMES, viewer="p1"
+    )
+    assert lines == [told]
+    # The public, to which both are hidden, must not read that it was the same card.
+    assert "it" not in log(drawn("p1", "oars"), moved)[0].split()
+
+
+def test_another_card_is_named() -> None:
+    two = (drawn("p1", "oars"), drawn("p1", "tools"), event("meld", "p1", "tools", origin="hand"))
+    assert log(*two, viewer="p1") == [
+        "You draw **Oars** (1) and **Tools** (1), then meld **Tools** (1)."
+    ]
+
+
 def test_equal_things_are_counted() -> None:
     assert log(drawn("p1", "oars"), drawn("p1", "tools")) == ["Ann draws two 1s."]
     assert log(drawn("p1", "quantum-theory")) == ["Ann draws an 8."]
@@ -375,13 +405,12 @@ def test_a_card_that_is_taken_says_from_whom() -> None:
         taken = event("transfer", "p2", "oars", other="p1", cause=cause, **zones)
         told[cause] = log(taken)[-1]
         assert log(taken, viewer="p2")[-1] == told[cause].replace("Bob’s", "your")
-        own = told[cause].replace("Ann takes", "You take").replace("into hand", "into your hand")
-        own = own.replace("into the score pile", "into your score pile")
+        own = told[cause].replace("Ann takes", "You take").replace("their own", "your")
         assert log(taken, viewer="p1")[-1] == own
     assert told == {
-        "specialization": "- Ann takes **Oars** (1) from Bob’s board into hand.",
+        "specialization": "- Ann takes **Oars** (1) from Bob’s board into their own hand.",
         "classification": "- Ann takes **Oars** (1) from Bob’s hand.",
-        "bioengineering": "- Ann takes **Oars** (1) from Bob’s board into the score pile.",
+        "bioengineering": "- Ann takes **Oars** (1) from Bob’s board into their own score pile.",
     }
 
 
