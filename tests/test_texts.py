@@ -10,6 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 import tests.words as lint
+from bot.core.glossary import glossary
 from bot.core.words import DEFAULT, languages
 from tests.preview import examples, page
 from tests.words import findings, main, straight_names
@@ -66,6 +67,12 @@ def test_names_of_cards_have_no_straight_apostrophe() -> None:
 def test_words_that_must_not_occur(texts: Texts, language: str, text: str, word: str) -> None:
     texts(language, "panels.ftl", f"a-key = {text}")
     assert told(language, lint.unwanted)[0] == f"a-key: “{word}” must not occur"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_glossary_says_words_that_must_not_occur_as_data(language: str) -> None:
+    for term in glossary(language):
+        assert "not:" not in term.where, term.name
 
 
 def test_words_that_may_occur(texts: Texts) -> None:

@@ -5,10 +5,14 @@ A recap tells a finished game in a few sentences of plain text, which players li
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.core.words import Words
+from engine.event import Event
+
+Names = Mapping[str, str]
 
 
 class Race:
@@ -29,7 +33,7 @@ class Race:
         if self.leader is not None:
             self.held[self.leader] += 1
 
-    def told(self, words: Words, names: Mapping[str, str]) -> str:
+    def told(self, words: Words, names: Names) -> str:
         """Return who led, and how often that changed; empty if nobody ever did."""
         if not self.held:
             return ""
@@ -38,7 +42,80 @@ class Race:
         return words("recap-lead", player=names[player], count=self.changes, turns=told)
 
 
-def standing(results: Mapping[str, int], words: Words, names: Mapping[str, str]) -> str:
+class Story(ABC):
+    """The course of a game as everybody saw it.
+
+    ``game``      the game's name
+    ``players``   in the order of their seats
+    ``turn``      the turn, counted from 1; 0 before the first
+    ``beginner``  the player of the first turn
+    ``over``      the end, once it has come
+    """
+
+    game: str
+
+    def __init__(self, players: Iterable[str]) -> None:
+        self.players = [*players]
+        self.turn = 0
+        self.beginner: str | None = None
+        self.race = Race()
+        self.over: Event | None = None
+
+    @classmethod
+    def recap(cls, events: Iterable[Event], words: Words, names: Names) -> str:
+        """Return the game with these events as a few sentences without markup.
+
+        Only what everybody saw is told. ``names`` are the players' names. Empty before the first
+        turn.
+        """
+        story = cls(names)
+        for event in events:
+            story.hear(event.for_viewer(None))
+        return " ".join(filter(None, story._told(words, names))) if story.turn else ""
+
+    def hear(self, event: Event) -> None:
+        """Add the next event."""
+        if event.kind == "turn":
+            if self.turn:
+                self.race.note(self.results())
+            else:
+                self.beginner = event.player
+            self.turn += 1
+        elif event.kind == "over":
+            self.race.note(self.results())
+            self.over = event
+
+    def _told(self, words: Words, names: Names) -> Iterable[str]:
+        turns = words("recap-turns", count=self.turn)
+        yield words("recap-opening", players=words.list(names.values()), count=len(names),
+                    game=words(f"game-{self.game}"), turns=turns)  # fmt: skip
+        yield from self.sentences(words, names)
+        if self.over is None:
+            yield words("recap-stopped", turn=self.turn)
+        else:
+            winners = [names[winner] for winner in self.over.facts["winners"]]
+            yield self.end(self.over, words, winners=words.list(winners), count=len(winners),
+                           turn=self.turn)  # fmt: skip
+        yield from self.standings(words, names)
+
+    @abstractmethod
+    def results(self) -> Mapping[str, int]:
+        """Return by player the number that decides who leads."""
+
+    @abstractmethod
+    def sentences(self, words: Words, names: Names) -> Iterable[str]:
+        """Yield the sentences between the opening and the end; empty ones are left out."""
+
+    @abstractmethod
+    def end(self, over: Event, words: Words, **facts: str | int) -> str:
+        """Return how the game ended; ``facts`` are the winners, their number and the turn."""
+
+    @abstractmethod
+    def standings(self, words: Words, names: Names) -> Iterable[str]:
+        """Yield where everybody stood when it ended."""
+
+
+def standing(results: Mapping[str, int], words: Words, names: Names) -> str:
     """Return the results of all players, the best first: "Ann 31 and Bob 27"."""
     ordered = sorted(results, key=lambda player: -results[player])
     return words.list(

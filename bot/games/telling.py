@@ -5,10 +5,12 @@ The reader of a log is "you". What was undone is struck out.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.core.words import Fact, Words
+from engine.event import Event
 
 DIGEST_LINES = 5
 
@@ -84,6 +86,69 @@ class Line:
     phrases: tuple[str, ...] = ()
     feat: bool = False
     source: str = ""
+
+
+class Formatter(ABC):
+    """A log formatter: it hears the events of a game in their order and writes lines.
+
+    A game has a subclass, with a constructor that takes the cast.
+    """
+
+    def __init__(self, cast: Cast) -> None:
+        self.cast = cast
+        self.words = cast.words
+        self.lines: list[Line] = []
+
+    @classmethod
+    def log_lines(
+        cls,
+        events: Iterable[Event],
+        words: Words,
+        names: Mapping[str, str],
+        viewer: str | None = None,
+    ) -> list[str]:
+        """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
+
+        The viewer is "you". ``names`` are the players' names or mentions, Markdown escaped.
+        ``events`` may begin and end anywhere, also in the middle of an effect.
+        """
+        return written(cls._told(events, Cast(words, names, viewer)))
+
+    @classmethod
+    def digest(
+        cls, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
+    ) -> list[str]:
+        """Return ``events`` for ``viewer`` in a few lines, the most important ones first."""
+        cast = Cast(words, names, viewer)
+        return digest(cls._told(events, cast), cast)
+
+    @classmethod
+    def _told(cls, events: Iterable[Event], cast: Cast) -> list[Line]:
+        log = cls(cast)
+        for event in events:
+            log.hear(event.for_viewer(cast.reader))
+        return log.finish()
+
+    @abstractmethod
+    def hear(self, event: Event) -> None:
+        """Add the next event."""
+
+    @abstractmethod
+    def finish(self) -> list[Line]:
+        """Return the lines, with those about the last events."""
+
+    def _heading(self, event: Event) -> None:
+        """Add the heading of a turn."""
+        number = event.facts.get("turn", 0)
+        heading = self.cast.sentence("log-turn", event.player, turn=number)
+        self.lines.append(Line(heading, depth=None))
+
+    def _undone(self, event: Event, gone: Formatter) -> None:
+        """Strike out what was undone, as far as it was public; ``gone`` writes its lines."""
+        for each in event.facts.get("events", ()):
+            gone.hear(Event.load(each))
+        self.lines += struck(gone.finish())
+        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
 
 
 def written(lines: Sequence[Line]) -> list[str]:

@@ -246,7 +246,7 @@ async def test_the_game_turn_by_turn(world: World) -> None:
     reply = await world.cat.click("Turn by turn")
     assert reply.private
     panel = reply.message
-    assert "the beginning" in panel.text
+    assert "the start" in panel.text
     assert panel.labels == ["▶", "⏭"]
     for turn in range(1, turns + 1):
         panel = (await world.cat.click("▶", on=panel)).message
@@ -258,7 +258,7 @@ async def test_the_game_turn_by_turn(world: World) -> None:
     panel = (await world.cat.click("⏭", on=panel)).message
     assert f"turn {turns}/{turns} ·" in panel.text
     panel = (await world.cat.click("⏮", on=panel)).message
-    assert "the beginning" in panel.text
+    assert "the start" in panel.text
     await world.restart()
     panel = (await world.cat.click("⏭", on=panel)).message
     assert f"turn {turns}/{turns} ·" in panel.text

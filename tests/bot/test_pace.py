@@ -96,14 +96,14 @@ async def test_the_last_warning_also_makes_a_sound_in_private(
     assert (sent_reminders(world), loud_dms(world, world.ann)) == (1, 0)
     await world.later(hours=6)
     assert (sent_reminders(world), loud_dms(world, world.ann)) == (2, 1)
-    assert "your time is up" in world.ann.last_dm.text
+    assert "your time runs out" in world.ann.last_dm.text
     assert "Waiting for" in world.ann.last_dm.text
     assert len(reminders(world)) == 1
     await world.ann.click("Choose", on=world.ann.last_dm)  # it becomes the hand
     assert "Your turn" in world.ann.last_dm.text
     assert len(world.ann.dms) == 1
     await world.ann.click("Draw", on=world.ann.last_dm)
-    assert "your time is up" not in world.ann.last_dm.text
+    assert "your time runs out" not in world.ann.last_dm.text
 
 
 async def test_reminders_can_be_muted_for_this_turn(world: World, anns_turn: Opening) -> None:

@@ -93,7 +93,7 @@ async def test_an_offer_is_declined_or_taken_back(world: World) -> None:
     await picks(world, world.ann, world.cat, seat.message)
     offer = world.last
     refused = await world.dan.click("No, thanks", on=offer)
-    assert "isn’t yours to answer" in refused.text
+    assert "isn’t for you" in refused.text
     await world.cat.click("No, thanks", on=offer)
     assert "**Cat** has declined" in offer.text
     seat = await more(world.ann, "My seat…")
@@ -102,7 +102,7 @@ async def test_an_offer_is_declined_or_taken_back(world: World) -> None:
     assert "You’re offering your seat to anyone" in seat.text
     offer = world.last
     refused = await world.bob.click("Withdraw offer", on=offer)
-    assert "isn’t yours to answer" in refused.text
+    assert "isn’t for you" in refused.text
     refused = await world.bob.click("Take the seat", on=offer)
     assert "already have a seat" in refused.text
     await world.ann.click("Withdraw offer", on=seat.message)

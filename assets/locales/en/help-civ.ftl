@@ -16,7 +16,7 @@ help-text-civ-goal =
 help-topic-civ-turn = Your turn
 help-text-civ-turn =
     1. **Play** a card from your hand into your area. You must, unless your hand is empty or all under embargo.
-    2. Use **effects**, one after the other: one permanent effect and one discard effect per domain each turn. Each depends on your area as it is when you begin it. An effect does as much as it can; one that could do nothing can’t be used.
+    2. Use **effects**, one after the other: one permanent effect and one discard effect per domain each turn. Each depends on your area as it is when you start it. An effect does as much as it can; one that could do nothing can’t be used.
     3. **Draw** up to your hand limit of 3. If you already have more, you keep them.
     Then we check whether you have hegemony.
     Areas, the discard pile and the number of cards in each hand and the deck are public. Hands are secret.
@@ -58,7 +58,7 @@ help-text-civ-draft =
 help-topic-civ-end = The end
 help-text-civ-end =
     - **Hegemony** ends the game at once, at the end of that player’s own turn.
-    - **The last card** of the deck begins the last round: it’s completed, so that everyone has had the same number of turns, and no one draws any more. Hegemony can still win.
+    - **The last card** of the deck starts the last round: it’s completed, so that everyone has had the same number of turns, and no one draws any more. Hegemony can still win.
     - **Majorities**: then each domain is worth a point to the player with the most cards in it, or to each who ties for the most. Face-down cards don’t count.
     - **Ties** on points: most Utopia cards, then Culture, Science, Economy, Religion, Army. If all is equal, the victory is shared.
 

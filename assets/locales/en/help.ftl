@@ -85,7 +85,7 @@ help-text-turn =
     - **Meld** a card from your hand.
     - **Activate** the dogma of one of your top cards.
     - **Achieve** an age.
-    Everyone starts with one melded card and one in hand. The player whose card comes first in the alphabet begins.
+    Everyone starts with one melded card and one in hand. The player whose card comes first in the alphabet goes first.
     The very first turn has only one action; with four players, so does the second.
 
 help-topic-words = The words

@@ -198,7 +198,7 @@ log-deed-transfer =
            *[board] board
         }
     }
-# From the other player to the one who acts: no "their", which might be either.
+# From the other player to the one who acts: "their own", as "their" might be either.
 log-deed-take =
     { $who ->
         [you] take { $cards }
@@ -213,21 +213,21 @@ log-deed-take =
     }{ $goal ->
         [score] {" "}into { $who ->
             [you] your
-           *[other] the
+           *[other] their own
         } score pile
         [board] { $origin ->
             [board] {""}
            *[other] {" "}onto { $who ->
                 [you] your
-               *[other] the
+               *[other] their own
             } board
         }
        *[hand] { $origin ->
             [hand] {""}
-           *[other] { $who ->
-                [you] {" "}into your hand
-               *[other] {" "}into hand
-            }
+           *[other] {" "}into { $who ->
+                [you] your
+               *[other] their own
+            } hand
         }
     }
 log-deed-transfer-own =
@@ -285,6 +285,39 @@ log-deed-name-player =
     { $who ->
         [you] choose { $other }
        *[other] chooses { $other }
+    }
+# The phrases about the very card of the phrase before: "draws Oars, then melds it".
+log-deed-meld-it =
+    { $who ->
+        [you] meld it
+       *[other] melds it
+    }
+log-deed-tuck-it =
+    { $who ->
+        [you] tuck it
+       *[other] tucks it
+    }
+log-deed-score-it =
+    { $who ->
+        [you] score it
+       *[other] scores it
+    }
+log-deed-return-it =
+    { $who ->
+        [you] return it
+       *[other] returns it
+    }
+log-deed-transfer-it =
+    { $who ->
+        [you] give it
+       *[other] gives it
+    } to { $whose ->
+        [you] your
+       *[other] { $other }’s
+    } { $goal ->
+        [hand] hand
+        [score] score pile
+       *[board] board
     }
 # In a digest, in which a dogma is one action among others.
 log-deed-dogma =

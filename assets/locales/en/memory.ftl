@@ -3,7 +3,7 @@
 replay-steps-button = Turn by turn
 replay-turn =
     { $turn ->
-        [0] ### 🎞️ { $game } · the beginning
+        [0] ### 🎞️ { $game } · the start
        *[other] ### 🎞️ { $game } · turn { $turn }/{ $turns } · { $player }
     }
 replay-first-button = ⏮

@@ -9,7 +9,7 @@ command-orders = Standing orders: choose ahead of time
 mine-orders = Show my standing orders in this game
 refused-no-table-orders = You’re not in any game, so there’s nothing to plan. Open a table with { COMMAND("game new") }.
 refused-no-such-order = This game has no such standing order. { COMMAND("game orders") } lists the ones it has.
-refused-order-too-early = The first turn hasn’t begun yet. Give this order once it has.
+refused-order-too-early = The first turn hasn’t started yet. Give this order once it has.
 refused-order-your-turn = It’s your turn and you haven’t played a card yet: just play it. Plans are for your next turn.
 
 orders-title = ### 📌 Standing orders · { $game } · { $channel }
@@ -21,7 +21,7 @@ order-about =
     -# { $about }
 order-given = ✅ { $order }
 order-cancel = Cancel this
-order-not-yet = -# Available once the first turn has begun.
+order-not-yet = -# Available once the first turn has started.
 order-text = { $what } ({ $until })
 order-standing = 📌 { $order }
 order-answered =

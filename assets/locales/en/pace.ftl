@@ -16,14 +16,14 @@ pace-remind =
     { $number ->
         [1] ⏰ { $who }, it’s still your move. You were asked { $since }.
         [2] ⏰ { $who }, the others are still waiting for you. You were asked { $since }.
-       *[other] ⏰ { $who }, this is the last reminder: the game can’t go on without you. You were asked { $since }. Please play, or say that you can’t.
+       *[other] ⏰ { $who }, this is the last reminder: the game can’t continue without you. You were asked { $since }. Please play, or say that you can’t.
     }
 pace-warn =
     { $then ->
-        [vote] ⚠️ { $who }, your time is up { $left }. After that, the others may let a computer move for you.
-        [computer] ⚠️ { $who }, your time is up { $left }. After that, a computer makes this move for you.
-        [forfeit] ⚠️ { $who }, your time is up { $left }. After that, **you lose your seat**.
-       *[nudge] ⚠️ { $who }, your time is up { $left }. Please move before then.
+        [vote] ⚠️ { $who }, your time runs out { $left }. After that, the others may let a computer move for you.
+        [computer] ⚠️ { $who }, your time runs out { $left }. After that, a computer makes this move for you.
+        [forfeit] ⚠️ { $who }, your time runs out { $left }. After that, **you lose your seat**.
+       *[nudge] ⚠️ { $who }, your time runs out { $left }. Please move before then.
     }
 pace-overdue = ⌛ { $who }, your time ran out { $left }. The others are waiting for you.
 pace-mute-button = No more reminders

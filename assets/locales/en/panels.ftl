@@ -71,7 +71,7 @@ happened-more = *… earlier: { COMMAND("game log") }*
 # Turn 0: everyone chose a first card.
 past-turn =
     { $turn ->
-        [0] -# { $game } · the beginning
+        [0] -# { $game } · the start
        *[other] -# { $game } · turn { $turn }
     }
 past-turns = -# { $game } · turns { $first } to { $last }

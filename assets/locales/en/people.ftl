@@ -83,7 +83,7 @@ mygames-waits =
         [0] 🔔 **Your move** · asked { $since }
        *[other] 🔔 **Your move** · asked { $since } (also waiting for { $others })
     }
-mygames-deadline = ⏳ Your time is up { $left }.
+mygames-deadline = ⏳ Your time runs out { $left }.
 mygames-lobby =
     { $free ->
         [0] Not started: { $names }. All seats are taken.

@@ -51,8 +51,8 @@ privacy-forget-ask =
     ### 🗑️ Delete what’s stored about you?
     { $playing ->
         [0] You’re not in a running game.
-        [one] **You give up one running game**; a computer takes your seat if the others play on.
-       *[other] **You give up { $playing } running games**; a computer takes your seat wherever the others play on.
+        [one] **You resign from one running game**; a computer takes your seat if the others play on.
+       *[other] **You resign from { $playing } running games**; a computer takes your seat wherever the others play on.
     }
     You leave tables that haven’t started, and tournaments. In finished games a neutral name replaces yours, so that the others can still look at them. Your settings, results and rating are deleted. **You can’t undo this.**
 privacy-sure-button = Yes, delete it
@@ -65,11 +65,11 @@ privacy-forgotten =
        *[other] Your name is gone from { $tables } tables.
     } { $playing ->
         [0] {""}
-        [one] You’ve given up one game.
-       *[other] You’ve given up { $playing } games.
+        [one] You’ve resigned from one game.
+       *[other] You’ve resigned from { $playing } games.
     }
     Your settings, results and rating are gone. Older messages on Discord may still name you. If you use the bot again, it starts from scratch.
-forgotten-seat = 🪑 You’ve given up your seat in **{ $game }** in { $channel }, and nothing here remembers you.
+forgotten-seat = 🪑 You’ve left your seat in **{ $game }** in { $channel }, and nothing here remembers you.
 former-player-name = { $number ->
         [1] Former player
        *[other] Former player { $number }

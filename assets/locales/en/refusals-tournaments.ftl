@@ -42,7 +42,7 @@ refused-tournament-no-such-round = There’s no round { $round } yet. Choose one
 refused-tournament-no-such-table = Round { $round } has no table { $table }. Check the number in the pairings.
 refused-tournament-result-names = This result doesn’t fit table { $table }. It must say how everyone at that table did, and no one else.
 refused-tournament-result-known = Table { $table } of round { $round } already has a result. An organiser can correct it.
-refused-tournament-next-match-played = That would change who’s at table { $table } of round { $round }, which has already begun. Correct or undo that match first, starting with the latest.
+refused-tournament-next-match-played = That would change who’s at table { $table } of round { $round }, which has already started. Correct or undo that match first, starting with the latest.
 refused-tournament-later-rounds-paired = Later rounds were paired from round { $round }’s results, so every table needs one. Correct this result instead.
 
 ## Taking part

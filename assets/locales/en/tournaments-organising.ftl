@@ -159,7 +159,7 @@ tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
         [out] has dropped out and isn’t paired any more.
-       *[in] is playing. If you drop them, they give up any running game and aren’t paired any more.
+       *[in] is playing. If you drop them, they resign from any running game and aren’t paired any more.
     }{ $missed ->
         [0] {""}
         [one] {" "}Missed { $missed } match.

@@ -266,6 +266,45 @@ log-deed-name-player =
         [you] choisis { $other }
        *[other] choisit { $other }
     }
+# The phrases about the very card of the phrase before: « pioche Rames, puis la met en jeu ».
+log-deed-meld-it =
+    { $who ->
+        [you] la mets en jeu
+       *[other] la met en jeu
+    }
+log-deed-tuck-it =
+    { $who ->
+        [you] l’archives
+       *[other] l’archive
+    }
+log-deed-score-it =
+    { $who ->
+        [you] la comptabilises
+       *[other] la comptabilise
+    }
+log-deed-return-it =
+    { $who ->
+        [you] la recycles
+       *[other] la recycle
+    }
+log-deed-transfer-it =
+    { $who ->
+        [you] la transfères
+       *[other] la transfère
+    } vers { $goal ->
+        [hand] { $whose ->
+            [you] ta Main
+           *[other] la Main { ELIDE("de", $other) }{ $other }
+        }
+        [score] { $whose ->
+            [you] ton Influence
+           *[other] l’Influence { ELIDE("de", $other) }{ $other }
+        }
+       *[board] { $whose ->
+            [you] ta Zone de Jeu
+           *[other] la Zone de Jeu { ELIDE("de", $other) }{ $other }
+        }
+    }
 # In a digest, in which a dogma is one action among others.
 log-deed-dogma =
     { $who ->

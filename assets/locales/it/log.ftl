@@ -275,6 +275,45 @@ log-deed-name-player =
         [you] scegli { $other }
        *[other] sceglie { $other }
     }
+# The phrases about the very card of the phrase before: “pesca Barche a remi, poi la mette in gioco”.
+log-deed-meld-it =
+    { $who ->
+        [you] la metti in gioco
+       *[other] la mette in gioco
+    }
+log-deed-tuck-it =
+    { $who ->
+        [you] l’archivi
+       *[other] l’archivia
+    }
+log-deed-score-it =
+    { $who ->
+        [you] la capitalizzi
+       *[other] la capitalizza
+    }
+log-deed-return-it =
+    { $who ->
+        [you] la ricicli
+       *[other] la ricicla
+    }
+log-deed-transfer-it =
+    { $who ->
+        [you] la trasferisci
+       *[other] la trasferisce
+    } { $goal ->
+        [hand] { $whose ->
+            [you] alla tua Mano
+           *[other] alla Mano di { $other }
+        }
+        [score] { $whose ->
+            [you] alla tua Influenza
+           *[other] all’Influenza di { $other }
+        }
+       *[board] { $whose ->
+            [you] nella tua Zona
+           *[other] nella Zona di { $other }
+        }
+    }
 # In a digest, in which a dogma is one action among others.
 log-deed-dogma =
     { $who ->

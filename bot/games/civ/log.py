@@ -7,42 +7,14 @@ its outcome; its consequences for others are a list beneath.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from bot.core.words import Words
 from bot.games import telling
 from bot.games.civ.cards import permanent_effect
-from bot.games.telling import Cast, Line, then
+from bot.games.telling import Cast, Formatter, Line, then
 from engine.event import Event
-
-Names = Mapping[str, str]
-
-
-def log_lines(
-    events: Iterable[Event], words: Words, names: Names, viewer: str | None = None
-) -> list[str]:
-    """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
-
-    The viewer is "you". ``names`` are the players' names or mentions, Markdown escaped. ``events``
-    may begin and end anywhere, also in the middle of an effect.
-    """
-    return telling.written(_told(events, Cast(words, names, viewer)))
-
-
-def digest(events: Iterable[Event], words: Words, names: Names, viewer: str) -> list[str]:
-    """Return ``events`` for ``viewer`` in a few lines, the most important ones first."""
-    cast = Cast(words, names, viewer)
-    return telling.digest(_told(events, cast), cast)
-
-
-def _told(events: Iterable[Event], cast: Cast) -> list[Line]:
-    log = _Log(cast)
-    for event in events:
-        log.hear(event.for_viewer(cast.reader))
-    return log.finish()
-
 
 # Actions of a player, shown as phrases of a sentence. Other kinds have lines of their own.
 DEEDS = {"play", "draw", "discard", "take", "give", "embargo", "block"}
@@ -66,13 +38,11 @@ class _Effect:
     resolved: bool = False  # of Breakthrough: its draw is over
 
 
-class _Log:
-    """The lines so far, and the events that are not part of a line yet."""
+class CivLog(Formatter):
+    """A log: its lines so far, and the events that are not part of a line yet."""
 
     def __init__(self, cast: Cast) -> None:
-        self.cast = cast
-        self.words = cast.words
-        self.lines: list[Line] = []
+        super().__init__(cast)
         self.effect: _Effect | None = None
         self.deeds: list[Event] = []  # of one player
         self.hit: list[Event] = []  # cards that others lose by an attack
@@ -179,22 +149,12 @@ class _Log:
         elif event.kind == "restarted":
             self.lines.append(Line(self.words("log-restarted")))
         elif event.kind == "undone":
-            self._undone(event)
+            self._undone(event, CivLog(self.cast))
         elif event.kind == "turn":
-            number = event.facts.get("turn", 0)
-            heading = self.cast.sentence("log-turn", event.player, turn=number)
-            self.lines.append(Line(heading, depth=None))
+            self._heading(event)
         else:
             told = self.cast.sentence(f"log-civ-{event.kind}", event.player)
             self.lines.append(Line(told, player=event.player))
-
-    def _undone(self, event: Event) -> None:
-        """Strike out what was undone, as far as it was public."""
-        gone = _Log(self.cast)
-        for each in event.facts.get("events", ()):
-            gone.hear(Event.load(each))
-        self.lines += telling.struck(gone.finish())
-        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
 
     def _over(self, event: Event) -> str:
         """Return how the game ended, with the scores if they are on record."""

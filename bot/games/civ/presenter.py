@@ -14,10 +14,10 @@ from bot.games.civ.actions import add_turn, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
 from bot.games.civ.hints import option_named, option_told, why
-from bot.games.civ.log import digest, log_lines
+from bot.games.civ.log import CivLog
 from bot.games.civ.options import choices_of, effect_in_short
 from bot.games.civ.pile import pile_button
-from bot.games.civ.recap import recap
+from bot.games.civ.recap import CivStory
 from bot.games.civ.targets import add_target
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, AnswerMenu, add_choice, worth_showing
@@ -100,18 +100,18 @@ class CivPresenter:
         names: Mapping[str, str],
         viewer: str | None = None,
     ) -> list[str]:
-        """See ``bot.games.civ.log``."""
-        return log_lines(events, words, names, viewer)
+        """See ``bot.games.telling.Formatter``."""
+        return CivLog.log_lines(events, words, names, viewer)
 
     def digest(
         self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
     ) -> list[str]:
-        """See ``bot.games.civ.log``."""
-        return digest(events, words, names, viewer)
+        """See ``bot.games.telling.Formatter``."""
+        return CivLog.digest(events, words, names, viewer)
 
     def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
-        """See ``bot.games.civ.recap``."""
-        return recap(events, words, names)
+        """See ``bot.games.recap.Story``."""
+        return CivStory.recap(events, words, names)
 
     def hand(self, view: TableView, player: str, words: Words) -> str:
         """Return the hand and the player's areas by domain; in the draft also the packet."""

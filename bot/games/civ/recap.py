@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 from bot.core.words import Words
-from bot.games.recap import Race, standing
+from bot.games.recap import Names, Story, standing
 from engine.civ.domains import DOMAINS
 from engine.event import Event
-
-Names = Mapping[str, str]
 
 # Smaller attacks and domains are not worth a sentence.
 GREAT_ATTACK = 2
@@ -21,42 +18,26 @@ GREAT_DOMAIN = 3
 FACE_DOWN = {"embargo": "economy", "block": "utopia"}
 
 
-def recap(events: Iterable[Event], words: Words, names: Names) -> str:
-    """Return the game with these events as a few sentences without markup.
+class CivStory(Story):
+    """The course of a game of Carta Impera Victoria."""
 
-    Only what everybody saw is told. ``names`` are the players' names. Empty before the first turn.
-    """
-    story = _Story({player: Counter() for player in names})
-    for event in events:
-        story.hear(event.for_viewer(None))
-    return " ".join(filter(None, _sentences(story, words, names))) if story.turn else ""
+    game = "civ"
 
-
-@dataclass(slots=True)
-class _Story:
-    """What is told of a game; ``areas`` are the players' cards by domain now."""
-
-    areas: dict[str, Counter[str]]
-    turn: int = 0
-    beginner: str | None = None
-    used: Counter[tuple[str, str]] = field(default_factory=Counter)  # effect, player
-    largest: tuple[int, str, str, int] = (0, "", "", 0)  # cards, player, domain, turn
-    attack: tuple[int, str, int] = (0, "", 0)  # cards of others, attacker, turn
-    attacker: str | None = None
-    struck: int = 0
-    emptied: int = 0  # the turn in which the deck ran out
-    race: Race = field(default_factory=Race)
-    over: Event | None = None
+    def __init__(self, players: Iterable[str]) -> None:
+        super().__init__(players)
+        self.areas: dict[str, Counter[str]] = {player: Counter() for player in self.players}
+        self.used: Counter[tuple[str, str]] = Counter()  # effect, player
+        self.largest = (0, "", "", 0)  # cards, player, domain, turn
+        self.attack = (0, "", 0)  # cards of others, attacker, turn
+        self.attacker: str | None = None
+        self.struck = 0
+        self.emptied = 0  # the turn in which the deck ran out
 
     def hear(self, event: Event) -> None:
         """Add the next event."""
+        super().hear(event)
         player = event.player or ""
         if event.kind == "turn":
-            if self.turn:
-                self.race.note(self.majorities())
-            else:
-                self.beginner = event.player
-            self.turn += 1
             self.attacker = None
         elif event.kind == "effect":
             self.used[event.facts["effect"], player] += 1
@@ -64,15 +45,12 @@ class _Story:
             self.struck = 0
         elif event.kind == "deck-empty":
             self.emptied = self.turn
-        elif event.kind == "over":
-            self.race.note(self.majorities())
-            self.over = event
         elif event.kind in FACE_DOWN:
             self.areas[player][FACE_DOWN[event.kind]] -= 1
         elif event.card is not None:
             self._move(event, player, event.card)
 
-    def majorities(self) -> dict[str, int]:
+    def results(self) -> dict[str, int]:
         """Return by player the domains in which nobody has more cards."""
         most = {domain: max(area[domain] for area in self.areas.values()) for domain in DOMAINS}
         return {
@@ -93,57 +71,47 @@ class _Story:
                 self.attack = max(self.attack, (self.struck, self.attacker or "", self.turn),
                                   key=lambda each: each[0])  # fmt: skip
 
+    def sentences(self, words: Words, names: Names) -> Iterable[str]:
+        """Yield the beginner, the largest domain, the lead, and what was done most and hardest."""
+        if self.beginner is not None:
+            yield words("recap-civ-first", player=names[self.beginner])
+        cards, player, domain, turn = self.largest
+        if cards >= GREAT_DOMAIN:
+            yield words("recap-civ-domain", player=names[player], count=cards,
+                        domain=words.card(domain), turn=turn)  # fmt: skip
+        yield self.race.told(words, names)
+        if self.used:
+            yield self._favourite(words, names)
+        struck, attacker, turn = self.attack
+        if struck >= GREAT_ATTACK:
+            yield words("recap-civ-attack", player=names[attacker], count=struck, turn=turn)
+        if self.emptied:
+            yield words("recap-civ-deck", turn=self.emptied)
 
-def _sentences(story: _Story, words: Words, names: Names) -> Iterable[str]:
-    turns = words("recap-turns", count=story.turn)
-    yield words("recap-opening", players=words.list(names.values()), count=len(names),
-                game=words("game-civ"), turns=turns)  # fmt: skip
-    if story.beginner is not None:
-        yield words("recap-civ-first", player=names[story.beginner])
-    cards, player, domain, turn = story.largest
-    if cards >= GREAT_DOMAIN:
-        yield words("recap-civ-domain", player=names[player], count=cards,
-                    domain=words.card(domain), turn=turn)  # fmt: skip
-    yield story.race.told(words, names)
-    if story.used:
-        yield _favourite(story, words, names)
-    struck, attacker, turn = story.attack
-    if struck >= GREAT_ATTACK:
-        yield words("recap-civ-attack", player=names[attacker], count=struck, turn=turn)
-    if story.emptied:
-        yield words("recap-civ-deck", turn=story.emptied)
-    yield from _end(story, words, names)
+    def _favourite(self, words: Words, names: Names) -> str:
+        """Return the effect used most, and by whom above all."""
+        by_effect: Counter[str] = Counter()
+        for (effect, _), times in self.used.items():
+            by_effect[effect] += times
+        ((effect, times),) = by_effect.most_common(1)
+        player = max(names, key=lambda each: self.used[effect, each])
+        return words("recap-civ-effect", effect=words.card(effect), count=times,
+                     player=names[player])  # fmt: skip
 
-
-def _favourite(story: _Story, words: Words, names: Names) -> str:
-    """Return the effect used most, and by whom above all."""
-    by_effect: Counter[str] = Counter()
-    for (effect, _), times in story.used.items():
-        by_effect[effect] += times
-    ((effect, times),) = by_effect.most_common(1)
-    player = max(names, key=lambda each: story.used[effect, each])
-    return words("recap-civ-effect", effect=words.card(effect), count=times, player=names[player])
-
-
-def _end(story: _Story, words: Words, names: Names) -> Iterable[str]:
-    """Yield how it ended, and where everybody stood."""
-    over = story.over
-    if over is None:
-        yield words("recap-stopped", turn=story.turn)
-        return
-    winners = [names[winner] for winner in over.facts["winners"]]
-    facts: dict[str, str | int] = {
-        "winners": words.list(winners), "count": len(winners), "turn": story.turn
-    }  # fmt: skip
-    if over.facts["reason"] == "hegemony":
+    def end(self, over: Event, words: Words, **facts: str | int) -> str:
+        """Return the sentence about hegemony or majorities."""
+        if over.facts["reason"] != "hegemony":
+            return words("recap-civ-over-majority", **facts)
         domain = over.facts.get("domain")
-        yield words(
+        return words(
             "recap-civ-over-hegemony",
             cards=over.facts.get("count", 0),
             domain=words.card(domain) if domain else "",
             **facts,
         )
-    else:
-        yield words("recap-civ-over-majority", **facts)
-    majorities = over.facts.get("points") or story.majorities()
-    yield words("recap-civ-majorities", results=standing(majorities, words, names))
+
+    def standings(self, words: Words, names: Names) -> Iterable[str]:
+        """Yield the majorities at the end; nothing if the game stopped early."""
+        if self.over is not None:
+            majorities = self.over.facts.get("points") or self.results()
+            yield words("recap-civ-majorities", results=standing(majorities, words, names))

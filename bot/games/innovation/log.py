@@ -10,41 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
-from bot.core.words import Words
 from bot.games import telling
-from bot.games.telling import Cast, Line, then
+from bot.games.telling import Cast, Formatter, Line, then
 from engine.event import Event
 from engine.innovation.cards import CARDS
 from render.innovation.names import achievement_name
-
-Names = Mapping[str, str]
-
-
-def log_lines(
-    events: Iterable[Event], words: Words, names: Names, viewer: str | None = None
-) -> list[str]:
-    """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
-
-    The viewer is "you". ``names`` are the players' names or mentions, Markdown escaped. ``events``
-    may begin and end anywhere, also in the middle of a dogma.
-    """
-    return telling.written(_told(events, Cast(words, names, viewer)))
-
-
-def digest(events: Iterable[Event], words: Words, names: Names, viewer: str) -> list[str]:
-    """Return ``events`` for ``viewer`` in a few lines, the most important ones first."""
-    cast = Cast(words, names, viewer)
-    return telling.digest(_told(events, cast), cast)
-
-
-def _told(events: Iterable[Event], cast: Cast) -> list[Line]:
-    log = _Log(cast)
-    for event in events:
-        log.hear(event.for_viewer(cast.reader))
-    return log.finish()
-
 
 # Actions of a player, shown as phrases of a sentence. Other kinds have lines of their own.
 DEEDS = {"draw", "show", "meld", "tuck", "score", "return", "transfer", "splay", "reorder", "name"}
@@ -90,13 +62,11 @@ class _Deed:
         return (self.kind, self.other, origin, event.goal)
 
 
-class _Log:
-    """The lines so far, and the events that are not part of a line yet."""
+class InnovationLog(Formatter):
+    """A log: its lines so far, and the events that are not part of a line yet."""
 
     def __init__(self, cast: Cast, path: Iterable[str] = (), active: str | None = None) -> None:
-        self.cast = cast
-        self.words = cast.words
-        self.lines: list[Line] = []
+        super().__init__(cast)
         self.deeds: list[_Deed] = []  # of one player by one cause
         self.coming: list[Line] = []  # lines about the outcome of the next deed
         self.notes: list[Line] = []  # lines to add after the sentence
@@ -211,7 +181,7 @@ class _Log:
             self._follow(event.cause)
             self._tell(self._achievement(event))
         elif event.kind == "undone":
-            self._undone(event)
+            self._undone(event, InnovationLog(self.cast, self.path, self.active))
         elif event.kind == "over":
             self.path = []
             self._tell(Line(self._over(event), feat=True))
@@ -221,19 +191,9 @@ class _Log:
     def _turn(self, event: Event) -> None:
         self.path = []
         self.active = event.player
-        number = event.facts.get("turn", 0)
-        heading = self.cast.sentence("log-turn", event.player, turn=number)
-        self.lines.append(Line(heading, depth=None))
+        self._heading(event)
         if event.facts.get("actions") == 1:
             self._tell(Line(self.cast.sentence("log-first-turn", event.player)))
-
-    def _undone(self, event: Event) -> None:
-        """Strike out what was undone, as far as it was public."""
-        gone = _Log(self.cast, self.path, self.active)
-        for each in event.facts.get("events", ()):
-            gone.hear(Event.load(each))
-        self.lines += telling.struck(gone.finish())
-        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
 
     def _free_draw(self, event: Event) -> None:
         self.bonus = None
@@ -259,10 +219,9 @@ class _Log:
         if not self.deeds:
             return
         player = self.deeds[0].player
+        groups = [[*group] for _, group in groupby(self.deeds, key=lambda deed: deed.likeness)]
         phrases = tuple(
-            self._phrase(likes[0], [deed.event for deed in likes])
-            for _, group in groupby(self.deeds, key=lambda deed: deed.likeness)
-            if (likes := [*group])
+            self._phrase(alike, before) for before, alike in pairwise([list[_Deed](), *groups])
         )
         told = self.cast.sentence("log-sentence", player, deeds=then(phrases, self.words))
         touched = {deed.player for deed in self.deeds} | {deed.other for deed in self.deeds}
@@ -325,7 +284,9 @@ class _Log:
 
     # Phrases
 
-    def _phrase(self, deed: _Deed, events: list[Event]) -> str:
+    def _phrase(self, deeds: list[_Deed], before: list[_Deed]) -> str:
+        """Return similar ``deeds`` as a phrase that follows the one about the deeds ``before``."""
+        deed = deeds[0]
         event, kind, facts = deed.event, deed.kind, deed.event.facts
         who = self.cast.who(deed.player)
         if kind == "name":
@@ -334,12 +295,17 @@ class _Log:
             way = self.words(f"splay-{facts['way']}") if kind == "splay" else ""
             color = self.words(f"color-{facts['color']}")
             return self.words(f"log-deed-{kind}", who=who, color=color, way=way)
+        key = f"log-deed-{kind}"
+        if _same_card(before, deeds) and self.words.has_own(f"{key}-it"):
+            key += "-it"
         return self.words(
-            f"log-deed-{kind}",
+            key,
             who=who,
-            cards=self._cards(events),
+            cards=self._cards([deed.event for deed in deeds]),
             origin=event.origin or "",
-            goal="same" if kind == "transfer" and event.goal == event.origin else event.goal or "",
+            goal="same"
+            if key == "log-deed-transfer" and event.goal == event.origin
+            else event.goal or "",
             whose=self.cast.who(deed.other),
             other=self.cast.name(deed.other),
         )
@@ -456,3 +422,9 @@ class _Log:
         """Add ``line`` as an outcome of the whole dogma."""
         del self.path[1:]
         self._tell(line)
+
+
+def _same_card(before: list[_Deed], deeds: list[_Deed]) -> bool:
+    """Return whether both phrases are about one card, and the reader knows which."""
+    cards = [deed.event.card for deed in (*before, *deeds)]
+    return len(before) == len(deeds) == 1 and None not in cards and cards[0] == cards[1]

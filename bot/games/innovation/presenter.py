@@ -21,8 +21,8 @@ from bot.games.innovation.cards import (
 )
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
-from bot.games.innovation.log import digest, log_lines
-from bot.games.innovation.recap import recap
+from bot.games.innovation.log import InnovationLog
+from bot.games.innovation.recap import InnovationStory
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
@@ -80,18 +80,18 @@ class InnovationPresenter:
         names: Mapping[str, str],
         viewer: str | None = None,
     ) -> list[str]:
-        """See ``bot.games.innovation.log``."""
-        return log_lines(events, words, names, viewer)
+        """See ``bot.games.telling.Formatter``."""
+        return InnovationLog.log_lines(events, words, names, viewer)
 
     def digest(
         self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
     ) -> list[str]:
-        """See ``bot.games.innovation.log``."""
-        return digest(events, words, names, viewer)
+        """See ``bot.games.telling.Formatter``."""
+        return InnovationLog.digest(events, words, names, viewer)
 
     def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
-        """See ``bot.games.innovation.recap``."""
-        return recap(events, words, names)
+        """See ``bot.games.recap.Story``."""
+        return InnovationStory.recap(events, words, names)
 
     def hand(self, view: TableView, player: str, words: Words) -> str:
         """Return points and hand cards, a line for each."""
@@ -161,7 +161,7 @@ class InnovationPresenter:
         return list(dict.fromkeys(cards))
 
     def card_choice(self, card: str, words: Words) -> Choice:
-        """Return colour, name, age and the beginning of the text."""
+        """Return colour, name, age, icons and the summary."""
         return card_choice(card, words)
 
     def pictured(self, card: str) -> str:

@@ -15,8 +15,8 @@ import pytest
 import engine.civ
 from bot.core.words import languages, words_for
 from bot.games.civ.cards import EFFECTS, permanent_effect
-from bot.games.civ.log import digest, log_lines
-from bot.games.civ.recap import recap
+from bot.games.civ.log import CivLog
+from bot.games.civ.recap import CivStory
 from bot.games.recap import standing
 from engine import Event, Game
 from engine.civ.domains import DOMAINS
@@ -27,7 +27,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return log_lines(events, EN, NAMES, viewer)
+    return CivLog.log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
@@ -310,7 +310,7 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
         event("turn", "p1", turn=3), *played("p1", "army"), *ATTACK, *drawn("p1", "army"),
         event("turn", "p2", turn=4),
     ]  # fmt: skip
-    assert digest(events, EN, NAMES, "p2") == [
+    assert CivLog.digest(events, EN, NAMES, "p2") == [
         "- **Attack** (Ann): You and Cat lose 🙏 **Religion** as well.",
         "- Ann plays ⚔️ **Army**, uses **Attack**, then draws a card.",
     ]
@@ -321,12 +321,12 @@ def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
     for seed in range(20):
         game = played_game(seed)
         names = {player: NAMES[player] for player in game.players}
-        told = recap(game.record(0), words_for(language), names)
+        told = CivStory.recap(game.record(0), words_for(language), names)
         assert 4 <= len(told.split(". ")) <= 9, told
         assert len(told) < 1500
         assert "*" not in told
         assert all(name in told for name in names.values())
-        assert told == recap(game.events(0, None), words_for(language), names)
+        assert told == CivStory.recap(game.events(0, None), words_for(language), names)
 
 
 def test_a_recap_counts_as_the_rules_do() -> None:
@@ -336,7 +336,7 @@ def test_a_recap_counts_as_the_rules_do() -> None:
         if game.result.reason == "majority":
             table: Any = game.table
             results = standing(table.points(), EN, NAMES)
-            assert f"Final majorities: {results}." in recap(game.record(0), EN, NAMES)
+            assert f"Final majorities: {results}." in CivStory.recap(game.record(0), EN, NAMES)
 
 
 def test_a_restart_is_told() -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.core.words import languages, words_for
 from bot.features.board.awaited import awaited_line
 from bot.games.innovation.cards import token_choice
-from bot.games.innovation.log import log_lines
+from bot.games.innovation.log import InnovationLog
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
@@ -23,7 +23,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return log_lines(events, EN, NAMES, viewer)
+    return InnovationLog.log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
@@ -69,6 +69,36 @@ def test_the_actions_of_a_turn_are_one_sentence() -> None:
 def test_two_actions_are_not_told_as_one() -> None:
     turn = (drawn("p1", "oars"), event("meld", "p1", "oars", origin="hand"))
     assert log(*turn) == ["Ann draws a 1, then melds **Oars** (1)."]
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "told"),
+    [
+        ("en", "meld", "You draw **Oars** (1), then meld it."),
+        ("en", "return", "You draw **Oars** (1), then return it."),
+        ("en", "transfer", "You draw **Oars** (1), then give it to Bob’s hand."),
+        ("fr", "meld", "Tu pioches **Rames** (1), puis la mets en jeu."),
+        ("fr", "tuck", "Tu pioches **Rames** (1), puis l’archives."),
+        ("it", "meld", "Peschi **Barche a remi** (1), poi la metti in gioco."),
+        ("it", "score", "Peschi **Barche a remi** (1), poi la capitalizzi."),
+    ],
+)
+def test_a_card_is_named_once_to_readers_who_know_it(language: str, kind: str, told: str) -> None:
+    other = "p2" if kind == "transfer" else None
+    moved = event(kind, "p1", "oars", other=other, origin="hand", goal="hand", seen=("p1",))
+    lines = InnovationLog.log_lines(
+        [drawn("p1", "oars"), moved], words_for(language), NAMES, viewer="p1"
+    )
+    assert lines == [told]
+    # The public, to which both are hidden, must not read that it was the same card.
+    assert "it" not in log(drawn("p1", "oars"), moved)[0].split()
+
+
+def test_another_card_is_named() -> None:
+    two = (drawn("p1", "oars"), drawn("p1", "tools"), event("meld", "p1", "tools", origin="hand"))
+    assert log(*two, viewer="p1") == [
+        "You draw **Oars** (1) and **Tools** (1), then meld **Tools** (1)."
+    ]
 
 
 def test_equal_things_are_counted() -> None:
@@ -355,7 +385,7 @@ def test_the_end_of_a_game_on_record_has_words_in_every_language(
         for winners in (["p1"], ["p1", "p2"]):
             over = event("over", winners=winners, reason=reason, points={"p1": 5, "p2": 4},
                          achievements={"p1": 3, "p2": 2}, cause="ai")  # fmt: skip
-            (line,) = log_lines([over], words_for(language), NAMES, viewer)
+            (line,) = InnovationLog.log_lines([over], words_for(language), NAMES, viewer)
             assert ("Ann" in line) == (viewer != "p1")
 
 
@@ -375,13 +405,12 @@ def test_a_card_that_is_taken_says_from_whom() -> None:
         taken = event("transfer", "p2", "oars", other="p1", cause=cause, **zones)
         told[cause] = log(taken)[-1]
         assert log(taken, viewer="p2")[-1] == told[cause].replace("Bob’s", "your")
-        own = told[cause].replace("Ann takes", "You take").replace("into hand", "into your hand")
-        own = own.replace("into the score pile", "into your score pile")
+        own = told[cause].replace("Ann takes", "You take").replace("their own", "your")
         assert log(taken, viewer="p1")[-1] == own
     assert told == {
-        "specialization": "- Ann takes **Oars** (1) from Bob’s board into hand.",
+        "specialization": "- Ann takes **Oars** (1) from Bob’s board into their own hand.",
         "classification": "- Ann takes **Oars** (1) from Bob’s hand.",
-        "bioengineering": "- Ann takes **Oars** (1) from Bob’s board into the score pile.",
+        "bioengineering": "- Ann takes **Oars** (1) from Bob’s board into their own score pile.",
     }
 
 
@@ -437,14 +466,14 @@ def test_a_special_achievement_says_what_it_came_from() -> None:
 def test_the_reader_is_you(language: str, told: str) -> None:
     words = words_for(language)
     mine = dogma("p1", "writing", {"p1": 2, "p2": 2}, shares=["p2"])
-    yours = log_lines([mine], words, NAMES, "p2")[0]
-    own = log_lines([mine], words, NAMES, "p1")[0]
+    yours = InnovationLog.log_lines([mine], words, NAMES, "p2")[0]
+    own = InnovationLog.log_lines([mine], words, NAMES, "p1")[0]
     beginning, _, end = told.partition(").")
     assert own.startswith(f"{beginning}).")
     assert yours.endswith(end)
     assert "Bob" not in yours
     assert "Ann" not in own
-    public = log_lines([mine], words, NAMES)[0]
+    public = InnovationLog.log_lines([mine], words, NAMES)[0]
     assert "Ann" in public
     assert "Bob" in public
 
@@ -530,7 +559,9 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):
         for events in slices(game, viewer, random.Random(seed)):
-            lines = [without_heading(line) for line in log_lines(events, EN, NAMES, viewer)]
+            lines = [
+                without_heading(line) for line in InnovationLog.log_lines(events, EN, NAMES, viewer)
+            ]
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from bot.core.words import languages, words_for
-from bot.games.innovation.log import digest
-from bot.games.innovation.recap import recap
+from bot.games.innovation.log import InnovationLog
+from bot.games.innovation.recap import InnovationStory
 from engine.innovation.cards import CARDS
 from tests.bot.innovation.test_chronicle import (
     ACHIEVEMENTS,
@@ -34,23 +34,23 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
         event("achieve", "p1", achievement="1"),
         event("turn", "p2", turn=8),
     ]
-    assert digest(events, EN, NAMES, "p2") == [
+    assert InnovationLog.digest(events, EN, NAMES, "p2") == [
         "- **Oars** (Ann): You give **Sailing** (1) from your hand to Ann’s score pile, "
         "then draw **Tools** (1).",
         "- 🏆 Ann achieves **Age 1** (Prehistory).",
         "- Ann melds **Tools** (1), then activates **Oars**.",
     ]
     # Who was not concerned reads the feats and the actions only.
-    assert digest(events, EN, NAMES, "p4") == [
+    assert InnovationLog.digest(events, EN, NAMES, "p4") == [
         "- 🏆 Ann achieves **Age 1** (Prehistory).",
         "- Ann melds **Tools** (1), then activates **Oars**.",
     ]
-    assert digest([event("turn", "p2", turn=8)], EN, NAMES, "p2") == []
+    assert InnovationLog.digest([event("turn", "p2", turn=8)], EN, NAMES, "p2") == []
 
 
 def test_a_long_digest_is_cut_to_five_lines() -> None:
     events = [each for _ in range(6) for each in OARS]
-    lines = digest(events, EN, NAMES, "p2")
+    lines = InnovationLog.digest(events, EN, NAMES, "p2")
     assert len(lines) == 5
     assert lines[-1] == "- … and 3 more in /game log"
 
@@ -61,15 +61,15 @@ def test_no_digest_and_no_recap_names_a_card_that_its_reader_may_not_know(seed: 
     record = game.record(0)
     for viewer in game.players:
         for events in slices(game, viewer, random.Random(seed)):
-            lines = digest(events, EN, NAMES, viewer)
+            lines = InnovationLog.digest(events, EN, NAMES, viewer)
             assert len(lines) <= 5
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}
             assert named <= known | ACHIEVEMENTS
     public = {each.card for each in game.events(0, None) if each.card}
-    told = recap(record, EN, NAMES)
-    assert told == recap(game.events(0, None), EN, NAMES)
+    told = InnovationStory.recap(record, EN, NAMES)
+    assert told == InnovationStory.recap(game.events(0, None), EN, NAMES)
     for card in CARDS.values():
         if card.id not in public:
             assert not re.search(rf"\b{re.escape(EN.card(card.id))}\b", told), card.id
@@ -83,7 +83,7 @@ def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
     for seed in range(12):
         *_, (game, _) = play(2 + seed % 3, seed)
         names = {player: NAMES[player] for player in game.players}
-        told = recap(game.record(0), words_for(language), names)
+        told = InnovationStory.recap(game.record(0), words_for(language), names)
         sentences = told.split(". ")
         assert 4 <= len(sentences) <= 9, told
         assert len(told) < 1500
@@ -99,6 +99,6 @@ def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
 
 def test_a_recap_of_a_game_that_stopped_says_so() -> None:
     events = [event("turn", "p1", turn=1), drawn("p1", "oars")]
-    assert recap(events, EN, {"p1": "Ann", "p2": "Bob"}) == (
+    assert InnovationStory.recap(events, EN, {"p1": "Ann", "p2": "Bob"}) == (
         "Ann and Bob played Innovation for one turn. The game stopped early, on turn 1."
     )
