@@ -42,9 +42,6 @@ def main(arguments: list[str] | None = None) -> int:
         help=f"each against each; of {', '.join(ENTRANTS)}, with an own budget or the level's",
     )
     contest.add_argument("--against", type=_entrant, help="only games against this one of them")
-    contest.add_argument(
-        "--budgets", type=_counts, default=(), metavar="STEPS,…", help="try each level with each"
-    )
     contest.add_argument("--games", type=_count, default=100, help="at most, for each two of them")
     contest.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="at a table")
     contest.add_argument("--teams", action="store_true", help="partners across, at four seats")
@@ -137,11 +134,6 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and int(text) > 0):
         raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text}")
     return int(text)
-
-
-def _counts(text: str) -> tuple[int, ...]:
-    """Parse a comma-separated list of whole numbers from 1 on."""
-    return tuple(_count(each) for each in text.split(","))
 
 
 def _entrant(text: str) -> match.Entrant:

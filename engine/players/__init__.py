@@ -19,7 +19,6 @@ from engine.games import GAMES
 from engine.players.mind import Mind
 from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
-from engine.players.tree import TreeSearch
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -29,10 +28,9 @@ TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the others need no limit.
-STEPS = {"hard": 2000, "hard-1": 2000, "tree": 8000}
-# What can be measured: the levels, the strongest one of the first version, frozen, and a tree
-# search that has not proved stronger.
-ENTRANTS = (*LEVELS, "hard-1", "tree")
+STEPS = {"hard": 2000, "hard-1": 2000}
+# What can be measured: the levels, and the strongest one of the first version, frozen.
+ENTRANTS = (*LEVELS, "hard-1")
 
 
 def choose(
@@ -74,10 +72,6 @@ def choose(
     sensible = _sensible(mind, tactics, table, candidates, answers)
     if len(sensible) == 1:
         return sensible[0]
-    if level == "tree":
-        weighted = [each for each in candidates if each[0] in sensible]
-        ranked = TreeSearch(mind, deals, decision, budget, rng).search(weighted)
-        return ranked[0][1] if ranked else sensible[0]
     thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
     # More answers than these few would only be told apart by chance.
     few = [answer for answer in answers if answer in sensible] or sensible
@@ -92,12 +86,11 @@ def _sensible(
     mind: Mind,
     tactics: Tactics,
     table: Any,
-    candidates: list[tuple[Answer, float]],
+    candidates: list[Answer],
     answers: list[Answer],
 ) -> list[Answer]:
     """Return a sure win, or else the sensible answers, the most plausible first."""
-    ranked = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
-    found = list(dict.fromkeys((*ranked, *answers)))
+    found = list(dict.fromkeys((*candidates, *answers)))
     if winning := tactics.sure_win(found):
         return [winning]
     if safety := tactics.safety(found):

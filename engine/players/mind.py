@@ -14,7 +14,7 @@ from engine.decision import Answer, Decision
 from engine.game import Log, Step
 from engine.players.evaluation import Evaluation
 
-TRUST = 0.7  # in the rules of thumb, as the prior of a search
+TRUST = 0.7  # in the rules of thumb; the rest of a plausibility is the same for all answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,8 @@ class Mind(Protocol):
     def answers(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the answers worth trying; among them the one of ``rule``."""
 
-    def candidates(
-        self, table: Any, decision: Decision, rng: random.Random
-    ) -> list[tuple[Answer, float]]:
-        """Return the answers worth trying in a search, weighted by plausibility."""
+    def candidates(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
+        """Return the answers worth trying in tactics, the most plausible first."""
 
     def mover(self, table: Any) -> str | None:
         """Return the player whose turn it is."""
@@ -150,8 +148,8 @@ def ways(decision: Decision, best_first: Sequence[str]) -> list[Answer]:
     return list(dict.fromkeys(found))
 
 
-def likely(weights: Mapping[Answer, float]) -> list[tuple[Answer, float]]:
-    """Return the answers with probabilities by ``weights``, mixed with equal ones."""
+def by_plausibility(weights: Mapping[Answer, float]) -> list[Answer]:
+    """Return the answers by weight, the highest first; those of hardly any keep their order."""
     total = sum(weights.values())
-    alike = (1 - TRUST) / len(weights)
-    return [(answer, TRUST * weight / total + alike) for answer, weight in weights.items()]
+    least = (1 - TRUST) / len(weights)
+    return sorted(weights, key=lambda answer: -(TRUST * weights[answer] / total + least))

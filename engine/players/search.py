@@ -37,23 +37,18 @@ class Budget:
 class Deals:
     """Determinized tables of a view: a limited number, cloned one after the other."""
 
-    def __init__(self, mind: Mind, view: Any, rng: random.Random, number: int = DEALS) -> None:
+    def __init__(self, mind: Mind, view: Any, rng: random.Random) -> None:
         self._mind = mind
         self._view = view
         self._rng = rng
         self._dealt: list[Any] = []
-        self._number = number
         self._given = 0
 
     def next(self) -> Any:
-        """Return a clone of the next table, which nobody logs."""
+        """Return a clone of the next table, starting over after the last one."""
+        number = self._given % DEALS
         self._given += 1
-        return self.table(self._given - 1)
-
-    def table(self, number: int) -> Any:
-        """Return a clone of table ``number``, starting over after the last one."""
-        number %= self._number
-        while len(self._dealt) <= number:
+        if number == len(self._dealt):
             self._dealt.append(self._mind.imagine(self._view, self._rng))
         return fresh(self._mind.twin(self._dealt[number]))
 
@@ -220,9 +215,7 @@ class Thinker:
         number = seed % DEALS
         if number not in self._dealt:
             self._dealt[number] = self.mind.imagine(self.view, random.Random(seed))
-        table = self.mind.twin(self._dealt[number])
-        table.log = Unheard()
-        return table
+        return fresh(self.mind.twin(self._dealt[number]))
 
     def _reply(
         self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random

@@ -302,8 +302,7 @@ class Tactics:
     # Lines
 
     def _answers(self, table: Any, decision: Decision) -> list[Answer]:
-        candidates = self.mind.candidates(table, decision, self.rng)
-        return [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
+        return self.mind.candidates(table, decision, self.rng)
 
     def _play(
         self, origin: Any, begun: Decision | None, line: tuple[Answer, ...]

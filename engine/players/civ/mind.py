@@ -21,14 +21,13 @@ from engine.players.civ.evaluation import EVALUATION, evaluate, features
 from engine.players.civ.reach import may_win
 from engine.players.civ.twin import twin
 from engine.players.civ.worth import worths
-from engine.players.mind import Holdings, likely
+from engine.players.mind import Holdings, by_plausibility
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
 # The effects whose payment is on the discard pile before anything is asked.
 _PAID = {DISCARDS[domain].id: domain for domain in ("army", "religion", "science")}
 SETS = 24  # the maximum number of sets of cards to try
 ALL_SETS = 120  # combinations of cards up to which all sets are candidates
-PLAUSIBLE = 4.0  # weight of the plausible set among the others
 
 
 class CivMind:
@@ -84,19 +83,15 @@ class CivMind:
             found = rng.sample(found, SETS)
         return list(dict.fromkeys([tuple(sorted(plausible)), *found]))
 
-    def candidates(
-        self, table: Table, decision: Decision, rng: random.Random
-    ) -> list[tuple[Answer, float]]:
+    def candidates(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the distinct answers; of very many sets those next to the plausible one."""
         if decision.kind == "action":
             me = table.players[table.names.index(decision.player)]
-            return likely(rules.promises(me, turns.without_repeats(decision.options)))
+            return by_plausibility(rules.promises(me, turns.without_repeats(decision.options)))
         plausible = tuple(sorted(self.rule(table, decision, rng, firm=True)))
         cards = sorted(decision.options)
-        found = {plausible: PLAUSIBLE}
-        for chosen in _sets(cards, decision.min, decision.max, plausible):
-            found.setdefault(chosen, 1.0)
-        return likely(found)
+        sets = _sets(cards, decision.min, decision.max, plausible)
+        return list(dict.fromkeys((plausible, *sets)))
 
     def mover(self, table: Table) -> str | None:
         """Return the player whose turn it is; nobody's is the draft."""

@@ -21,9 +21,8 @@ from engine.players.innovation.evaluation import EVALUATION, evaluate, features
 from engine.players.innovation.reach import may_win
 from engine.players.innovation.twin import twin
 from engine.players.innovation.worth import worths
-from engine.players.mind import Holdings, likely, ways
+from engine.players.mind import Holdings, by_plausibility, ways
 
-PLAUSIBLE = 4.0  # weight of the plausible choice among the others
 ORDERED = 4  # cards up to which every set and order is tried
 
 
@@ -76,17 +75,13 @@ class InnovationMind:
             return list(dict.fromkeys([plausible, *ways(decision, liked)]))
         return list(dict.fromkeys([plausible, *ways(decision, decision.options)]))
 
-    def candidates(
-        self, table: Table, decision: Decision, rng: random.Random
-    ) -> list[tuple[Answer, float]]:
+    def candidates(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return every action and every single choice; of sets of cards the typical ones."""
         me = table.players[table.names.index(decision.player)]
         if decision.kind == "action":
-            return likely(rules.promises(me, decision.options))
-        found = {self.rule(table, decision, rng, firm=True): PLAUSIBLE}
-        for answer in _typical(me, decision):
-            found.setdefault(answer, 1.0)
-        return likely(found)
+            return by_plausibility(rules.promises(me, decision.options))
+        plausible = self.rule(table, decision, rng, firm=True)
+        return list(dict.fromkeys((plausible, *_typical(decision))))
 
     def mover(self, table: Table) -> str | None:
         """Return the player whose turn it is."""
@@ -189,7 +184,7 @@ def _lies(player: Seat) -> Hashable:
     )
 
 
-def _typical(me: Seat, decision: Decision) -> Iterator[Answer]:
+def _typical(decision: Decision) -> Iterator[Answer]:
     """Yield single choices, short orders, and sets from the least and the best cards.
 
     Among the sets are all cards, and one card of each value.

@@ -27,8 +27,8 @@ def test_a_match_prints_who_won_and_a_ladder(capsys: pytest.CaptureFixture[str])
     assert {line.split()[0] for line in out.splitlines()[-3:]} == {"easy", "normal", "hard@20"}
 
 
-def test_each_level_is_tried_with_each_budget(capsys: pytest.CaptureFixture[str]) -> None:
-    command = "match --game civ --players easy,hard --against easy --budgets 5,10 --games 2"
+def test_budgets_of_a_level_play_against_one_entrant(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "match --game civ --players easy,hard@5,hard@10 --against easy --games 2"
     assert main(command.split()) == 0
     out = capsys.readouterr().out
     assert "hard@5 beats easy" in out

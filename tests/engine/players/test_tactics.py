@@ -28,10 +28,10 @@ def tactics(tmp_path: Path, game: str, setup: dict[str, Any], steps: int = TACTI
     view, decision, mind = position.game.view("ann"), position.decision, GAMES[game].mind
     rng = random.Random(1)
     table = mind.imagine(view, rng)
-    candidates = mind.candidates(table, decision, rng)
+    answers = mind.candidates(table, decision, rng)
     deals = Deals(mind, view, rng)
     judge = Tactics(mind, deals, decision, Budget(steps), rng)
-    return judge, [answer for answer, _ in candidates]
+    return judge, answers
 
 
 def civ(**setup: Any) -> dict[str, Any]:
