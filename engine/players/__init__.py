@@ -53,7 +53,7 @@ def choose(
     if level not in ENTRANTS:
         raise ValueError(level)
     mind = _mind(game, view, decision)
-    table = mind.imagine(view, rng)
+    table = mind.determinize(view, rng)
     plausible = mind.rule(table, decision, rng, firm=level != "easy")
     if level == "easy" or _goes_round_in_circles(mind, view, rng):
         return plausible
@@ -110,7 +110,7 @@ def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float
     """
     rng = random.Random(0)
     mind = _mind(game, view, decision)
-    table = mind.imagine(view, rng)
+    table = mind.determinize(view, rng)
     answers = mind.answers(table, decision, rng)
     thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
     ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(4 * TABLES)])

@@ -50,10 +50,10 @@ class Mind(Protocol):
     def patience(self) -> int:
         """The turns of each player after which a game seems to go round in circles."""
 
-    def imagine(self, view: Any, rng: random.Random) -> Any:
+    def determinize(self, view: Any, rng: random.Random) -> Any:
         """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest."""
 
-    def twin(self, table: Any) -> Any:
+    def clone(self, table: Any) -> Any:
         """Return a copy of ``table``, as it was determinized, to try an answer on."""
 
     def resume(self, table: Any, decision: Decision) -> Step:

@@ -49,8 +49,8 @@ class Deals:
         number = self._given % DEALS
         self._given += 1
         if number == len(self._dealt):
-            self._dealt.append(self._mind.imagine(self._view, self._rng))
-        return fresh(self._mind.twin(self._dealt[number]))
+            self._dealt.append(self._mind.determinize(self._view, self._rng))
+        return fresh(self._mind.clone(self._dealt[number]))
 
 
 def fresh(table: Any) -> Any:
@@ -214,8 +214,8 @@ class Thinker:
         seed = rng.getrandbits(32)
         number = seed % DEALS
         if number not in self._dealt:
-            self._dealt[number] = self.mind.imagine(self.view, random.Random(seed))
-        return fresh(self.mind.twin(self._dealt[number]))
+            self._dealt[number] = self.mind.determinize(self.view, random.Random(seed))
+        return fresh(self.mind.clone(self._dealt[number]))
 
     def _reply(
         self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random

@@ -133,7 +133,7 @@ class Tactics:
         the turn is over. If ``to_the_end``, also this player goes on by rule.
         """
         mind = self.mind
-        table = fresh(mind.twin(origin))
+        table = fresh(mind.clone(origin))
         steps = mind.resume(table, self.decision)
         left = deque(plan)
         reply: Any = None
@@ -166,7 +166,7 @@ class Tactics:
         """Return whether a rival may win before the next turn, as far as a glance tells."""
         mind = self.mind
         for rival in mind.rivals(table, self.me):
-            later = mind.twin(table)
+            later = mind.clone(table)
             mind.give_turn(fresh(later), rival)
             if mind.may_win(later, rival, at_a_glance=True):
                 return True
@@ -216,7 +216,7 @@ class Tactics:
         for rival in mind.rivals(table, self.me):
             later = table
             if mind.mover(table) != rival:
-                later = fresh(mind.twin(table))
+                later = fresh(mind.clone(table))
                 mind.give_turn(later, rival)
             if not mind.may_win(later, rival, at_a_glance=True):
                 continue
@@ -313,7 +313,7 @@ class Tactics:
         game, or ``None`` at a boundary. Raises ``Spent`` and ``Insufficient``.
         """
         self._spend(1 + len(line))
-        table = fresh(self.mind.twin(origin))
+        table = fresh(self.mind.clone(origin))
         steps = self.mind.resume(table, begun) if begun else self.mind.step(table)
         reply: Any = None
         given = 0

@@ -77,7 +77,7 @@ def _answer(
     mind: Mind, view: Any, decision: Decision, rng: random.Random, explores: bool
 ) -> Answer:
     """Return the answer with the best immediate outcome, or a plausible one."""
-    table = mind.imagine(view, rng)
+    table = mind.determinize(view, rng)
     plausible = mind.rule(table, decision, rng, not explores)
     if explores or view.turn_number > mind.patience * len(view.seats):
         return plausible

@@ -9,17 +9,17 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 
 from engine.civ import turns
+from engine.civ.determinize import determinize
 from engine.civ.effects import DISCARDS, PERMANENT
-from engine.civ.imagine import imagine
 from engine.civ.player import Choosing, Player
 from engine.civ.table import Table
 from engine.civ.view import TableView
 from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.players.civ import rules
+from engine.players.civ.clone import clone
 from engine.players.civ.evaluation import EVALUATION, evaluate, features
 from engine.players.civ.reach import may_win
-from engine.players.civ.twin import twin
 from engine.players.civ.worth import worths
 from engine.players.mind import Holdings, by_plausibility
 
@@ -38,13 +38,13 @@ class CivMind:
     horizon = 2
     patience = 60
 
-    def imagine(self, view: TableView, rng: random.Random) -> Table:
+    def determinize(self, view: TableView, rng: random.Random) -> Table:
         """Return a table that the viewer cannot tell from the real one."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
-    def twin(self, table: Table) -> Table:
+    def clone(self, table: Table) -> Table:
         """Return a copy of ``table``."""
-        return twin(table)
+        return clone(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
         """Resume a step at its start, or an effect at its pending choice."""

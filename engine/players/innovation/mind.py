@@ -11,15 +11,15 @@ from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.innovation import turns
 from engine.innovation.cards import CARDS
+from engine.innovation.determinize import determinize
 from engine.innovation.dogma import EFFECTS, Dogma
-from engine.innovation.imagine import imagine
 from engine.innovation.player import Choosing, Player
 from engine.innovation.table import Seat, Table
 from engine.innovation.view import TableView
 from engine.players.innovation import rules
+from engine.players.innovation.clone import clone
 from engine.players.innovation.evaluation import EVALUATION, evaluate, features
 from engine.players.innovation.reach import may_win
-from engine.players.innovation.twin import twin
 from engine.players.innovation.worth import worths
 from engine.players.mind import Holdings, by_plausibility, ways
 
@@ -34,13 +34,13 @@ class InnovationMind:
     horizon = 2
     patience = 40
 
-    def imagine(self, view: TableView, rng: random.Random) -> Table:
+    def determinize(self, view: TableView, rng: random.Random) -> Table:
         """Return a table that the viewer cannot tell from the real one."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
-    def twin(self, table: Table) -> Table:
+    def clone(self, table: Table) -> Table:
         """Return a copy of ``table``."""
-        return twin(table)
+        return clone(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
         """Resume an action or an effect at its start; the effect may have begun already."""

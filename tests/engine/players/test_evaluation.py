@@ -22,7 +22,7 @@ EVALUATE: dict[str, Any] = {"civ": civ.evaluate, "innovation": innovation.evalua
 def determinized(name: str, seats: int, **options: Any) -> Any:
     game = new_game(name, [f"p{seat}" for seat in range(seats)], 1, **options)
     player = next(iter(game.pending))
-    return GAMES[name].mind.imagine(game.view(player), random.Random(1))
+    return GAMES[name].mind.determinize(game.view(player), random.Random(1))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

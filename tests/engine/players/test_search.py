@@ -27,7 +27,7 @@ def searched(name: str, budget: Budget, seats: int = 2) -> Any:
     """Return the ranking that a search of the hard player ends with."""
     view, decision = first_action(name, 8, seats)
     mind, rng = GAMES[name].mind, random.Random(1)
-    answers = mind.answers(mind.imagine(view, rng), decision, rng)
+    answers = mind.answers(mind.determinize(view, rng), decision, rng)
     return Thinker(mind, view, decision, budget).search(answers, rng, mind.horizon)
 
 

@@ -173,7 +173,7 @@ class NimMind:
     horizon = 1
     patience = STICKS
 
-    def imagine(self, view: TableView, rng: random.Random) -> NimTable:
+    def determinize(self, view: TableView, rng: random.Random) -> NimTable:
         """Return the table, of which everything is known."""
         state = {
             "sticks": view.sticks,
@@ -183,7 +183,7 @@ class NimMind:
         }
         return NimTable([seat.name for seat in view.seats], state, Unheard())
 
-    def twin(self, table: NimTable) -> NimTable:
+    def clone(self, table: NimTable) -> NimTable:
         """Return a copy of ``table``."""
         return NimTable(table.players, table.dump(), Unheard())
 
