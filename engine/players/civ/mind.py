@@ -50,7 +50,7 @@ class CivMind:
         """Resume a step at its start, or an effect at its pending choice."""
         if decision.card is None:
             return self.step(table)
-        me = table.players[table.names.index(decision.player)]
+        me = table.player(decision.player)
         return _rest_of_effect(me, decision)
 
     def step(self, table: Table) -> Step:
@@ -86,7 +86,7 @@ class CivMind:
     def candidates(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the distinct answers; of very many sets those next to the plausible one."""
         if decision.kind == "action":
-            me = table.players[table.names.index(decision.player)]
+            me = table.player(decision.player)
             return by_plausibility(rules.promises(me, turns.without_repeats(decision.options)))
         plausible = tuple(sorted(self.rule(table, decision, rng, firm=True)))
         cards = sorted(decision.options)
@@ -99,7 +99,7 @@ class CivMind:
 
     def side(self, table: Table, player: str) -> frozenset[str]:
         """Return the player and, in teams, the partner."""
-        mates = table.team(table.players[table.names.index(player)])
+        mates = table.team(table.player(player))
         return frozenset(mate.name for mate in mates)
 
     def rivals(self, table: Table, player: str) -> list[str]:
@@ -124,7 +124,7 @@ class CivMind:
 
     def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
         """Return whether a domain lacks no more cards than can be played in the turn."""
-        return may_win(table, table.players[table.names.index(player)], at_a_glance)
+        return may_win(table, table.player(player), at_a_glance)
 
     def key(self, table: Table) -> Hashable:
         """Return the cards of all players and the effects used."""

@@ -77,7 +77,7 @@ class InnovationMind:
 
     def candidates(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return every action and every single choice; of sets of cards the typical ones."""
-        me = table.players[table.names.index(decision.player)]
+        me = table.player(decision.player)
         if decision.kind == "action":
             return by_plausibility(rules.promises(me, decision.options))
         plausible = self.rule(table, decision, rng, firm=True)
@@ -102,11 +102,11 @@ class InnovationMind:
 
     def give_turn(self, table: Table, player: str) -> None:
         """Let the next turn be that of ``player``."""
-        turns.begin_turn(table, table.players[table.names.index(player)])
+        turns.begin_turn(table, table.player(player))
 
     def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
         """Return whether achievements, a card that wins or the end of the cards are near."""
-        return may_win(table, table.players[table.names.index(player)])
+        return may_win(table, table.player(player))
 
     def key(self, table: Table) -> Hashable:
         """Return the cards of all players and how they lie."""
@@ -226,7 +226,7 @@ def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
     assert table.turn is not None
     card = CARDS[decision.card]
     active = table.players[table.turn]
-    me = table.players[table.names.index(decision.player)]
+    me = table.player(decision.player)
     table.dogma = Dogma(active, card)
     table.cause = card.id
     before = table.changes
