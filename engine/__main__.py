@@ -55,7 +55,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     _add_options(contest)
 
-    learning = commands.add_parser("train", help="learn the evaluation from self-play")
+    learning = commands.add_parser("train", help="learn an evaluation from self-play")
     learning.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     learning.add_argument("--games", type=_count, default=2000, help="in each generation")
     learning.add_argument("--generations", type=_count, default=3)

@@ -78,11 +78,11 @@ class Trial:
         self._totals = dict.fromkeys(answers, 0.0)
         self._tables = 0
 
-    def add(self, worths: Sequence[float]) -> None:
+    def add(self, values: Sequence[float]) -> None:
         """Record the results of the remaining answers on one more table."""
         self._tables += 1
-        for answer, worth in zip(self.left, worths, strict=True):
-            self._totals[answer] += worth
+        for answer, value in zip(self.left, values, strict=True):
+            self._totals[answer] += value
 
     def drop_worse_half(self) -> None:
         """Keep the better half of the remaining answers, rounded up."""
@@ -153,22 +153,22 @@ class Thinker:
 
     def _try(self, trial: Trial, seed: int, turns: int) -> bool:
         """Try the remaining answers on one more table; return false if that was cut off."""
-        worths = self._round(trial.left, seed, turns)
-        if worths is not None:
-            trial.add(worths)
-        return worths is not None
+        values = self._round(trial.left, seed, turns)
+        if values is not None:
+            trial.add(values)
+        return values is not None
 
     def _round(self, answers: Sequence[Answer], seed: int, turns: int) -> list[float] | None:
         """Return each answer's result on the table of ``seed``; ``None`` if cut off."""
-        worths = []
+        values = []
         for answer in answers:
             if self.budget.spent:
                 return None
-            worth = self._outcome(answer, random.Random(seed), turns)
-            if worth is None:
+            value = self._outcome(answer, random.Random(seed), turns)
+            if value is None:
                 return None
-            worths.append(worth)
-        return worths
+            values.append(value)
+        return values
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
         """Return the average result of ``answer`` on one table, ``turns`` turns ahead.

@@ -18,10 +18,10 @@ from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.players.civ import rules
 from engine.players.civ.clone import clone
-from engine.players.civ.evaluation import EVALUATION, evaluate, features
+from engine.players.civ.evaluation import evaluate
+from engine.players.civ.features import LEARNED
 from engine.players.civ.reach import may_win
-from engine.players.civ.worth import worths
-from engine.players.mind import Holdings, by_plausibility
+from engine.players.mind import Holdings, TacticalMind, by_plausibility
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
 # The effects whose payment is on the discard pile before anything is asked.
@@ -30,11 +30,11 @@ SETS = 24  # the maximum number of sets of cards to try
 ALL_SETS = 120  # combinations of cards up to which all sets are candidates
 
 
-class CivMind:
+class CivMind(TacticalMind):
     """A mind for Carta Impera Victoria; see ``engine.players.mind``."""
 
     view = TableView
-    evaluation = EVALUATION
+    learned = LEARNED
     horizon = 2
     patience = 60
 
@@ -160,11 +160,7 @@ class CivMind:
             cards[each.name] = held
         hands = tuple(tuple(sorted(each.hand)) for each in table.players) if table.deck else ()
         rest = (table.turn_number, table.step_name, table.limit, hands)
-        return Holdings(cards, rest, {name: self.side(table, name) for name in table.names})
-
-    def urgent(self, table: Table, answers: Sequence[Answer]) -> list[Answer]:
-        """Return all: nothing is lost for ever by another card."""
-        return list(answers)
+        return Holdings(cards, rest)
 
     def may_idle(self, decision: Decision) -> bool:
         """Return true in the effects step, which can always be left as it is."""
@@ -174,17 +170,9 @@ class CivMind:
         """Return true at the end of a turn: before it, the hand is not drawn up."""
         return table.turn_number > turn
 
-    def worths(self, table: Table) -> dict[str, float]:
-        """Return each player's chance; see ``engine.players.civ.worth``."""
-        return worths(table)
-
-    def evaluate(self, table: Table) -> dict[str, float]:
-        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
-        return evaluate(table) if EVALUATION.learned else worths(table)
-
-    def features(self, table: Table, player: Player) -> list[float]:
-        """Return the features of ``player``; see ``engine.players.civ.evaluation``."""
-        return features(table, player)
+    def evaluate_by_hand(self, table: Table) -> dict[str, float]:
+        """Return each player's chance; see ``engine.players.civ.evaluation``."""
+        return evaluate(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """Return the action or the effect, or else the purpose of the choice."""

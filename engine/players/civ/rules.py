@@ -10,7 +10,7 @@ from engine.civ.player import Player
 from engine.civ.table import Table
 from engine.civ.turns import without_repeats
 from engine.decision import Answer, Decision
-from engine.players.civ.worth import score
+from engine.players.civ.evaluation import score
 
 Rule = Callable[[Player, Decision], Answer]
 

@@ -18,19 +18,19 @@ from engine.innovation.table import Seat, Table
 from engine.innovation.view import TableView
 from engine.players.innovation import rules
 from engine.players.innovation.clone import clone
-from engine.players.innovation.evaluation import EVALUATION, evaluate, features
+from engine.players.innovation.evaluation import evaluate
+from engine.players.innovation.features import LEARNED
 from engine.players.innovation.reach import may_win
-from engine.players.innovation.worth import worths
-from engine.players.mind import Holdings, by_plausibility, ways
+from engine.players.mind import Holdings, TacticalMind, by_plausibility, ways
 
 ORDERED = 4  # cards up to which every set and order is tried
 
 
-class InnovationMind:
+class InnovationMind(TacticalMind):
     """A mind for Innovation; see ``engine.players.mind``."""
 
     view = TableView
-    evaluation = EVALUATION
+    learned = LEARNED
     horizon = 2
     patience = 40
 
@@ -87,10 +87,6 @@ class InnovationMind:
         """Return the player whose turn it is."""
         return None if table.turn is None else table.names[table.turn]
 
-    def side(self, table: Table, player: str) -> frozenset[str]:
-        """Return ``player``: everybody plays alone."""
-        return frozenset((player,))
-
     def rivals(self, table: Table, player: str) -> list[str]:
         """Return the rivals between the player to move and ``player``."""
         if table.turn is None:
@@ -126,7 +122,7 @@ class InnovationMind:
             len(table.decks[10]),  # near the end a drawn card is not always welcome
             *(_board(each) for each in table.players),
         )
-        return Holdings(cards, rest, {name: frozenset((name,)) for name in table.names})
+        return Holdings(cards, rest)
 
     def urgent(self, table: Table, answers: Sequence[Answer]) -> list[Answer]:
         """Return the claims of achievements, if rivals could take any only those."""
@@ -142,17 +138,9 @@ class InnovationMind:
         """Return true after any action, once that turn is over or going on."""
         return table.turn_number >= turn
 
-    def worths(self, table: Table) -> dict[str, float]:
-        """Return each player's chance; see ``engine.players.innovation.worth``."""
-        return worths(table)
-
-    def evaluate(self, table: Table) -> dict[str, float]:
-        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
-        return evaluate(table) if EVALUATION.learned else worths(table)
-
-    def features(self, table: Table, player: Player) -> list[float]:
-        """Return the features of ``player``; see ``engine.players.innovation.evaluation``."""
-        return features(table, player)
+    def evaluate_by_hand(self, table: Table) -> dict[str, float]:
+        """Return each player's chance; see ``engine.players.innovation.evaluation``."""
+        return evaluate(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """Return the action, or else the purpose of the choice."""
