@@ -310,9 +310,10 @@ def entrant(text: str) -> Entrant:
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command ``match``: a round robin, the ladder, and the thinking times."""
+    if chosen.against not in (None, *chosen.players):
+        print(f"{chosen.against} is not among the players", file=sys.stderr)
+        return 2
     options = dict(chosen.option)
-    if chosen.teams:
-        options["teams"] = True
     pairings = []
     executor = ProcessPoolExecutor(chosen.jobs) if chosen.jobs > 1 else None
     pairs = [

@@ -202,6 +202,11 @@ def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command ``train``: learn, and write the weights after each generation."""
+    try:
+        chosen.to.parent.mkdir(parents=True, exist_ok=True)  # before a night of games
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
     options = dict(chosen.option)
     learned = train(
         chosen.game,

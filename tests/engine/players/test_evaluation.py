@@ -112,6 +112,14 @@ def test_training_is_a_command_and_repeatable(
     assert "generation 2: 4 games" in capsys.readouterr().err
 
 
+def test_weights_that_cannot_be_written_are_refused_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert main(["train", "--game", "civ", "--to", str(tmp_path / "file" / "civ.json")]) == 2
+    assert "generation" not in capsys.readouterr().err
+
+
 def test_what_cannot_be_trained_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -44,6 +44,17 @@ def test_an_option_goes_to_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "unknown-option" in capsys.readouterr().out
 
 
+def test_who_does_not_play_cannot_be_played_against(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("match --game civ --players easy,normal --against hard".split()) == 2
+    assert "hard is not among the players" in capsys.readouterr().err
+
+
+def test_teams_are_an_option_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "match --game civ --players easy,normal@5 --games 2 --seats 4 --option teams=true"
+    assert main(command.split()) == 0
+    assert "of 2 games" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     "wrong",
     ["--players easy,perfect", "--players easy", "--players easy,hard@0", "--test 0.6,0.5"],
