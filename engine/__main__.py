@@ -41,13 +41,14 @@ def main(arguments: list[str] | None = None) -> int:
         metavar="LEVEL[@STEPS],…",
         help=f"each against each; of {', '.join(ENTRANTS)}, with an own budget or the level's",
     )
-    contest.add_argument("--against", type=_entrant, help="only games against this one of them")
     contest.add_argument(
-        "--budgets", type=_counts, default=(), metavar="STEPS,…", help="try each level with each"
+        "--against",
+        type=_entrant,
+        metavar="LEVEL[@STEPS]",
+        help="only games against this one of them",
     )
     contest.add_argument("--games", type=_count, default=100, help="at most, for each two of them")
     contest.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="at a table")
-    contest.add_argument("--teams", action="store_true", help="partners across, at four seats")
     contest.add_argument("--seed", type=int, default=0, help="of the first shuffle; then one more")
     contest.add_argument("--jobs", type=_count, default=1, help="how many processes play")
     contest.add_argument(
@@ -58,11 +59,11 @@ def main(arguments: list[str] | None = None) -> int:
     )
     _add_options(contest)
 
-    learning = commands.add_parser("train", help="learn the evaluation from self-play")
+    learning = commands.add_parser("train", help="learn an evaluation from self-play")
     learning.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     learning.add_argument("--games", type=_count, default=2000, help="in each generation")
-    learning.add_argument("--generations", type=_count, default=3)
-    learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument("--generations", type=_count, default=2)
+    learning.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
     learning.add_argument("--jobs", type=_count, default=2, help="how many processes play")
     learning.add_argument("--to", type=Path, required=True, help="the file of the weights")
     _add_options(learning)
@@ -137,11 +138,6 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and int(text) > 0):
         raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text}")
     return int(text)
-
-
-def _counts(text: str) -> tuple[int, ...]:
-    """Parse a comma-separated list of whole numbers from 1 on."""
-    return tuple(_count(each) for each in text.split(","))
 
 
 def _entrant(text: str) -> match.Entrant:

@@ -13,6 +13,16 @@ from tests.copies import IMPORT_ALL, ROOT, copy_project, run, run_tests
 
 THIRD = ROOT / "tests" / "nim"  # its folders lie there as they would in the project
 
+# Of 20 sticks only one answer leaves one more than a multiple of four.
+HINT = """
+from engine import new_game
+from engine.players import hint
+game = new_game("nim", ["ann", "bob"], 1)
+game.answer("ann", ("take 1",))
+((player, decision),) = game.pending.items()
+print(hint("nim", game.view(player), decision)[0][0])
+"""
+
 pytestmark = pytest.mark.soak
 
 
@@ -39,4 +49,7 @@ def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
     assert run(folder, "-c", "from engine import GAMES; print(*GAMES)").split() == [*GAMES, "nim"]
     simulate = ("-m", "engine", "simulate", "--game", "nim", "--games", "20")
     assert "all checks hold" in run(folder, *simulate)
+    match = ("-m", "engine", "match", "--game", "nim", "--players", "easy,normal,hard,hard-1")
+    assert "hard-1 beats hard in" in run(folder, *match, "--games", "2")
+    assert run(folder, "-c", HINT).strip() == "take 3"
     run_tests(folder, "tests/bot/test_any_game.py")

@@ -32,5 +32,5 @@ def audit(table: Table) -> None:
     for used in (table.permanent_used, table.discard_used):
         assert len(set(used)) == len(used), f"an effect used twice: {used}"
     if table.coin:
-        owner = table.players[table.names.index(table.coin[0])]
+        owner = table.player(table.coin[0])
         assert owner.most_culture(), f"{owner} has the coin without the most Culture"

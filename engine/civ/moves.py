@@ -110,7 +110,7 @@ class Mover(Known):
         table = self.table
         if table.coin is None:
             return
-        owner = table.players[table.names.index(table.coin[0])]
+        owner = table.player(table.coin[0])
         if not owner.most_culture():
             table.coin = None
             table.log.add("coin-back", owner.name)

@@ -128,6 +128,10 @@ class Table:
             viewers = (PUBLIC, *(name for name in self.names if name != player.name))
             player.known = {viewer: Counter() for viewer in viewers}
 
+    def player(self, name: str) -> Player:
+        """Return the player called ``name``. Raises ``ValueError`` if there is none."""
+        return self.players[self.names.index(name)]
+
     def clockwise(self, first: Player) -> Iterator[Player]:
         """Iterate over the players clockwise, from ``first`` on."""
         seat = self.players.index(first)

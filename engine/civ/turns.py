@@ -114,7 +114,7 @@ def use_an_effect(table: Table, asked_in_any_case: bool = False) -> Choosing[Non
     else:
         name, domain, level = _copied(token)
         table.inspired = True
-        me.take_coin(table.players[table.names.index(name)], domain)
+        me.take_coin(table.player(name), domain)
         table.log.add("copy", me.name, other=name, facts={"domain": domain, "level": int(level)})
         yield from _use_permanent(me, domain, int(level))
 
@@ -240,7 +240,7 @@ def why_not(me: Player, token: str) -> Refusal:
         if not me.most_culture():
             return Refusal("not-most-culture")
         if name in table.names:
-            return _why_no_permanent(me, table.players[table.names.index(name)], domain, level)
+            return _why_no_permanent(me, table.player(name), domain, level)
     return Refusal("not-an-action", token=token[:40])
 
 

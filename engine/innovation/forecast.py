@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from engine.decision import Answer, Decision
 from engine.game import GameOver
 from engine.innovation.cards import CARDS
+from engine.innovation.determinize import determinize
 from engine.innovation.dogma import Dogma, activate
-from engine.innovation.imagine import imagine
 from engine.innovation.view import TableView
 
 WORLDS = 24
@@ -38,7 +38,7 @@ def forecast(view: TableView, card: str) -> Forecast:
     """Return a forecast of the dogma of the viewer's top card ``card``."""
     rng = random.Random(0)
     fact = CARDS[card]
-    table = imagine(view, rng)
+    table = determinize(view, rng)
     me = next(player for player in table.players if player.name == view.viewer)
     dogma = Dogma(me, fact)
     return Forecast(
@@ -53,7 +53,7 @@ def forecast(view: TableView, card: str) -> Forecast:
 
 def _changes(view: TableView, card: str, rng: random.Random) -> bool:
     """Return whether the dogma changes a determinized table if all choose eagerly."""
-    table = imagine(view, rng)
+    table = determinize(view, rng)
     me = next(player for player in table.players if player.name == view.viewer)
     steps = activate(me, CARDS[card])
     answer: Answer | None = None

@@ -33,7 +33,7 @@ class InnovationTable(Table):
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         """For a refused action, return the reason why it is not possible now."""
         if decision.kind == "action" and refusal.reason == "not-an-option":
-            player = self.players[self.names.index(decision.player)]
+            player = self.player(decision.player)
             return turns.why_not(player, str(refusal.facts["token"]))
         return refusal
 

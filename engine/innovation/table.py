@@ -177,6 +177,10 @@ class Table:
         yield from self.players[seat:]
         yield from self.players[:seat]
 
+    def player(self, name: str) -> Player:
+        """Return the player called ``name``. Raises ``ValueError`` if there is none."""
+        return self.players[self.names.index(name)]
+
     def zones(self) -> Iterator[Zone]:
         """Iterate over the zones that hold cards."""
         yield from self.decks.values()

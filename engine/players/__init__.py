@@ -16,10 +16,9 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.games import GAMES
-from engine.players.mind import Mind
+from engine.players.mind import Mind, TacticalMind
 from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
-from engine.players.tree import TreeSearch
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -29,10 +28,9 @@ TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the others need no limit.
-STEPS = {"hard": 2000, "hard-1": 2000, "tree": 8000}
-# What can be measured: the levels, the strongest one of the first version, frozen, and a tree
-# search that has not proved stronger.
-ENTRANTS = (*LEVELS, "hard-1", "tree")
+STEPS = {"hard": 2000, "hard-1": 2000}
+# What can be measured: the levels, and the strongest one of the first version, frozen.
+ENTRANTS = (*LEVELS, "hard-1")
 
 
 def choose(
@@ -55,7 +53,7 @@ def choose(
     if level not in ENTRANTS:
         raise ValueError(level)
     mind = _mind(game, view, decision)
-    table = mind.imagine(view, rng)
+    table = mind.determinize(view, rng)
     plausible = mind.rule(table, decision, rng, firm=level != "easy")
     if level == "easy" or _goes_round_in_circles(mind, view, rng):
         return plausible
@@ -64,40 +62,36 @@ def choose(
     if len(answers) == 1:
         return answers[0]
     if level == "hard-1":
-        thinker = Thinker(mind, view, decision, budget, evaluate=mind.worths)
+        thinker = Thinker(mind, view, decision, budget, evaluate=mind.evaluate_by_hand)
         ranked = thinker.search(answers, rng, mind.horizon)
         return ranked[0][1] if ranked else plausible
-    deals = Deals(mind, view, rng)
-    candidates = mind.candidates(table, decision, rng)
-    looks = Budget(steps * TACTICAL_SHARE if steps else TACTICAL_STEPS, out_of_time)
-    tactics = Tactics(mind, deals, decision, looks, rng)
-    sensible = _sensible(mind, tactics, table, candidates, answers)
-    if len(sensible) == 1:
-        return sensible[0]
-    if level == "tree":
-        weighted = [each for each in candidates if each[0] in sensible]
-        ranked = TreeSearch(mind, deals, decision, budget, rng).search(weighted)
-        return ranked[0][1] if ranked else sensible[0]
+    if isinstance(mind, TacticalMind):
+        looks = Budget(steps * TACTICAL_SHARE if steps else TACTICAL_STEPS, out_of_time)
+        sensible = _sensible(mind, view, table, decision, answers, looks, rng)
+        if len(sensible) == 1:
+            return sensible[0]
+        # More answers than these few would only be told apart by chance.
+        answers = [answer for answer in answers if answer in sensible] or sensible
     thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
-    # More answers than these few would only be told apart by chance.
-    few = [answer for answer in answers if answer in sensible] or sensible
     if level == "normal":
-        ranked = thinker.judge(few, [rng.getrandbits(32) for _ in range(TABLES)])
+        ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
     else:
-        ranked = thinker.search(few, rng, mind.horizon)
-    return ranked[0][1] if ranked else few[0]
+        ranked = thinker.search(answers, rng, mind.horizon)
+    return ranked[0][1] if ranked else answers[0]
 
 
 def _sensible(
-    mind: Mind,
-    tactics: Tactics,
+    mind: TacticalMind,
+    view: Any,
     table: Any,
-    candidates: list[tuple[Answer, float]],
+    decision: Decision,
     answers: list[Answer],
+    budget: Budget,
+    rng: random.Random,
 ) -> list[Answer]:
     """Return a sure win, or else the sensible answers, the most plausible first."""
-    ranked = [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
-    found = list(dict.fromkeys((*ranked, *answers)))
+    found = list(dict.fromkeys((*mind.candidates(table, decision, rng), *answers)))
+    tactics = Tactics(mind, Deals(mind, view, rng), decision, budget, rng)
     if winning := tactics.sure_win(found):
         return [winning]
     if safety := tactics.safety(found):
@@ -117,12 +111,12 @@ def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float
     """
     rng = random.Random(0)
     mind = _mind(game, view, decision)
-    table = mind.imagine(view, rng)
+    table = mind.determinize(view, rng)
     answers = mind.answers(table, decision, rng)
     thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
     ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(4 * TABLES)])
     if not ranked:  # within an effect the view may not suffice to search ahead
-        ranked = [(mind.worths(table)[view.viewer], mind.rule(table, decision, rng, firm=True))]
+        ranked = [(mind.evaluate(table)[view.viewer], mind.rule(table, decision, rng, firm=True))]
     return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]
 
 

@@ -22,7 +22,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.games import new_game
-from engine.players import ENTRANTS, STEPS, choose
+from engine.players import ENTRANTS, choose
 from engine.refusal import Refusal
 
 CONFIDENCE = 1.96  # standard deviations on either side of a 95% interval
@@ -310,14 +310,15 @@ def entrant(text: str) -> Entrant:
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command ``match``: a round robin, the ladder, and the thinking times."""
+    if chosen.against not in (None, *chosen.players):
+        print(f"{chosen.against} is not among the players", file=sys.stderr)
+        return 2
     options = dict(chosen.option)
-    if chosen.teams:
-        options["teams"] = True
     pairings = []
     executor = ProcessPoolExecutor(chosen.jobs) if chosen.jobs > 1 else None
     pairs = [
         pair
-        for pair in combinations(_with_budgets(chosen.players, chosen.budgets), 2)
+        for pair in combinations(chosen.players, 2)
         if chosen.against is None or chosen.against in pair
     ]
     try:
@@ -335,7 +336,7 @@ def main(chosen: argparse.Namespace) -> int:
             ):
                 _tell(pairing)
             pairings.append(pairing)
-            print("\n".join(describe(chosen.game, pairing)), flush=True)
+            print(describe(chosen.game, pairing), flush=True)
     except Refusal as refusal:
         print(f"FAIL  {refusal}")
         return 1
@@ -346,39 +347,23 @@ def main(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _with_budgets(players: Sequence[Entrant], budgets: Sequence[int]) -> list[Entrant]:
-    """Return the entrants, those without a budget of their own once with each budget."""
-    if not budgets:
-        return list(players)
-    return [
-        budgeted
-        for each in players
-        for budgeted in (
-            [Entrant(each.level, steps) for steps in budgets]
-            if each.steps is None and each.level in STEPS
-            else [each]
-        )
-    ]
-
-
 def _tell(pairing: Pairing) -> None:
     """Print the score so far."""
     share = sum(pairing.shares) / len(pairing.shares)
     print(f"{share:.1%} of {pairing.games}", file=sys.stderr, flush=True)
 
 
-def describe(game: str, pairing: Pairing) -> Sequence[str]:
-    """Return the results of two entrants in a few lines."""
+def describe(game: str, pairing: Pairing) -> str:
+    """Return the results of two entrants in a line."""
     first, second = pairing.entrants
     share, low, high = pairing.interval()
     endings = Counter(played.reason for shuffle in pairing.shuffles for played in shuffle.games)
     told = ", ".join(f"{reason} {times}" for reason, times in sorted(endings.items()))
     verdict = f"; {pairing.verdict}" if pairing.verdict else ""
-    lines = [
+    return (
         f"{game}: {second} beats {first} in {share * pairing.games:g} of {pairing.games} games, "
         f"{share:.1%} (95%: {low:.1%} to {high:.1%}){verdict}; endings: {told}"
-    ]
-    return lines
+    )
 
 
 def describe_ladder(pairings: Sequence[Pairing], seed: int) -> Sequence[str]:

@@ -6,15 +6,85 @@ A mind determinizes a view. All search takes place on these tables, never on a r
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.game import Log, Step
-from engine.players.evaluation import Evaluation
+from engine.players.evaluation import LearnedEvaluation
 
-TRUST = 0.7  # in the rules of thumb, as the prior of a search
+TRUST = 0.7  # in the rules of thumb; the rest of a plausibility is the same for all answers
+
+
+class Mind(ABC):
+    """The knowledge of one game, to search. ``table`` is always a determinized one.
+
+    ``view``     the class of the views of this game
+    ``horizon``  the number of turns that the hard player looks ahead
+    ``patience`` the turns of each player after which a game seems to go round in circles
+    ``learned``  the evaluation that can be trained, if there is one
+    """
+
+    view: type[Any]
+    horizon: int
+    patience: int
+    learned: LearnedEvaluation | None = None
+
+    @abstractmethod
+    def determinize(self, view: Any, rng: random.Random) -> Any:
+        """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest."""
+
+    @abstractmethod
+    def clone(self, table: Any) -> Any:
+        """Return a copy of ``table``, as it was determinized, to try an answer on."""
+
+    @abstractmethod
+    def resume(self, table: Any, decision: Decision) -> Step:
+        """Play on from ``decision``, which should be asked first.
+
+        Within an action a view is incomplete, so the caller has to compare the decision that is
+        asked.
+        """
+
+    @abstractmethod
+    def step(self, table: Any) -> Step:
+        """Play from this boundary to the next one."""
+
+    @abstractmethod
+    def rule(self, table: Any, decision: Decision, rng: random.Random, firm: bool) -> Answer:
+        """Return an answer by rules of thumb; if ``firm``, the best, not any plausible."""
+
+    @abstractmethod
+    def answers(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
+        """Return the answers worth trying; among them the one of ``rule``."""
+
+    @abstractmethod
+    def settled(self, table: Any, turn: int) -> bool:
+        """Return whether a table simulated since turn ``turn`` can be judged here."""
+
+    @abstractmethod
+    def evaluate_by_hand(self, table: Any) -> dict[str, float]:
+        """Return each player's chance to win from here, from 0 to 1.
+
+        It stays as it is: ``hard-1`` goes by it.
+        """
+
+    @abstractmethod
+    def reason(self, answer: Answer, decision: Decision) -> str:
+        """Return the key of the reason for this answer (``meld``, ``dogma`` …)."""
+
+    def side(self, table: Any, player: str) -> frozenset[str]:
+        """Return the players who win together with ``player``: by default nobody else."""
+        return frozenset((player,))
+
+    def evaluate(self, table: Any) -> dict[str, float]:
+        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
+        learned = self.learned
+        if learned is None or learned.weights is None:
+            return self.evaluate_by_hand(table)
+        return learned.chances(table, self.side, learned.weights)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,104 +93,53 @@ class Holdings:
 
     ``cards``  by player, whatever its owner would rather have more of
     ``rest``   everything else; only outcomes that are alike in it can be compared
-    ``sides``  by player, the players who win together
     """
 
     cards: Mapping[str, Mapping[str, int]]
     rest: Any
-    sides: Mapping[str, frozenset[str]]
 
 
-class Mind(Protocol):
-    """The knowledge of one game. ``table`` is always a determinized one."""
+class TacticalMind(Mind):
+    """The knowledge by which foolish answers are left out: see ``engine.players.tactics``."""
 
-    @property
-    def view(self) -> type[Any]:
-        """The class of the views of this game."""
+    @abstractmethod
+    def candidates(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
+        """Return the answers worth trying in tactics, the most plausible first."""
 
-    @property
-    def evaluation(self) -> Evaluation:
-        """The weights of ``features``, by which ``evaluate`` goes."""
-
-    @property
-    def horizon(self) -> int:
-        """The number of turns that the hard player looks ahead."""
-
-    @property
-    def patience(self) -> int:
-        """The turns of each player after which a game seems to go round in circles."""
-
-    def imagine(self, view: Any, rng: random.Random) -> Any:
-        """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest."""
-
-    def twin(self, table: Any) -> Any:
-        """Return a copy of ``table``, as it was determinized, to try an answer on."""
-
-    def resume(self, table: Any, decision: Decision) -> Step:
-        """Play on from ``decision``, which should be asked first.
-
-        Within an action a view is incomplete, so the caller has to compare the decision that is
-        asked.
-        """
-
-    def step(self, table: Any) -> Step:
-        """Play from this boundary to the next one."""
-
-    def rule(self, table: Any, decision: Decision, rng: random.Random, firm: bool) -> Answer:
-        """Return an answer by rules of thumb; if ``firm``, the best, not any plausible."""
-
-    def answers(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
-        """Return the answers worth trying; among them the one of ``rule``."""
-
-    def candidates(
-        self, table: Any, decision: Decision, rng: random.Random
-    ) -> list[tuple[Answer, float]]:
-        """Return the answers worth trying in a search, weighted by plausibility."""
-
+    @abstractmethod
     def mover(self, table: Any) -> str | None:
         """Return the player whose turn it is."""
 
-    def side(self, table: Any, player: str) -> frozenset[str]:
-        """Return the players who win together with ``player``."""
-
+    @abstractmethod
     def rivals(self, table: Any, player: str) -> list[str]:
         """Return the rivals who may have a turn before ``player``, the one to move first."""
 
+    @abstractmethod
     def give_turn(self, table: Any, player: str) -> None:
         """Let the next turn be that of ``player``."""
 
+    @abstractmethod
     def may_win(self, table: Any, player: str, at_a_glance: bool = False) -> bool:
         """Return whether ``player`` might win within their turn, by a cheap upper bound.
 
         ``at_a_glance``: without ways that would take a long search to find.
         """
 
+    @abstractmethod
     def key(self, table: Any) -> Hashable:
         """Return what tells tables at boundaries apart that arise from the same one."""
 
+    @abstractmethod
     def holdings(self, table: Any) -> Holdings:
         """Return the cards of all players, to compare outcomes."""
 
-    def urgent(self, table: Any, answers: Sequence[Answer]) -> list[Answer]:
-        """Return those of ``answers`` that cannot wait, or all of them."""
-
+    @abstractmethod
     def may_idle(self, decision: Decision) -> bool:
         """Return whether another answer to ``decision`` leaves everything as it is."""
 
-    def settled(self, table: Any, turn: int) -> bool:
-        """Return whether a table simulated since turn ``turn`` can be judged here."""
-
-    def worths(self, table: Any) -> dict[str, float]:
-        """Return each player's chance by weights that stay as they are, for ``hard-1``."""
-
-    def evaluate(self, table: Any) -> dict[str, float]:
-        """Return each player's chance to win from here, from 0 to 1, as learned."""
-
-    def features(self, table: Any, player: Any) -> list[float]:
-        """Return the features of ``player`` from which ``evaluate`` learns."""
-
-    def reason(self, answer: Answer, decision: Decision) -> str:
-        """Return the key of the reason for this answer (``meld``, ``dogma`` …)."""
+    def urgent(self, table: Any, answers: Sequence[Answer]) -> list[Answer]:
+        """Return those of ``answers`` that cannot wait, or by default all of them."""
+        return list(answers)
 
 
 class Unheard(Log):
@@ -150,8 +169,8 @@ def ways(decision: Decision, best_first: Sequence[str]) -> list[Answer]:
     return list(dict.fromkeys(found))
 
 
-def likely(weights: Mapping[Answer, float]) -> list[tuple[Answer, float]]:
-    """Return the answers with probabilities by ``weights``, mixed with equal ones."""
+def by_plausibility(weights: Mapping[Answer, float]) -> list[Answer]:
+    """Return the answers by weight, the highest first; those of hardly any keep their order."""
     total = sum(weights.values())
-    alike = (1 - TRUST) / len(weights)
-    return [(answer, TRUST * weight / total + alike) for answer, weight in weights.items()]
+    least = (1 - TRUST) / len(weights)
+    return sorted(weights, key=lambda answer: -(TRUST * weights[answer] / total + least))

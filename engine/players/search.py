@@ -37,25 +37,20 @@ class Budget:
 class Deals:
     """Determinized tables of a view: a limited number, cloned one after the other."""
 
-    def __init__(self, mind: Mind, view: Any, rng: random.Random, number: int = DEALS) -> None:
+    def __init__(self, mind: Mind, view: Any, rng: random.Random) -> None:
         self._mind = mind
         self._view = view
         self._rng = rng
         self._dealt: list[Any] = []
-        self._number = number
         self._given = 0
 
     def next(self) -> Any:
-        """Return a clone of the next table, which nobody logs."""
+        """Return a clone of the next table, starting over after the last one."""
+        number = self._given % DEALS
         self._given += 1
-        return self.table(self._given - 1)
-
-    def table(self, number: int) -> Any:
-        """Return a clone of table ``number``, starting over after the last one."""
-        number %= self._number
-        while len(self._dealt) <= number:
-            self._dealt.append(self._mind.imagine(self._view, self._rng))
-        return fresh(self._mind.twin(self._dealt[number]))
+        if number == len(self._dealt):
+            self._dealt.append(self._mind.determinize(self._view, self._rng))
+        return fresh(self._mind.clone(self._dealt[number]))
 
 
 def fresh(table: Any) -> Any:
@@ -83,11 +78,11 @@ class Trial:
         self._totals = dict.fromkeys(answers, 0.0)
         self._tables = 0
 
-    def add(self, worths: Sequence[float]) -> None:
+    def add(self, values: Sequence[float]) -> None:
         """Record the results of the remaining answers on one more table."""
         self._tables += 1
-        for answer, worth in zip(self.left, worths, strict=True):
-            self._totals[answer] += worth
+        for answer, value in zip(self.left, values, strict=True):
+            self._totals[answer] += value
 
     def drop_worse_half(self) -> None:
         """Keep the better half of the remaining answers, rounded up."""
@@ -158,22 +153,22 @@ class Thinker:
 
     def _try(self, trial: Trial, seed: int, turns: int) -> bool:
         """Try the remaining answers on one more table; return false if that was cut off."""
-        worths = self._round(trial.left, seed, turns)
-        if worths is not None:
-            trial.add(worths)
-        return worths is not None
+        values = self._round(trial.left, seed, turns)
+        if values is not None:
+            trial.add(values)
+        return values is not None
 
     def _round(self, answers: Sequence[Answer], seed: int, turns: int) -> list[float] | None:
         """Return each answer's result on the table of ``seed``; ``None`` if cut off."""
-        worths = []
+        values = []
         for answer in answers:
             if self.budget.spent:
                 return None
-            worth = self._outcome(answer, random.Random(seed), turns)
-            if worth is None:
+            value = self._outcome(answer, random.Random(seed), turns)
+            if value is None:
                 return None
-            worths.append(worth)
-        return worths
+            values.append(value)
+        return values
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
         """Return the average result of ``answer`` on one table, ``turns`` turns ahead.
@@ -219,10 +214,8 @@ class Thinker:
         seed = rng.getrandbits(32)
         number = seed % DEALS
         if number not in self._dealt:
-            self._dealt[number] = self.mind.imagine(self.view, random.Random(seed))
-        table = self.mind.twin(self._dealt[number])
-        table.log = Unheard()
-        return table
+            self._dealt[number] = self.mind.determinize(self.view, random.Random(seed))
+        return fresh(self.mind.clone(self._dealt[number]))
 
     def _reply(
         self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random

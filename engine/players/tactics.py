@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.game import GameOver
-from engine.players.mind import Holdings, Mind
+from engine.players.mind import Holdings, TacticalMind
 from engine.players.search import Budget, Deals, asks, fresh, win_shares
 from engine.refusal import Refusal
 
@@ -39,7 +39,12 @@ class Tactics:
     """An exhaustive search of the rest of a turn and of the next players' turns."""
 
     def __init__(
-        self, mind: Mind, deals: Deals, decision: Decision, budget: Budget, rng: random.Random
+        self,
+        mind: TacticalMind,
+        deals: Deals,
+        decision: Decision,
+        budget: Budget,
+        rng: random.Random,
     ) -> None:
         self.mind = mind
         self.deals = deals
@@ -133,7 +138,7 @@ class Tactics:
         the turn is over. If ``to_the_end``, also this player goes on by rule.
         """
         mind = self.mind
-        table = fresh(mind.twin(origin))
+        table = fresh(mind.clone(origin))
         steps = mind.resume(table, self.decision)
         left = deque(plan)
         reply: Any = None
@@ -166,7 +171,7 @@ class Tactics:
         """Return whether a rival may win before the next turn, as far as a glance tells."""
         mind = self.mind
         for rival in mind.rivals(table, self.me):
-            later = mind.twin(table)
+            later = mind.clone(table)
             mind.give_turn(fresh(later), rival)
             if mind.may_win(later, rival, at_a_glance=True):
                 return True
@@ -216,7 +221,7 @@ class Tactics:
         for rival in mind.rivals(table, self.me):
             later = table
             if mind.mover(table) != rival:
-                later = fresh(mind.twin(table))
+                later = fresh(mind.clone(table))
                 mind.give_turn(later, rival)
             if not mind.may_win(later, rival, at_a_glance=True):
                 continue
@@ -249,19 +254,11 @@ class Tactics:
                 return set()
             if self.mind.may_idle(self.decision):
                 outcomes[()] = [self.mind.holdings(table)]
-            worse = {each for each in worse if self._is_dominated(each, outcomes)}
+            mates = self.mind.side(table, self.me)
+            worse = {each for each in worse if _is_dominated(each, outcomes, mates)}
             if not worse:
                 break
         return worse
-
-    def _is_dominated(self, answer: Answer, outcomes: dict[Answer, list[Holdings]]) -> bool:
-        """Return whether some other answer has a better outcome than each of ``answer``."""
-        mine = outcomes[answer]
-        return bool(mine) and any(
-            all(any(self._is_worse(one, better) for better in theirs) for one in mine)
-            for other, theirs in outcomes.items()
-            if other != answer
-        )
 
     def _outcomes(self, origin: Any, answer: Answer) -> list[Holdings]:
         """Return the outcomes of an answer at the next boundary, unless too many."""
@@ -284,26 +281,10 @@ class Tactics:
                 return []
         return found
 
-    def _is_worse(self, one: Holdings, other: Holdings) -> bool:
-        """Return whether ``one`` is worse than ``other`` for this player."""
-        if one.rest != other.rest:
-            return False
-        strictly = False
-        for player, mine in one.cards.items():
-            theirs = other.cards[player]
-            less, more = (mine, theirs) if player in one.sides[self.me] else (theirs, mine)
-            for what in less.keys() | more.keys():
-                gap = more.get(what, 0) - less.get(what, 0)
-                if gap < 0:
-                    return False
-                strictly = strictly or gap > 0
-        return strictly
-
     # Lines
 
     def _answers(self, table: Any, decision: Decision) -> list[Answer]:
-        candidates = self.mind.candidates(table, decision, self.rng)
-        return [answer for answer, _ in sorted(candidates, key=lambda each: -each[1])]
+        return self.mind.candidates(table, decision, self.rng)
 
     def _play(
         self, origin: Any, begun: Decision | None, line: tuple[Answer, ...]
@@ -314,7 +295,7 @@ class Tactics:
         game, or ``None`` at a boundary. Raises ``Spent`` and ``Insufficient``.
         """
         self._spend(1 + len(line))
-        table = fresh(self.mind.twin(origin))
+        table = fresh(self.mind.clone(origin))
         steps = self.mind.resume(table, begun) if begun else self.mind.step(table)
         reply: Any = None
         given = 0
@@ -340,6 +321,34 @@ class Tactics:
         self.budget.left -= steps
         if self.budget.left < self._limit or self.budget.late:
             raise Spent
+
+
+def _is_dominated(
+    answer: Answer, outcomes: dict[Answer, list[Holdings]], mates: frozenset[str]
+) -> bool:
+    """Return whether some other answer has a better outcome than each of ``answer``."""
+    mine = outcomes[answer]
+    return bool(mine) and any(
+        all(any(_is_worse(one, better, mates) for better in theirs) for one in mine)
+        for other, theirs in outcomes.items()
+        if other != answer
+    )
+
+
+def _is_worse(one: Holdings, other: Holdings, mates: frozenset[str]) -> bool:
+    """Return whether ``one`` is worse than ``other`` for ``mates``, who win together."""
+    if one.rest != other.rest:
+        return False
+    strictly = False
+    for player, mine in one.cards.items():
+        theirs = other.cards[player]
+        less, more = (mine, theirs) if player in mates else (theirs, mine)
+        for what in less.keys() | more.keys():
+            gap = more.get(what, 0) - less.get(what, 0)
+            if gap < 0:
+                return False
+            strictly = strictly or gap > 0
+    return strictly
 
 
 def _fits(decision: Decision, answer: Answer) -> bool:

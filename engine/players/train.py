@@ -3,8 +3,8 @@
 The games are played by players that take the answer with the best immediate outcome on one
 determinized table, as evaluated so far; now and then any plausible one, to reach other positions.
 After each generation the weights are fitted to the results of all games so far, by gradient
-descent on the log loss. They start from those that were fitted by hand, and are drawn back to
-them as far as the games do not tell. Everything is derived from a seed.
+descent on the log loss. They start from the score that was fitted by hand, and are drawn back to
+it as far as the games do not tell. Everything is derived from a seed.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.games import GAMES, new_game
-from engine.players.evaluation import Evaluation, chances
+from engine.players.evaluation import LearnedEvaluation, chances
 from engine.players.mind import Mind
 from engine.players.search import UNBOUNDED, Budget, Thinker
+from engine.refusal import Refusal
 
 SEATS = (2, 2, 2, 3, 2, 2, 4)  # of the games, in turn
 EXPLORATION = 0.08  # probability of a plausible answer instead of a considered one
@@ -52,8 +53,8 @@ def play_game(
 ) -> list[Sample]:
     """Play a game of self-play and return its positions."""
     rng = random.Random(seed)
-    mind: Mind = GAMES[game].mind
-    mind.evaluation.take(weights)
+    mind, learned = GAMES[game].mind, _learned(game)
+    evaluate = partial(learned.chances, side=mind.side, weights=weights)
     players = [f"p{number + 1}" for number in range(SEATS[seed % len(SEATS)])]
     playing = new_game(game, players, seed, **options)
     found: list[list[Sparse]] = []
@@ -64,24 +65,38 @@ def play_game(
         if decision.kind == "action" and decision.card is None and mind.settled(table, turn):
             turn = table.turn_number
             if rng.random() < KEPT:
-                found.append([_sparse(mind.features(table, each)) for each in table.players])
+                found.append([_sparse(learned.features(table, each)) for each in table.players])
         explores = rng.random() < EXPLORATION
-        playing.answer(player, _answer(mind, playing.view(player), decision, rng, explores))
+        view = playing.view(player)
+        playing.answer(player, _answer(mind, evaluate, view, decision, rng, explores))
     assert playing.result
     winners = playing.result.winners
     shares = [(player in winners) / len(winners) for player in players]
     return [Sample(features, shares) for features in found]
 
 
+def _learned(game: str) -> LearnedEvaluation:
+    """Return the evaluation that is trained. Raises ``Refusal`` if a game has none."""
+    learned = GAMES[game].mind.learned
+    if learned is None:
+        raise Refusal("no-features", game=game)
+    return learned
+
+
 def _answer(
-    mind: Mind, view: Any, decision: Decision, rng: random.Random, explores: bool
+    mind: Mind,
+    evaluate: Callable[[Any], dict[str, float]],
+    view: Any,
+    decision: Decision,
+    rng: random.Random,
+    explores: bool,
 ) -> Answer:
     """Return the answer with the best immediate outcome, or a plausible one."""
-    table = mind.imagine(view, rng)
+    table = mind.determinize(view, rng)
     plausible = mind.rule(table, decision, rng, not explores)
     if explores or view.turn_number > mind.patience * len(view.seats):
         return plausible
-    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED), firm=False)
+    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED), firm=False, evaluate=evaluate)
     ranked = thinker.judge(mind.answers(table, decision, rng), [rng.getrandbits(32)])
     return ranked[0][1] if ranked else plausible
 
@@ -154,8 +169,7 @@ def train(
     tell: Callable[[str], None],
 ) -> Iterator[list[float]]:
     """Yield the weights learned after each of ``generations`` of ``games`` games."""
-    evaluation: Evaluation = GAMES[game].mind.evaluation
-    start = weights = evaluation.by_hand
+    start = weights = _learned(game).by_hand
     learned: list[list[Sample]] = []
     held_out: list[Sample] = []
     with ProcessPoolExecutor(jobs) as executor:
@@ -180,7 +194,7 @@ def train(
 
 def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any]) -> None:
     """Write the weights by the names of their features, and how they were learned."""
-    names = GAMES[game].mind.evaluation.names
+    names = _learned(game).names
     rounded = {name: round(weight, 4) for name, weight in zip(names, weights, strict=True)}
     data = {"game": game, "origin": origin, "weights": rounded}
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
@@ -188,6 +202,11 @@ def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any
 
 def main(chosen: argparse.Namespace) -> int:
     """Run the command ``train``: learn, and write the weights after each generation."""
+    try:
+        chosen.to.parent.mkdir(parents=True, exist_ok=True)  # before a night of games
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
     options = dict(chosen.option)
     learned = train(
         chosen.game,
@@ -198,15 +217,11 @@ def main(chosen: argparse.Namespace) -> int:
         options,
         partial(print, file=sys.stderr, flush=True),
     )
-    for generation, weights in enumerate(learned, 1):
-        origin = {"games": chosen.games, "generations": generation, "seed": chosen.seed, **options}
-        write(chosen.to, chosen.game, weights, origin)
-    for name, weight in _heaviest(
-        zip(GAMES[chosen.game].mind.evaluation.names, weights, strict=True)
-    ):
-        print(f"{weight:8.3f}  {name}")
+    origin = {"games": chosen.games, "seed": chosen.seed, **options}
+    try:
+        for generation, weights in enumerate(learned, 1):
+            write(chosen.to, chosen.game, weights, {**origin, "generations": generation})
+    except Refusal as refusal:
+        print(f"FAIL  {refusal}")
+        return 1
     return 0
-
-
-def _heaviest(named: Any, number: int = 20) -> Iterator[tuple[str, float]]:
-    yield from sorted(named, key=lambda each: -abs(each[1]))[:number]

@@ -148,7 +148,7 @@ class ToyMind:
     view = ToyView
     patience = 1000
 
-    def imagine(self, view: ToyView, rng: random.Random) -> ToyView:
+    def determinize(self, view: ToyView, rng: random.Random) -> ToyView:
         return view
 
     def rule(self, table: ToyView, decision: Decision, rng: random.Random, firm: bool) -> Answer:

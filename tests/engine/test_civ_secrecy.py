@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine import Game, new_game, restore
+from engine.civ.determinize import determinize
 from engine.civ.domains import DOMAINS
-from engine.civ.imagine import imagine
 from engine.games import same_position
 from engine.simulate import play
 from tests.engine.civ_tables import CULTURED, NAMES, decisions, table
@@ -220,7 +220,7 @@ def test_an_imagined_table_has_the_known_cards_in_their_hands() -> None:
                 view = game.view(viewer)
                 if not any(seat.known for seat in view.seats):
                     continue
-                imagined = imagine(view, rng)
+                imagined = determinize(view, rng)
                 for seat, player in zip(view.seats, imagined.players, strict=True):
                     assert Counter(seat.known) <= Counter(player.hand)
                     assert len(player.hand) == seat.hand_size

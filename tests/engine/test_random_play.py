@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine import Game, new_game, restore
 from engine.__main__ import main
-from engine.innovation.imagine import imagine
+from engine.innovation.determinize import determinize
 from engine.simulate import Broken, Watch, play, random_answer
 
 NAMES = ["ann", "bob", "cat", "dan"]
@@ -61,7 +61,7 @@ def test_what_a_viewer_sees_is_enough_to_imagine_a_table_that_looks_the_same() -
         if decision.kind == "action":
             for viewer in NAMES:
                 view = game.view(viewer)
-                own = imagine(view, rng).players[NAMES.index(viewer)]
+                own = determinize(view, rng).players[NAMES.index(viewer)]
                 seat = view.seat(viewer)
                 assert sorted(card.id for card in own.hand) == sorted(
                     each.card for each in seat.hand if each.card

@@ -9,49 +9,48 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 
 from engine.civ import turns
+from engine.civ.determinize import determinize
 from engine.civ.effects import DISCARDS, PERMANENT
-from engine.civ.imagine import imagine
 from engine.civ.player import Choosing, Player
 from engine.civ.table import Table
 from engine.civ.view import TableView
 from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.players.civ import rules
-from engine.players.civ.evaluation import EVALUATION, evaluate, features
+from engine.players.civ.clone import clone
+from engine.players.civ.evaluation import evaluate
+from engine.players.civ.features import LEARNED
 from engine.players.civ.reach import may_win
-from engine.players.civ.twin import twin
-from engine.players.civ.worth import worths
-from engine.players.mind import Holdings, likely
+from engine.players.mind import Holdings, TacticalMind, by_plausibility
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
 # The effects whose payment is on the discard pile before anything is asked.
 _PAID = {DISCARDS[domain].id: domain for domain in ("army", "religion", "science")}
 SETS = 24  # the maximum number of sets of cards to try
 ALL_SETS = 120  # combinations of cards up to which all sets are candidates
-PLAUSIBLE = 4.0  # weight of the plausible set among the others
 
 
-class CivMind:
+class CivMind(TacticalMind):
     """A mind for Carta Impera Victoria; see ``engine.players.mind``."""
 
     view = TableView
-    evaluation = EVALUATION
+    learned = LEARNED
     horizon = 2
     patience = 60
 
-    def imagine(self, view: TableView, rng: random.Random) -> Table:
+    def determinize(self, view: TableView, rng: random.Random) -> Table:
         """Return a table that the viewer cannot tell from the real one."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
-    def twin(self, table: Table) -> Table:
+    def clone(self, table: Table) -> Table:
         """Return a copy of ``table``."""
-        return twin(table)
+        return clone(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
         """Resume a step at its start, or an effect at its pending choice."""
         if decision.card is None:
             return self.step(table)
-        me = table.players[table.names.index(decision.player)]
+        me = table.player(decision.player)
         return _rest_of_effect(me, decision)
 
     def step(self, table: Table) -> Step:
@@ -84,19 +83,15 @@ class CivMind:
             found = rng.sample(found, SETS)
         return list(dict.fromkeys([tuple(sorted(plausible)), *found]))
 
-    def candidates(
-        self, table: Table, decision: Decision, rng: random.Random
-    ) -> list[tuple[Answer, float]]:
+    def candidates(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the distinct answers; of very many sets those next to the plausible one."""
         if decision.kind == "action":
-            me = table.players[table.names.index(decision.player)]
-            return likely(rules.promises(me, turns.without_repeats(decision.options)))
+            me = table.player(decision.player)
+            return by_plausibility(rules.promises(me, turns.without_repeats(decision.options)))
         plausible = tuple(sorted(self.rule(table, decision, rng, firm=True)))
         cards = sorted(decision.options)
-        found = {plausible: PLAUSIBLE}
-        for chosen in _sets(cards, decision.min, decision.max, plausible):
-            found.setdefault(chosen, 1.0)
-        return likely(found)
+        sets = _sets(cards, decision.min, decision.max, plausible)
+        return list(dict.fromkeys((plausible, *sets)))
 
     def mover(self, table: Table) -> str | None:
         """Return the player whose turn it is; nobody's is the draft."""
@@ -104,7 +99,7 @@ class CivMind:
 
     def side(self, table: Table, player: str) -> frozenset[str]:
         """Return the player and, in teams, the partner."""
-        mates = table.team(table.players[table.names.index(player)])
+        mates = table.team(table.player(player))
         return frozenset(mate.name for mate in mates)
 
     def rivals(self, table: Table, player: str) -> list[str]:
@@ -129,7 +124,7 @@ class CivMind:
 
     def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
         """Return whether a domain lacks no more cards than can be played in the turn."""
-        return may_win(table, table.players[table.names.index(player)], at_a_glance)
+        return may_win(table, table.player(player), at_a_glance)
 
     def key(self, table: Table) -> Hashable:
         """Return the cards of all players and the effects used."""
@@ -165,11 +160,7 @@ class CivMind:
             cards[each.name] = held
         hands = tuple(tuple(sorted(each.hand)) for each in table.players) if table.deck else ()
         rest = (table.turn_number, table.step_name, table.limit, hands)
-        return Holdings(cards, rest, {name: self.side(table, name) for name in table.names})
-
-    def urgent(self, table: Table, answers: Sequence[Answer]) -> list[Answer]:
-        """Return all: nothing is lost for ever by another card."""
-        return list(answers)
+        return Holdings(cards, rest)
 
     def may_idle(self, decision: Decision) -> bool:
         """Return true in the effects step, which can always be left as it is."""
@@ -179,17 +170,9 @@ class CivMind:
         """Return true at the end of a turn: before it, the hand is not drawn up."""
         return table.turn_number > turn
 
-    def worths(self, table: Table) -> dict[str, float]:
-        """Return each player's chance; see ``engine.players.civ.worth``."""
-        return worths(table)
-
-    def evaluate(self, table: Table) -> dict[str, float]:
-        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
-        return evaluate(table) if EVALUATION.learned else worths(table)
-
-    def features(self, table: Table, player: Player) -> list[float]:
-        """Return the features of ``player``; see ``engine.players.civ.evaluation``."""
-        return features(table, player)
+    def evaluate_by_hand(self, table: Table) -> dict[str, float]:
+        """Return each player's chance; see ``engine.players.civ.evaluation``."""
+        return evaluate(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """Return the action or the effect, or else the purpose of the choice."""

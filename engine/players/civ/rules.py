@@ -10,7 +10,7 @@ from engine.civ.player import Player
 from engine.civ.table import Table
 from engine.civ.turns import without_repeats
 from engine.decision import Answer, Decision
-from engine.players.civ.worth import score
+from engine.players.civ.evaluation import score
 
 Rule = Callable[[Player, Decision], Answer]
 
@@ -21,7 +21,7 @@ def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> 
     """Return the answer that seems best; unless ``firm``, any plausible action."""
     if decision.min == len(decision.options):
         return decision.options
-    me = table.players[table.names.index(decision.player)]
+    me = table.player(decision.player)
     if decision.kind == "action":
         options = without_repeats(decision.options)
         promises = [_promise(me, option) for option in options]
@@ -135,8 +135,7 @@ def _attack(me: Player, decision: Decision) -> Answer:
 
 
 def _fullest_hand(me: Player, decision: Decision) -> Answer:
-    names = me.table.names
-    return (max(decision.options, key=lambda name: len(me.table.players[names.index(name)].hand)),)
+    return (max(decision.options, key=lambda name: len(me.table.player(name).hand)),)
 
 
 def _hinder(me: Player, decision: Decision) -> Answer:
@@ -145,7 +144,7 @@ def _hinder(me: Player, decision: Decision) -> Answer:
 
     def threat(option: str) -> float:
         name, _, domain = option.rpartition(" ")
-        player = me.table.players[me.table.names.index(name)]
+        player = me.table.player(name)
         return -1.0 if player in mates else player.area[domain] / player.needed(domain)
 
     return (max(decision.options, key=threat),)

@@ -11,37 +11,36 @@ from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.innovation import turns
 from engine.innovation.cards import CARDS
+from engine.innovation.determinize import determinize
 from engine.innovation.dogma import EFFECTS, Dogma
-from engine.innovation.imagine import imagine
 from engine.innovation.player import Choosing, Player
 from engine.innovation.table import Seat, Table
 from engine.innovation.view import TableView
 from engine.players.innovation import rules
-from engine.players.innovation.evaluation import EVALUATION, evaluate, features
+from engine.players.innovation.clone import clone
+from engine.players.innovation.evaluation import evaluate
+from engine.players.innovation.features import LEARNED
 from engine.players.innovation.reach import may_win
-from engine.players.innovation.twin import twin
-from engine.players.innovation.worth import worths
-from engine.players.mind import Holdings, likely, ways
+from engine.players.mind import Holdings, TacticalMind, by_plausibility, ways
 
-PLAUSIBLE = 4.0  # weight of the plausible choice among the others
 ORDERED = 4  # cards up to which every set and order is tried
 
 
-class InnovationMind:
+class InnovationMind(TacticalMind):
     """A mind for Innovation; see ``engine.players.mind``."""
 
     view = TableView
-    evaluation = EVALUATION
+    learned = LEARNED
     horizon = 2
     patience = 40
 
-    def imagine(self, view: TableView, rng: random.Random) -> Table:
+    def determinize(self, view: TableView, rng: random.Random) -> Table:
         """Return a table that the viewer cannot tell from the real one."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
-    def twin(self, table: Table) -> Table:
+    def clone(self, table: Table) -> Table:
         """Return a copy of ``table``."""
-        return twin(table)
+        return clone(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
         """Resume an action or an effect at its start; the effect may have begun already."""
@@ -76,25 +75,17 @@ class InnovationMind:
             return list(dict.fromkeys([plausible, *ways(decision, liked)]))
         return list(dict.fromkeys([plausible, *ways(decision, decision.options)]))
 
-    def candidates(
-        self, table: Table, decision: Decision, rng: random.Random
-    ) -> list[tuple[Answer, float]]:
+    def candidates(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return every action and every single choice; of sets of cards the typical ones."""
-        me = table.players[table.names.index(decision.player)]
+        me = table.player(decision.player)
         if decision.kind == "action":
-            return likely(rules.promises(me, decision.options))
-        found = {self.rule(table, decision, rng, firm=True): PLAUSIBLE}
-        for answer in _typical(me, decision):
-            found.setdefault(answer, 1.0)
-        return likely(found)
+            return by_plausibility(rules.promises(me, decision.options))
+        plausible = self.rule(table, decision, rng, firm=True)
+        return list(dict.fromkeys((plausible, *_typical(decision))))
 
     def mover(self, table: Table) -> str | None:
         """Return the player whose turn it is."""
         return None if table.turn is None else table.names[table.turn]
-
-    def side(self, table: Table, player: str) -> frozenset[str]:
-        """Return ``player``: everybody plays alone."""
-        return frozenset((player,))
 
     def rivals(self, table: Table, player: str) -> list[str]:
         """Return the rivals between the player to move and ``player``."""
@@ -107,11 +98,11 @@ class InnovationMind:
 
     def give_turn(self, table: Table, player: str) -> None:
         """Let the next turn be that of ``player``."""
-        turns.begin_turn(table, table.players[table.names.index(player)])
+        turns.begin_turn(table, table.player(player))
 
     def may_win(self, table: Table, player: str, at_a_glance: bool = False) -> bool:
         """Return whether achievements, a card that wins or the end of the cards are near."""
-        return may_win(table, table.players[table.names.index(player)])
+        return may_win(table, table.player(player))
 
     def key(self, table: Table) -> Hashable:
         """Return the cards of all players and how they lie."""
@@ -131,7 +122,7 @@ class InnovationMind:
             len(table.decks[10]),  # near the end a drawn card is not always welcome
             *(_board(each) for each in table.players),
         )
-        return Holdings(cards, rest, {name: frozenset((name,)) for name in table.names})
+        return Holdings(cards, rest)
 
     def urgent(self, table: Table, answers: Sequence[Answer]) -> list[Answer]:
         """Return the claims of achievements, if rivals could take any only those."""
@@ -147,17 +138,9 @@ class InnovationMind:
         """Return true after any action, once that turn is over or going on."""
         return table.turn_number >= turn
 
-    def worths(self, table: Table) -> dict[str, float]:
-        """Return each player's chance; see ``engine.players.innovation.worth``."""
-        return worths(table)
-
-    def evaluate(self, table: Table) -> dict[str, float]:
-        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
-        return evaluate(table) if EVALUATION.learned else worths(table)
-
-    def features(self, table: Table, player: Player) -> list[float]:
-        """Return the features of ``player``; see ``engine.players.innovation.evaluation``."""
-        return features(table, player)
+    def evaluate_by_hand(self, table: Table) -> dict[str, float]:
+        """Return each player's chance; see ``engine.players.innovation.evaluation``."""
+        return evaluate(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """Return the action, or else the purpose of the choice."""
@@ -189,7 +172,7 @@ def _lies(player: Seat) -> Hashable:
     )
 
 
-def _typical(me: Seat, decision: Decision) -> Iterator[Answer]:
+def _typical(decision: Decision) -> Iterator[Answer]:
     """Yield single choices, short orders, and sets from the least and the best cards.
 
     Among the sets are all cards, and one card of each value.
@@ -231,7 +214,7 @@ def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
     assert table.turn is not None
     card = CARDS[decision.card]
     active = table.players[table.turn]
-    me = table.players[table.names.index(decision.player)]
+    me = table.player(decision.player)
     table.dogma = Dogma(active, card)
     table.cause = card.id
     before = table.changes

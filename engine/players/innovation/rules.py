@@ -20,7 +20,7 @@ def answer(table: Table, decision: Decision, rng: random.Random) -> Answer:
     """Return the answer that seems best."""
     if decision.min == len(decision.options):
         return decision.options
-    me = table.players[table.names.index(decision.player)]
+    me = table.player(decision.player)
     return _RULES[decision.kind](me, decision, rng)
 
 
@@ -174,7 +174,7 @@ def _player(me: Player, decision: Decision, rng: random.Random) -> Answer:
     if decision.min == 0:
         return ()
     ranked = sorted(
-        (me.table.players[me.table.names.index(name)] for name in decision.options),
+        (me.table.player(name) for name in decision.options),
         key=lambda each: (len(each.achievements), each.points),
     )
     return (ranked[0 if decision.purpose == "receive-score" else -1].name,)

@@ -1,8 +1,7 @@
-"""The learned evaluation: its weights, its chances, and how it is learned."""
+"""Evaluations: their features, their chances, and how one is learned."""
 
 import json
 import random
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,45 +10,66 @@ import pytest
 from engine import new_game
 from engine.__main__ import main
 from engine.games import GAMES
-from engine.players.civ import evaluation as civ
-from engine.players.evaluation import chances
-from engine.players.innovation import evaluation as innovation
+from engine.players.evaluation import LearnedEvaluation, chances, stored
 from engine.players.train import Sample, fit, loss
 
-EVALUATE: dict[str, Any] = {"civ": civ.evaluate, "innovation": innovation.evaluate}
+
+def learned(name: str) -> LearnedEvaluation:
+    found = GAMES[name].mind.learned
+    assert found
+    return found
 
 
 def determinized(name: str, seats: int, **options: Any) -> Any:
     game = new_game(name, [f"p{seat}" for seat in range(seats)], 1, **options)
     player = next(iter(game.pending))
-    return GAMES[name].mind.imagine(game.view(player), random.Random(1))
+    return GAMES[name].mind.determinize(game.view(player), random.Random(1))
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_every_feature_has_a_weight(name: str) -> None:
-    """Weights without a feature, or features without a weight, are an error."""
-    stored = json.loads(files("assets").joinpath(f"players/{name}.json").read_text("utf-8"))
-    assert list(stored["weights"]) == list(GAMES[name].mind.evaluation.names)
-    assert len(set(GAMES[name].mind.evaluation.names)) == len(GAMES[name].mind.evaluation.names)
+def learned_by_hand(name: str, table: Any) -> dict[str, float]:
+    """Return the chances before anything was learned, but as the learned ones are found."""
+    return learned(name).chances(table, GAMES[name].mind.side, learned(name).by_hand)
+
+
+def test_weights_are_stored_by_the_name_of_their_feature(tmp_path: Path) -> None:
+    """Weights without a feature are an error; a new feature does not count yet."""
+    path = tmp_path / "weights.json"
+    assert stored(path, ["hand"]) is None
+    path.write_text('{"weights": {"hand": 0.5, "points": 2}}', encoding="utf-8")
+    assert stored(path, ["points", "icons", "hand"]) == [2, 0, 0.5]
+    with pytest.raises(ValueError, match="points"):
+        stored(path, ["hand"])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_there_are_as_many_features_as_weights(name: str, seats: int) -> None:
-    mind, table = GAMES[name].mind, determinized(name, seats)
+def test_every_feature_has_a_name_of_its_own(name: str, seats: int) -> None:
+    table, names = determinized(name, seats), learned(name).names
+    assert len(set(names)) == len(names)
     for player in table.players:
-        assert len(mind.features(table, player)) == len(mind.evaluation.weights)
+        assert len(learned(name).features(table, player)) == len(names)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_tables_are_judged_as_learned_once_there_are_weights(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mind, table = GAMES[name].mind, determinized(name, 3)
+    monkeypatch.setattr(learned(name), "weights", None)
+    assert mind.evaluate(table) == mind.evaluate_by_hand(table)
+    monkeypatch.setattr(learned(name), "weights", learned(name).by_hand)
+    assert mind.evaluate(table) == learned_by_hand(name, table)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_chances_of_all_add_up(name: str, seats: int) -> None:
-    found = EVALUATE[name](determinized(name, seats))
+    found = learned_by_hand(name, determinized(name, seats))
     assert sum(found.values()) == pytest.approx(1)
 
 
 def test_partners_have_the_chance_of_their_team() -> None:
-    found = list(EVALUATE["civ"](determinized("civ", 4, teams=True)).values())
+    found = list(learned_by_hand("civ", determinized("civ", 4, teams=True)).values())
     assert found[0] == found[2]
     assert found[1] == found[3]
     assert found[0] + found[1] == pytest.approx(1)
@@ -80,12 +100,32 @@ def test_what_decides_the_games_is_learned() -> None:
 def test_training_is_a_command_and_repeatable(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    stored = []
+    written = []
     for number in "12":
         path = tmp_path / f"{number}.json"
         command = f"train --game civ --games 4 --generations 2 --seed 5 --jobs {number} --to {path}"
         assert main(command.split()) == 0
-        stored.append(path.read_text(encoding="utf-8"))
-    assert stored[0] == stored[1]
-    assert set(json.loads(stored[0])["weights"]) == set(GAMES["civ"].mind.evaluation.names)
+        written.append(path.read_text(encoding="utf-8"))
+    assert written[0] == written[1]
+    assert list(json.loads(written[0])["weights"]) == list(learned("civ").names)
+    assert stored(path, learned("civ").names)
     assert "generation 2: 4 games" in capsys.readouterr().err
+
+
+def test_weights_that_cannot_be_written_are_refused_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert main(["train", "--game", "civ", "--to", str(tmp_path / "file" / "civ.json")]) == 2
+    assert "generation" not in capsys.readouterr().err
+
+
+def test_what_cannot_be_trained_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At tables of two there are no teams."""
+    path = tmp_path / "weights.json"
+    command = f"train --game civ --games 1 --option teams=true --jobs 1 --to {path}"
+    assert main(command.split()) == 1
+    assert "FAIL" in capsys.readouterr().out
+    assert not path.exists()

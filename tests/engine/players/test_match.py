@@ -27,8 +27,8 @@ def test_a_match_prints_who_won_and_a_ladder(capsys: pytest.CaptureFixture[str])
     assert {line.split()[0] for line in out.splitlines()[-3:]} == {"easy", "normal", "hard@20"}
 
 
-def test_each_level_is_tried_with_each_budget(capsys: pytest.CaptureFixture[str]) -> None:
-    command = "match --game civ --players easy,hard --against easy --budgets 5,10 --games 2"
+def test_budgets_of_a_level_play_against_one_entrant(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "match --game civ --players easy,hard@5,hard@10 --against easy --games 2"
     assert main(command.split()) == 0
     out = capsys.readouterr().out
     assert "hard@5 beats easy" in out
@@ -42,6 +42,17 @@ def test_an_option_goes_to_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         main(["match", "--game", "civ", "--players", "easy,normal", "--games", "1", *option]) == 1
     )
     assert "unknown-option" in capsys.readouterr().out
+
+
+def test_who_does_not_play_cannot_be_played_against(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("match --game civ --players easy,normal --against hard".split()) == 2
+    assert "hard is not among the players" in capsys.readouterr().err
+
+
+def test_teams_are_an_option_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "match --game civ --players easy,normal@5 --games 2 --seats 4 --option teams=true"
+    assert main(command.split()) == 0
+    assert "of 2 games" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

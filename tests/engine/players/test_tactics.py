@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.players import TACTICAL_STEPS, positions
+from engine.players.mind import TacticalMind
 from engine.players.search import Budget, Deals
 from engine.players.tactics import Tactics
 
@@ -26,12 +27,13 @@ def tactics(tmp_path: Path, game: str, setup: dict[str, Any], steps: int = TACTI
     path.write_text(json.dumps(data), encoding="utf-8")
     position = positions.load(path)
     view, decision, mind = position.game.view("ann"), position.decision, GAMES[game].mind
+    assert isinstance(mind, TacticalMind)
     rng = random.Random(1)
-    table = mind.imagine(view, rng)
-    candidates = mind.candidates(table, decision, rng)
+    table = mind.determinize(view, rng)
+    answers = mind.candidates(table, decision, rng)
     deals = Deals(mind, view, rng)
     judge = Tactics(mind, deals, decision, Budget(steps), rng)
-    return judge, [answer for answer, _ in candidates]
+    return judge, answers
 
 
 def civ(**setup: Any) -> dict[str, Any]:

@@ -166,14 +166,14 @@ class Nim:
         return set()
 
 
-class NimMind:
+class NimMind(Mind):
     """A mind that leaves one stick more than a multiple of four, if it can."""
 
     view = TableView
     horizon = 1
     patience = STICKS
 
-    def imagine(self, view: TableView, rng: random.Random) -> NimTable:
+    def determinize(self, view: TableView, rng: random.Random) -> NimTable:
         """Return the table, of which everything is known."""
         state = {
             "sticks": view.sticks,
@@ -183,7 +183,7 @@ class NimMind:
         }
         return NimTable([seat.name for seat in view.seats], state, Unheard())
 
-    def twin(self, table: NimTable) -> NimTable:
+    def clone(self, table: NimTable) -> NimTable:
         """Return a copy of ``table``."""
         return NimTable(table.players, table.dump(), Unheard())
 
@@ -208,7 +208,7 @@ class NimMind:
         """Return true after a turn."""
         return table.turn_number > turn
 
-    def worths(self, table: NimTable) -> dict[str, float]:
+    def evaluate_by_hand(self, table: NimTable) -> dict[str, float]:
         """Return low chances for the player who is left one more than a multiple of four."""
         lost = table.sticks % (MOST + 1) == 1
         return {name: 0.1 if (name == table.turn) is lost else 0.9 for name in table.players}
@@ -218,4 +218,4 @@ class NimMind:
         return decision.purpose
 
 
-MANIFEST = Manifest(name="nim", order=3, rules=cast(Rules, Nim()), mind=cast(Mind, NimMind()))
+MANIFEST = Manifest(name="nim", order=3, rules=cast(Rules, Nim()), mind=NimMind())

@@ -6,7 +6,7 @@ from engine.innovation.player import Player
 from engine.innovation.table import Table
 
 
-def twin(table: Table) -> Table:
+def clone(table: Table) -> Table:
     """Return an independent copy of ``table``, which must be at a boundary."""
     copy = Table([Player(name) for name in table.names], table.language, table.strict)
     copy.turn = table.turn

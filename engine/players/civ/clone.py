@@ -8,7 +8,7 @@ from engine.civ.player import Player
 from engine.civ.table import Table
 
 
-def twin(table: Table) -> Table:
+def clone(table: Table) -> Table:
     """Return an independent copy of ``table``, which must be at a boundary."""
     copy = Table([Player(name) for name in table.names], table.variant, table.teams, table.strict)
     copy.deck = table.deck[:]

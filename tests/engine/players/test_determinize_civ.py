@@ -8,8 +8,8 @@ import pytest
 
 from engine import new_game
 from engine.civ.audit import audit
+from engine.civ.determinize import determinize
 from engine.civ.domains import ERAS
-from engine.civ.imagine import imagine
 from tests.engine.civ_tables import NAMES, TABLES, decisions
 
 
@@ -22,7 +22,7 @@ def test_an_imagined_table_has_all_cards_and_shows_what_the_view_shows(
     for _ in decisions(game, rng):
         viewer = rng.choice(game.players)
         view = game.view(viewer)
-        table = imagine(view, rng)
+        table = determinize(view, rng)
         audit(table)
         assert len(table.deck) == sum(view.deck)
         assert table.names[table.turn] == view.turn if table.turn is not None else not view.turn
@@ -39,7 +39,7 @@ def test_an_imagined_table_has_all_cards_and_shows_what_the_view_shows(
 
 def test_of_an_era_that_nobody_has_drawn_from_only_its_cards_are_imagined() -> None:
     game = new_game("civ", NAMES[:2], 5)
-    table = imagine(game.view(NAMES[0]), random.Random(1))
+    table = determinize(game.view(NAMES[0]), random.Random(1))
     third = Counter(table.deck[-game.view().deck[2] :])
     assert third <= Counter(ERAS[2])
     assert "utopia" not in table.deck[: -game.view().deck[2]]
@@ -47,5 +47,5 @@ def test_of_an_era_that_nobody_has_drawn_from_only_its_cards_are_imagined() -> N
 
 def test_hidden_cards_are_dealt_differently_each_time() -> None:
     view = new_game("civ", NAMES[:2], 5).view(NAMES[0])
-    dealt = {tuple(imagine(view, random.Random(seed)).players[1].hand) for seed in range(20)}
+    dealt = {tuple(determinize(view, random.Random(seed)).players[1].hand) for seed in range(20)}
     assert len(dealt) > 5

@@ -15,7 +15,7 @@ from engine.civ.table import Embargo, Table
 from engine.civ.view import SeatView, TableView
 
 
-def imagine(view: TableView, rng: random.Random) -> Table:
+def determinize(view: TableView, rng: random.Random) -> Table:
     """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest.
 
     Between two steps the table is complete. In the middle of an effect the cards are where they

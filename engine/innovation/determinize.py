@@ -14,7 +14,7 @@ from engine.innovation.table import Table
 from engine.innovation.view import HiddenCard, TableView, named_cards
 
 
-def imagine(view: TableView, rng: random.Random) -> Table:
+def determinize(view: TableView, rng: random.Random) -> Table:
     """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest.
 
     Only tables between two actions can be sampled, since nothing is in progress there.
