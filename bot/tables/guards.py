@@ -120,9 +120,14 @@ def host(reason: str) -> Guard:
 
 
 def playing(caller: Caller) -> None:
-    """Require a game in progress. Refused: ``not-started``, ``game-over``."""
-    if caller.table.status != PLAYING:
-        raise Refusal("not-started" if caller.table.active else "game-over")
+    """Require a game in progress. Refused: as by ``check_playing``."""
+    check_playing(caller.table)
+
+
+def check_playing(table: Table) -> None:
+    """Require a game in progress at ``table``. Refused: ``not-started``, ``game-over``."""
+    if table.status != PLAYING:
+        raise Refusal("not-started" if table.active else "game-over")
 
 
 def among_others(caller: Caller) -> None:

@@ -20,7 +20,7 @@ from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Ta
 from bot.core.terms import Terms
 from bot.storage import Server, Store
 from bot.tables.dealer import Dealer
-from bot.tables.guards import Caller, check, gathering, host, joined, moderator
+from bot.tables.guards import Caller, check, check_playing, gathering, host, joined, moderator
 from bot.tables.options import (
     CAREFUL,
     DEFAULT_GAME,
@@ -334,8 +334,7 @@ def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Sea
         raise Refusal("not-seated")
     if seat.user_id != user_id and not sitting_in:
         raise Refusal("only-sitting-in", name=table.names[seat.player])
-    if table.status != PLAYING:
-        raise Refusal("not-started" if table.active else "game-over")
+    check_playing(table)
     if seat.resigned:
         raise Refusal("resigned")
     return seat

@@ -445,20 +445,6 @@ async def test_a_moderator_lets_a_computer_play_at_once(world: World) -> None:
     assert world.bot.tables.get(table_id).seat("p2").computer == "normal"
 
 
-async def test_who_plays_in_a_tournament_is_not_for_players_to_decide(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id = await begin(world, world.ann, world.bob)
-    monkeypatch.setattr(world.bot.tables.store.tournaments, "of_table", lambda _: 1)
-    with pytest.raises(Refusal, match="seat-of-a-tournament"):
-        await world.bot.seating.offer(table_id, world.ann.id)
-    with pytest.raises(Refusal, match="seat-of-a-tournament"):
-        await world.bot.seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
-    # Its organiser may.
-    table = await world.bot.seating.replace(table_id, "p1", world.dan.id, world.cat.id, "Cat")
-    assert table.seat("p1").offer is not None
-
-
 async def test_the_rematch_of_a_tournament_is_not_for_players_to_decide(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

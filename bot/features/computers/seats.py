@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.core.table import LOBBY, PLAYING, Seat, Table, clockwise
+from bot.core.table import Seat, Table, clockwise
 from bot.core.words import words_for
+from bot.tables.guards import Caller, check, check_playing, gathering, joined
 from bot.tables.play import deserted
 from bot.tables.repository import TableRepository
 from engine import Refusal
@@ -30,7 +31,7 @@ class ComputerSeats:
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``table-full``.
         """
         async with self._tables.locked(table_id) as table:
-            _check_wish(table, user_id)
+            check(Caller(table, user_id), gathering, joined)
             if not table.free:
                 raise Refusal("table-full", seats=table.max_seats)
             return await self._tables.commit(table, with_computers(table, level, count))
@@ -41,7 +42,7 @@ class ComputerSeats:
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``no-computers``.
         """
         async with self._tables.locked(table_id) as table:
-            _check_wish(table, user_id)
+            check(Caller(table, user_id), gathering, joined)
             if not table.computers:
                 raise Refusal("no-computers")
             seats = clockwise(seat for seat in table.seats if seat is not table.computers[-1])
@@ -56,8 +57,7 @@ class ComputerSeats:
         ``last-person`` where only computers would be left.
         """
         async with self._tables.locked(table_id) as table:
-            if table.status != PLAYING:
-                raise Refusal("not-started" if table.active else "game-over")
+            check_playing(table)
             seat = table.seat(player)
             if seat.level is not None:
                 return table
@@ -102,10 +102,3 @@ def _name(language: str, level: str, seats: list[Seat]) -> str:
         if taken.isdisjoint(names.values()):
             break
     return names[level]
-
-
-def _check_wish(table: Table, user_id: int) -> None:
-    if table.status != LOBBY:
-        raise Refusal("already-started" if table.active else "game-over")
-    if table.seat_of(user_id) is None:
-        raise Refusal("not-joined")

@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.core.offers import Guest
 from bot.core.table import Seat, Table, clockwise
-from bot.tables.guards import Caller, check, gathering, joined
+from bot.tables.guards import Caller, check, gathering, host, joined
 from bot.tables.service import Tables
 from bot.tables.stale_messages import calls, leave
 from engine import Refusal
@@ -57,8 +57,7 @@ class Invitations:
         Refused: ``only-the-host``, ``invitation-gone``.
         """
         async with self._tables.locked(table_id) as table:
-            if by != table.host_id:
-                raise Refusal("only-the-host")
+            check(Caller(table, by), host("only-the-host"))
             return await self._without(table, user_id, "invitation-gone")
 
     async def called(

@@ -14,7 +14,7 @@ from bot.features.actions.declaring import table_action
 from bot.features.computers.driver import Computers
 from bot.features.seats.service import Seating, may_replace
 from bot.features.votes.service import Votes
-from bot.tables.guards import among_others, check
+from bot.tables.guards import among_others
 from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
@@ -84,10 +84,8 @@ class FillPress(Press, template=r"(?!)"):
         bot, player, words = interaction.client, self.said["player"], own_words(interaction)
         table = bot.get(Tables).get(self.table_id)
         caller, done = caller_at(interaction, table), True
-        check(caller, may_replace)
-        moderator = caller.moderator
-        bot.get(Seating).replaceable(table, player, by_vote=not moderator)
-        if not moderator:
+        bot.get(Seating).replaceable(caller, player)
+        if not caller.moderator:
             about = {"player": player, "to": to, "name": name, "level": level}
             vote = await bot.get(Votes).propose(table.id, "replace", interaction.user.id, about)
             done = not vote.open
@@ -109,14 +107,12 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
         bot = interaction.client
         table = bot.get(Tables).get(self.table_id)
         caller = caller_at(interaction, table)
-        check(caller, may_replace)
-        moderator = caller.moderator
-        seat = bot.get(Seating).replaceable(table, self.said["player"], by_vote=not moderator)
+        seat = bot.get(Seating).replaceable(caller, self.said["player"])
         return filling_panel(
             table,
             seat,
             own_words(interaction),
-            moderator=moderator,
+            moderator=caller.moderator,
             in_server=interaction.guild_id == table.guild_id,
         )
 

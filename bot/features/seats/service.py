@@ -12,11 +12,18 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
-from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
+from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, Offered
+from bot.core.table import LOBBY, Seat, Table, TableKind
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
-from bot.tables.guards import Caller, check, not_resigned, outside_tournaments, playing
+from bot.tables.guards import (
+    Caller,
+    check,
+    check_playing,
+    not_resigned,
+    outside_tournaments,
+    playing,
+)
 from bot.tables.repository import TableRepository
 from bot.tables.service import seat_in_play
 from bot.tables.stale_messages import calls, hand_message, leave, offer_message
@@ -73,7 +80,7 @@ class Seating:
         """
         async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
-            self._check_no_tournament(table)
+            check(Caller(table, user_id), outside_tournaments)
             offered = Offered(table.version + 1, SUBSTITUTE, user_id, to, to_name)
             return await self._commit(table, self.offering(table, seat, offered))
 
@@ -89,7 +96,7 @@ class Seating:
             raise Refusal("sitting-too-long", days=LONGEST_SITTING)
         async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
-            self._check_no_tournament(table)
+            check(Caller(table, user_id), outside_tournaments)
             offered = Offered(table.version + 1, SITTER, user_id, to, to_name, days)
             return await self._commit(table, self.offering(table, seat, offered))
 
@@ -100,38 +107,30 @@ class Seating:
         by: int,
         to: int | None = None,
         to_name: str = "",
-        *,
-        kind: str = MODERATOR,
     ) -> Table:
-        """Offer the seat of an absent player, as a moderator or by vote of the others.
+        """Offer the seat of a player, as a moderator.
 
-        Refused: ``no-such-seat``, with a vote ``not-absent``, and what ``_check_newcomer`` refuses.
+        Refused: ``no-such-seat``, and what ``_check_newcomer`` refuses.
         """
         async with self._tables.locked(table_id) as table:
-            seat = self.replaceable(table, player, by_vote=kind == VOTE)
-            offered = Offered(table.version + 1, kind, by, to, to_name)
+            check_playing(table)
+            seat = _seat(table, player)
+            offered = Offered(table.version + 1, MODERATOR, by, to, to_name)
             return await self._commit(table, self.offering(table, seat, offered))
 
-    def replaceable(self, table: Table, player: str, *, by_vote: bool) -> Seat:
-        """Return the seat of ``player``, if a replacement may be sought for it.
+    def replaceable(self, caller: Caller, player: str) -> Seat:
+        """Return the seat of ``player``, if this user may seek a replacement for it.
 
-        Refused: ``no-such-seat``, with a vote ``seat-of-a-tournament`` and ``not-absent``.
+        Players of a tournament are left to its organiser, who uses ``replace``. Refused: as by
+        ``may_replace``, ``no-such-seat``, and for others than moderators, who replace by vote,
+        ``not-absent``.
         """
-        _check_playing(table)
+        check(caller, may_replace)
+        table = caller.table
         seat = _seat(table, player)
-        if by_vote:
-            self._check_no_tournament(table)
-        if by_vote and not self.absent(table, seat):
+        if not caller.moderator and not self.absent(table, seat):
             raise Refusal("not-absent", name=table.names[seat.player])
         return seat
-
-    def _check_no_tournament(self, table: Table) -> None:
-        """Leave the players of a tournament to its organiser, who uses ``replace``.
-
-        Refused: ``seat-of-a-tournament``.
-        """
-        if self._tables.store.tournaments.of_table(table.id) is not None:
-            raise Refusal("seat-of-a-tournament")
 
     def absent(self, table: Table, seat: Seat) -> bool:
         """Return whether the others may vote on a replacement for ``seat``.
@@ -366,11 +365,6 @@ def _sitter(table: Table, seat: Seat, now: datetime) -> Former:
     return Former(table.id, seat.player, seat.sitter_id, seat.sitter_name or "", None, now)
 
 
-def _check_playing(table: Table) -> None:
-    if table.status != PLAYING:
-        raise Refusal("not-started" if table.active else "game-over")
-
-
 def _seat(table: Table, player: str) -> Seat:
     try:
         return table.seat(player)
@@ -380,7 +374,7 @@ def _seat(table: Table, player: str) -> Seat:
 
 def _offered(table: Table, player: str, number: int) -> tuple[Seat, Offered]:
     """Return a seat and its offer ``number``. Refused: ``offer-gone`` if closed."""
-    _check_playing(table)
+    check_playing(table)
     seat = _seat(table, player)
     if seat.offer is None or seat.offer.number != number:
         raise Refusal("offer-gone")

@@ -8,6 +8,7 @@ from functools import partial
 from bot.core.table import Table
 from bot.features.board.pages import page_of
 from bot.storage import Watcher
+from bot.tables.guards import Caller, active, check
 from bot.tables.service import Tables
 from engine import Refusal
 
@@ -33,8 +34,7 @@ class Watching:
         Refused: ``game-over``; ``plays-there`` for players, who are notified anyway.
         """
         async with self._tables.locked(table_id) as table:
-            if not table.active:
-                raise Refusal("game-over")
+            check(Caller(table, user_id), active)
             if table.played_by(user_id) is not None:
                 raise Refusal("plays-there")
             before = self.by(table_id, user_id) or Watcher(table_id, user_id, often, language)

@@ -15,6 +15,7 @@ from bot.features.actions.more import more_panel
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Result
 from bot.tables.dealer import Dealer
+from bot.tables.guards import Caller
 from engine import Refusal
 from tests.bot.painting import WITHOUT_STANDINGS
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
@@ -411,7 +412,12 @@ async def test_seats_are_not_passed_on(world: World) -> None:
     with pytest.raises(Refusal, match="seat-of-a-tournament"):
         await world.bot.seating.ask_to_sit_in(table.id, seat.person, world.dan.id, "Dan", 3)
     with pytest.raises(Refusal, match="seat-of-a-tournament"):
-        world.bot.seating.replaceable(table, seat.player, by_vote=True)
+        world.bot.seating.replaceable(Caller(table, table.seats[1].person), seat.player)
+    # Its organiser may.
+    table = await world.bot.seating.replace(
+        table.id, seat.player, world.dan.id, world.dan.id, "Dan"
+    )
+    assert table.seat(seat.player).offer is not None
 
 
 async def test_neither_seat_nor_replacement_is_offered(world: World) -> None:
