@@ -125,7 +125,7 @@ def playing(caller: Caller) -> None:
 
 
 def check_playing(table: Table) -> None:
-    """Require a game in progress at ``table``. Refused: ``not-started``, ``game-over``."""
+    """Require a game in progress. Refused: ``not-started``, ``game-over``."""
     if table.status != PLAYING:
         raise Refusal("not-started" if table.active else "game-over")
 

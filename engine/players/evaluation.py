@@ -45,7 +45,7 @@ class LearnedEvaluation:
         return [float(name == BY_HAND) for name in self.names]
 
     def chances(self, table: Any, side: Side, weights: Sequence[float]) -> dict[str, float]:
-        """Return each player's chance to win by ``weights``; ``side`` tells who wins together."""
+        """Return each player's chance to win; ``side`` tells who wins together."""
         strengths = [
             float(sum(map(mul, self.features(table, player), weights))) for player in table.players
         ]
@@ -54,7 +54,7 @@ class LearnedEvaluation:
 
 
 def stored(path: Traversable, names: Sequence[str]) -> list[float] | None:
-    """Return the weights in ``path`` in the order of ``names``, or ``None`` without a file.
+    """Return the weights in ``path``, ordered by ``names``; ``None`` without a file.
 
     New features do not count yet. Raises ``ValueError`` for a weight of an unknown feature.
     """

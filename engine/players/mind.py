@@ -100,7 +100,7 @@ class Holdings:
 
 
 class TacticalMind(Mind):
-    """The knowledge by which foolish answers are left out: see ``engine.players.tactics``."""
+    """Knowledge by which ``engine.players.tactics`` leaves out foolish answers."""
 
     @abstractmethod
     def candidates(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
@@ -170,7 +170,7 @@ def ways(decision: Decision, best_first: Sequence[str]) -> list[Answer]:
 
 
 def by_plausibility(weights: Mapping[Answer, float]) -> list[Answer]:
-    """Return the answers by weight, the highest first; those of hardly any keep their order."""
+    """Return the answers, the highest weight first; negligible ones keep their order."""
     total = sum(weights.values())
     least = (1 - TRUST) / len(weights)
     return sorted(weights, key=lambda answer: -(TRUST * weights[answer] / total + least))

@@ -120,9 +120,8 @@ def main() -> None:
     )
     (ROOT / "docs/authority.md").write_bytes(page.stdout)
     print("written:", *sorted(map(str, [*files, "docs/authority.md"])), sep="\n  ")
-    print(
-        f"next: {sys.executable} -m pytest tests/bot/test_{name}.py; name /{name} in docs/playing.md"
-    )
+    test = f"tests/bot/test_{name}.py"
+    print(f"next: {sys.executable} -m pytest {test}; name /{name} in docs/playing.md")
 
 
 if __name__ == "__main__":

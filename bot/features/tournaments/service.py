@@ -83,7 +83,7 @@ class Tournaments(TournamentRepository):
     async def locked_for_organiser(
         self, tournament_id: int, by: Organiser
     ) -> AsyncIterator[Tournament]:
-        """Hold the lock of a tournament within the context. Refused: as by ``for_organiser``."""
+        """Hold the lock of a tournament. Refused: as by ``for_organiser``."""
         async with self.locked(tournament_id):
             yield self.for_organiser(tournament_id, by)
 

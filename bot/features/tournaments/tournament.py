@@ -284,7 +284,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Organiser:
-    """A user who asks to organise, from a server; a ``manager`` may manage that server."""
+    """A user who asks to organise; a ``manager`` may manage the server."""
 
     user_id: int
     guild_id: int | None

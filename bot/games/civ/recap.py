@@ -72,7 +72,7 @@ class CivStory(Story):
                                   key=lambda each: each[0])  # fmt: skip
 
     def sentences(self, words: Words, names: Names) -> Iterable[str]:
-        """Yield the beginner, the largest domain, the lead, and what was done most and hardest."""
+        """Yield who started, the largest domain, the lead, and what was done most."""
         if self.beginner is not None:
             yield words("recap-civ-first", player=names[self.beginner])
         cards, player, domain, turn = self.largest

@@ -285,7 +285,7 @@ class InnovationLog(Formatter):
     # Phrases
 
     def _phrase(self, deeds: list[_Deed], before: list[_Deed]) -> str:
-        """Return similar ``deeds`` as a phrase that follows the one about the deeds ``before``."""
+        """Return similar ``deeds`` as a phrase that follows the one about ``before``."""
         deed = deeds[0]
         event, kind, facts = deed.event, deed.kind, deed.event.facts
         who = self.cast.who(deed.player)

@@ -108,7 +108,7 @@ class InnovationStory(Story):
             yield words("recap-innovation-taken", player=names[player], count=count)
 
     def end(self, over: Event, words: Words, **facts: str | int) -> str:
-        """Return the sentence about the last achievement, the points, or the dogma that won."""
+        """Return the sentence about the achievement, points or dogma that won."""
         reason = over.facts["reason"]
         if reason == "achievements":
             last = self.achieved[-1][0] if self.achieved else ""

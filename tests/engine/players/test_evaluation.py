@@ -27,7 +27,7 @@ def determinized(name: str, seats: int, **options: Any) -> Any:
 
 
 def learned_by_hand(name: str, table: Any) -> dict[str, float]:
-    """Return the chances before anything was learned, but as the learned ones are found."""
+    """Return the chances before anything was learned, found as learned ones are."""
     return learned(name).chances(table, GAMES[name].mind.side, learned(name).by_hand)
 
 

@@ -45,7 +45,7 @@ def test_an_option_goes_to_the_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_who_does_not_play_cannot_be_played_against(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main("match --game civ --players easy,normal --against hard".split()) == 2
+    assert main(["match", "--game", "civ", "--players", "easy,normal", "--against", "hard"]) == 2
     assert "hard is not among the players" in capsys.readouterr().err
 
 
