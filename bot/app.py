@@ -24,6 +24,7 @@ from bot.features.board.pictures import Pictures
 from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
 from bot.features.hand.direct_messages import HandMessages
+from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.private_view import HandView
 from bot.features.history.disclosure import Disclosure
 from bot.features.history.lookup import Lookup
@@ -64,6 +65,7 @@ from bot.ui.direct import DirectMessages
 from bot.ui.errors import explain, own_words, tell_privately
 from bot.ui.form import form_submitted
 from bot.ui.gateway import skip_unparsable
+from bot.ui.open_panels import OpenPanels
 from bot.ui.outbox import Outbox
 from bot.ui.panel import QUIET, Panel
 from bot.ui.press import PRESSES
@@ -136,7 +138,7 @@ class Civitas(Client):
         self.people = self.add(People(self.tables))
         self.outbox = self.add(Outbox(self.tables))
         self.direct = self.add(DirectMessages(self))
-        self.calls = self.add(Calls(self.people, self.direct))
+        self.calls = self.add(Calls(self.people, self.direct, self.tables.now))
         self.delivery = self.add(DeliveryState(self.tables))
         self.ratings = self.add(Ratings(self.tables))
         self.orders = self.add(Orders(self.tables))
@@ -148,6 +150,8 @@ class Civitas(Client):
         self.workers = self.add(Workers(render_executor))
         self.hand_messages = self.add(HandMessages(self))
         self.notifier = self.add(Notifier(self))
+        self.open_panels = self.add(OpenPanels())
+        self.live_panels = self.add(LivePanels(self))
         self.hand_view = self.add(HandView(self))
         self.message_sync = self.add(MessageSync(self))
         self.deadlines = self.add(Deadlines(self.tables, self.people, self.updates.tell))

@@ -69,8 +69,8 @@ class GamePresenter(Protocol):
 
     # The private view of a player
 
-    def hand(self, view: Any, player: str, words: Words) -> str:
-        """Return the hand of ``player``, whose view this is."""
+    def hand(self, view: Any, player: str, words: Words) -> Sequence[str]:
+        """Return the hand of ``player``, whose view this is: its title, and a line a card."""
 
     def state_of_hand(self, view: Any, player: str) -> Any:
         """Return the state that ``hand`` depends on: if it is unchanged, so is a DM."""

@@ -20,10 +20,16 @@ from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
 from bot.games.registry import presenter_of
 from bot.ui.menu import add_plain_menu
-from bot.ui.navigation import HandButton, board_link, next_table_button, place
+from bot.ui.navigation import (
+    HandButton,
+    HandPageButton,
+    board_link,
+    next_table_button,
+    place,
+)
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import button
-from bot.ui.private_view import START, Step
+from bot.ui.private_view import HAND_LINES, START, Step
 from bot.ui.times import time_text
 
 if TYPE_CHECKING:
@@ -80,18 +86,20 @@ def hand_panel(
         panel.text(words("taken-over-note"))
     panel.picture(board)
     panel.picture(picture)
-    if step == START:
-        panel.text(face.hand(view, player, words), HAND_LIMIT)
+    if step.at_start:
+        _add_hand(panel, table, face.hand(view, player, words), words, step.page)
         limit = HAPPENED_IN_LESSONS if table.kind is TableKind.TUTORIAL else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
         if lesson:  # beside the buttons to try it with
             panel.line().text(lesson).line()
     if decision is not None and asked:
-        face.ask(panel, table, decision, view, words, step, forecast)
+        # Only the cards of an action are paged along with the hand.
+        asking = START if step.what == "hand" and decision.kind != "action" else step
+        face.ask(panel, table, decision, view, words, asking, forecast)
     elif not (lesson and table.status == "ended"):  # the lesson says that it has ended
         panel.text(awaited_text(table, words, in_texts(table.names)))
-    if step == START:
+    if step.at_start:
         panel.text(time_text(table, words, in_texts(table.names)))
         choices = [(card, face.card_choice(card, words)) for card in face.readable(view, player)]
         if choices:
@@ -112,6 +120,26 @@ def hand_panel(
     else:
         panel.row(*terms_buttons(table.game_name, words))
     return panel
+
+
+def _add_hand(panel: Panel, table: Table, hand: Sequence[str], words: Words, page: int) -> None:
+    """Add a page of a hand, with its title and buttons to the other pages."""
+    title, *cards = hand
+    page = min(page, max(0, len(cards) - 1) // HAND_LINES)
+    first = page * HAND_LINES
+    shown = cards[first : first + HAND_LINES]
+    panel.text("\n".join([title, *shown]), HAND_LIMIT)
+    if len(shown) < len(cards):
+        last = first + len(shown)
+        panel.text(words("hand-page", first=first + 1, last=last, count=len(cards)))
+        turns = [(page - 1, "page-before", page > 0), (page + 1, "page-after", last < len(cards))]
+        panel.row(
+            *[
+                HandPageButton(button(f"hand-page:{table.id}:{to}", words(key)))
+                for to, key, possible in turns
+                if possible
+            ]
+        )
 
 
 def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[ui.Item]:

@@ -119,7 +119,7 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     events = [event for event in events if event.kind != "turn"]  # the title says whose it is
     lines = face.log_lines(events, words, in_texts(table.names), player)
     picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
-    hand = "" if player is None else face.hand(seen.hand, player, words)
+    hand = "" if player is None else "\n".join(face.hand(seen.hand, player, words))
     turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
     return turn_panel(table, turn, picture, hand, lines, words)
 

@@ -113,7 +113,7 @@ class CivPresenter:
         """See ``bot.games.recap.Story``."""
         return CivStory.recap(events, words, names)
 
-    def hand(self, view: TableView, player: str, words: Words) -> str:
+    def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
         """Return the hand and the player's areas by domain; in the draft also the packet."""
         seat = view.seat(player)
         title = words("civ-hand-title", count=len(seat.hand))
@@ -133,7 +133,7 @@ class CivPresenter:
         if seat.packet:
             cards = words.list(cards_text(seat.packet, words))
             lines.append(words("civ-packet-title", cards=cards))
-        return "\n".join(lines)
+        return lines
 
     def state_of_hand(self, view: TableView, player: str) -> Any:
         """Return the hand, the packet, and the area shown beside the hand."""

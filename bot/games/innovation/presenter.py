@@ -9,11 +9,11 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.games.innovation.actions import action_buttons, add_actions
+from bot.games.innovation.actions import ACTIONS, action_buttons, add_actions
 from bot.games.innovation.card import card_panel
 from bot.games.innovation.cards import (
+    card_about,
     card_choice,
-    card_line,
     cards_about,
     color_choice,
     effect_asked,
@@ -93,12 +93,11 @@ class InnovationPresenter:
         """See ``bot.games.recap.Story``."""
         return InnovationStory.recap(events, words, names)
 
-    def hand(self, view: TableView, player: str, words: Words) -> str:
-        """Return points and hand cards, a line for each."""
+    def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
+        """Return points, and the hand cards with their summaries."""
         seat = view.seat(player)
-        cards = [card_line(held.card, words) for held in seat.hand if held.card]
-        title = words("hand-cards", count=len(cards), points=seat.points)
-        return "\n".join([title, *cards])
+        cards = [card_about(held.card, words) for held in seat.hand if held.card]
+        return [words("hand-cards", count=len(cards), points=seat.points), *cards]
 
     def state_of_hand(self, view: TableView, player: str) -> Any:
         """Return the hand, and the score pile that is drawn beside it."""
@@ -115,11 +114,11 @@ class InnovationPresenter:
                 assert forecast is not None
                 names = in_texts(table.names)
                 panel.text(forecast_text(forecast, decision.player, words, names))
-            elif step.what:
+            elif step.what in ACTIONS:
                 panel.text(words(f"{step.what}-ask"))
             else:
                 panel.text(words("asked-action", actions=view.actions))
-            add_actions(panel, table.id, decision, words, step)
+            add_actions(panel, table, decision, view, words, step)
             return
         if decision.card is not None:
             # In a demand the active player chooses, too: as the owner of the card.

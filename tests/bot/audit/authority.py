@@ -41,6 +41,7 @@ class Typed(NamedTuple):
 # By module and class; the names in braces are keys of ``Cast.ids``.
 PRESSED = {
     "ui.HandButton": Row("hand:{playing}", "ssss----ss--"),
+    "ui.HandPageButton": Row("hand-page:{playing}:0", "ssss----ss--"),
     "ui.ChooseButton": Row("choose:{playing}", "ssss----ss--"),
     "ui.NextTableButton": Row("go-on:{playing}", "ssss----ss--"),
     "invitations.InviteButton": Row("invite:{lobby}", "ss-------s--"),
@@ -62,6 +63,7 @@ PRESSED = {
     "civ.TargetButton": Row("civ-at:{civ}:{civ_number}:p2", "ss-------s--"),
     "innovation.ActionButton": Row("act:{playing}:{number}:draw", "dsss----dd--"),
     "innovation.ActionMenu": Row("menu:{playing}:{number}:meld:0", "dsss----dd--", ("0",)),
+    "innovation.DogmaMenu": Row("dogmas:{playing}:{number}", "ssss----ss--", ("0",)),
     "innovation.DogmaButton": Row("dogma:{playing}:{number}:0", "ssss----ss--"),
     "innovation.ActionPageButton": Row("turn:{playing}:{number}:meld:0", "ssss----ss--"),
     "lobby.TermsButton": Row("terms:{lobby}", "ssssssssss-s"),

@@ -80,9 +80,9 @@ class NimPresenter:
         """Return nothing: a game is over in a moment."""
         return ""
 
-    def hand(self, view: Any, player: str, words: Words) -> str:
+    def hand(self, view: Any, player: str, words: Words) -> Sequence[str]:
         """Return the number of sticks that a player has taken."""
-        return words("nim-taken", count=view.seat(player).points)
+        return [words("nim-taken", count=view.seat(player).points)]
 
     def state_of_hand(self, view: Any, player: str) -> Any:
         """Return that number."""
