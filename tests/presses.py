@@ -179,7 +179,13 @@ class Sitting:
         asking = [
             shown
             for shown in self._panels(person)
-            if any(_about(each.custom_id, decision) for each in (*shown.buttons, *shown.selects))
+            if any(
+                _about(custom_id, decision)
+                for custom_id in (
+                    *(button.custom_id for button in shown.buttons),
+                    *(menu.custom_id for menu in shown.selects),
+                )
+            )
         ]
         return asking[-1] if asking else self.world.board
 
@@ -264,7 +270,7 @@ def _button(panel: Shown, decision: Decision, wanted: Answer) -> str:
     """Return the custom_id of the button that leads on to the answer."""
     targets = _wanted_places(decision, wanted)
     same = {place for place, option in enumerate(decision.options) if option in wanted}
-    found = {}
+    found: dict[str, str] = {}
     for button in panel.buttons:
         if button.disabled or not button.custom_id:
             continue

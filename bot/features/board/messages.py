@@ -44,11 +44,14 @@ def table_panel(
     pictures: Sequence[Picture | None],
     rated: str = "",
     recap: str = "",
+    *,
+    alone: bool = False,
 ) -> Panel:
     """Return the board message: pictures, standings, log, awaited players, buttons.
 
-    ``happened`` are public log lines since the last turn of the current player; ``rated`` describes
-    what a finished game meant for the ratings, and ``recap`` tells it once more.
+    ``happened`` are public log lines of this turn or, ``alone``, since the last turn of the current
+    player; ``rated`` describes what a finished game meant for the ratings, and ``recap`` tells it
+    once more.
     """
     words = words_for(table.language)
     game = table.game
@@ -61,7 +64,7 @@ def table_panel(
         panel.picture(picture)
     panel.text(face.standings(table, view, words))
     panel.text(left_text(table, words, in_texts(table.names)))
-    if happened and view.turn is not None and view.turn_number > len(view.seats):
+    if alone and happened and view.turn is not None and view.turn_number > len(view.seats):
         panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))

@@ -243,15 +243,25 @@ class HandView(PrivateView):
         self._reminded[table_id] = turn
         return True
 
-    async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
+    async def table_panel(
+        self,
+        table: Table,
+        outdated: Callable[[], bool] | None = None,
+        *,
+        alone: bool = False,
+    ) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
 
-        Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
+        It tells only what the messages above it do not; ``alone`` tells everything since the last
+        turn of the current player. Raises ``Outdated`` if ``outdated`` returns true when the
+        picture's turn comes.
         """
         assert table.game is not None
         events = self._bot.get(History).events(table)
         view = table.game.view(None)
-        news = since_last_turn(events, view.turn)
+        news = since_last_turn(events, view.turn) if alone else of_this_turn(events)
+        if view.over and not alone:  # what is left of the last turn's message tells that turn
+            news = [event for event in news if event.kind == "over"]
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated)]
@@ -264,7 +274,7 @@ class HandView(PrivateView):
             rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
             told = presenter_of(table).recap(events, words, in_texts(table.names))
             recap = words("recap-told", recap=told) if told else ""
-        return table_panel(table, happened, pictures, rated, recap)
+        return table_panel(table, happened, pictures, rated, recap, alone=alone)
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:
