@@ -113,4 +113,9 @@ class GamePresenter(Protocol):
         """Return the card that the renderer draws for ``card``: an effect's is its domain."""
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
-        """Return the full text of a card, below its picture."""
+        """Return everything printed on a card: its picture, or the text if there is none."""
+
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return the buttons that do something with ``card``, as ``decision`` allows."""

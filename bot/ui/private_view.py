@@ -25,7 +25,7 @@ class Step:
 
     ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action
                 whose outcome is previewed before it is taken; ``hand`` for the start at a page of
-                the hand
+                the hand, ``read`` while the text of a ``card`` is shown
     ``page``    the page of a menu with more than 25 options, or of the hand
     ``picked``  places among the options, in the order in which they were picked
     """
@@ -33,6 +33,7 @@ class Step:
     what: str = ""
     page: int = 0
     picked: tuple[int, ...] = ()
+    card: str = ""
 
     @property
     def at_start(self) -> bool:

@@ -157,17 +157,86 @@ async def test_an_old_panel_works_after_a_restart(world: World) -> None:
     assert shown == panel
 
 
-async def test_a_half_made_choice_is_not_lost_to_the_moves_of_others(world: World) -> None:
+async def test_a_card_is_read_and_played_in_the_same_panel(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    reply = await world.ann.select("agriculture", on=panel)
+    assert reply.message == panel
+    assert "You may return a card from your hand" in panel.text
+    await world.ann.select("oars", on=panel)
+    assert "gives a card with a 👑" in panel.text
+    await world.ann.click("Back", on=panel)
+    assert "2 actions" in panel.text
+    await world.ann.select("agriculture", on=panel)
+    await world.ann.click("Meld", on=panel)
+    assert world.bot.tables.get(table_id).answer_count == 1
+    assert "You meld **Agriculture**" in panel.text
+    assert panels(world.ann) == [panel]
+
+
+async def test_reading_is_not_interrupted_by_the_moves_of_others(world: World) -> None:
     first = {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}
     deal(world, {"first": first})
     table_id = await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Choose", on=world.board)).message
-    await world.ann.select("pottery", on=panel)  # to read it
+    await world.ann.select("pottery", on=panel)
     read = panel.text
+    assert "draw and score a card" in read
     bob = (await world.bob.click("Choose", on=world.board)).message
     await world.bob.click("Tools", on=bob)
     assert world.bot.tables.get(table_id).answer_count == 1
     assert panel.text == read
+
+
+async def test_cards_of_several_players_are_named_with_their_owner(world: World) -> None:
+    setup = {
+        "p1": {"board": {"red": ["fission"], "blue": ["pottery"]}},
+        "p2": {"board": {"green": ["sailing"]}},
+        "decks": {"10": ["databases"]},
+        "turn": "p1",
+        "actions": 2,
+    }
+    deal(world, setup)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Fission (9)", panel)
+    assert {"Pottery (1) · yours", "Sailing (1) · Bob’s"} <= {
+        label.replace("\u2068", "").replace("\u2069", "") for label in panel.labels
+    }
+
+
+async def test_all_can_be_chosen_by_one_press(world: World) -> None:
+    setup = {
+        **OARS,
+        "p1": {"board": {"blue": ["pottery"]}, "hand": ["agriculture", "clothing", "oars"]},
+        "decks": {},
+    }
+    deal(world, setup)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Pottery (1)", panel)
+    await world.ann.click("Choose all (3)", on=panel)
+    assert world.bot.tables.get(table_id).answer_count == 2
+    assert panel.text.count("return") >= 1
+
+
+async def test_what_can_i_do_does_it(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await world.ann.click("What can I do?", on=panel)
+    assert "**Meld** 🟨 **Agriculture**" in panel.text
+    assert "You may return a card from your hand" in panel.text  # all of its effects
+    await melds(world.ann, "Agriculture (1)", panel)
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_a_card_is_shown_once(world: World) -> None:
+    shown = (await world.ann.slash("card", name="Archery")).message
+    assert "Archery" not in shown.text
+    assert "Archery" in shown.alt
+    assert "age 1" in shown.alt
 
 
 async def test_a_large_hand_has_pages(world: World) -> None:

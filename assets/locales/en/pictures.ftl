@@ -73,7 +73,7 @@ alt-card-known = { $card } ({ $color }, { $age })
 
 ## A single card
 
-picture-card-about = { $color } · value { $age }
+picture-card-about = { $color } · age { $age }
 alt-card-icons = Icons: { $icons }.
 
 ## Cards that are shown to all

@@ -20,3 +20,10 @@ dogma-line = { $affected } · { $text }
 hand-page = -# Cards { $first } to { $last } of { $count }
 
 panel-old = -# This panel is old. The game in { $channel } waits for you.
+
+choice-all = Choose all ({ $count })
+
+# A card of one of several players' zones.
+choice-mine = { $card } · yours
+choice-whose = { $card } · { $player }’s
+outcome-line = -# { $option }: { $outcome }

@@ -76,7 +76,7 @@ alt-card-known = { $card } ({ $color }, { $age })
 
 ## A single card
 
-picture-card-about = { $color } · valeur { $age }
+picture-card-about = { $color } · Période { $age }
 alt-card-icons = Ressources : { $icons }.
 
 ## Cards that are shown to all

@@ -20,3 +20,10 @@ dogma-line = { $affected } · { $text }
 hand-page = -# Cartes { $first } à { $last } sur { $count }
 
 panel-old = -# Ce panneau date d’avant. La partie dans { $channel } t’attend.
+
+choice-all = Tout choisir ({ $count })
+
+# A card of one of several players' zones.
+choice-mine = { $card } · à toi
+choice-whose = { $card } · à { $player }
+outcome-line = -# { $option } : { $outcome }

@@ -76,7 +76,7 @@ alt-card-known = { $card } ({ $color }, { $age })
 
 ## A single card
 
-picture-card-about = { $color } · valore { $age }
+picture-card-about = { $color } · Periodo { $age }
 alt-card-icons = Risorse: { $icons }.
 
 ## Cards that are shown to all

@@ -20,3 +20,10 @@ dogma-line = { $affected } · { $text }
 hand-page = -# Carte da { $first } a { $last } di { $count }
 
 panel-old = -# Questo pannello è vecchio. La partita in { $channel } aspetta te.
+
+choice-all = Scegli tutto ({ $count })
+
+# A card of one of several players' zones.
+choice-mine = { $card } · tua
+choice-whose = { $card } · di { $player }
+outcome-line = -# { $option }: { $outcome }

@@ -33,7 +33,7 @@ class PanelState:
 
     ``decision``  the number of the decision that is asked; ``None`` if none is
     ``pressed``   that of the decision that was asked when the user last pressed something
-    ``at_start``  nothing of it is chosen yet, and nothing else is being read
+    ``at_start``  nothing of it is chosen yet, and no card is being read
     ``since``     the number of events before those that are told; ``None``: since the last turn
     ``turn``      the number of the turn
     """
@@ -131,9 +131,7 @@ class LivePanels:
         shown: PanelState = before.state
         now = PanelState.of(table, seat.player, START, shown.since)
         now = replace(now, pressed=shown.pressed)
-        if shown.version >= now.version or (
-            not shown.at_start and shown.decision == now.decision is not None
-        ):
+        if shown.version >= now.version or (not shown.at_start and shown.decision == now.decision):
             return
         assert table.game is not None
         if shown.turn != now.turn and table.game.view(None).turn == seat.player:

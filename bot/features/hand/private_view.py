@@ -160,7 +160,9 @@ class HandView(PrivateView):
         if step.what == "confirm":
             token = table.game.pending[player].options[step.picked[0]]
             forecast = await self.forecast(table, player, token)
-        if forecast is not None:
+        if step.what == "read":  # its text alone
+            picture = None
+        elif forecast is not None:
             picture = await self._bot.get(Pictures).affected(table, player, forecast, words)
         else:
             picture = await self._bot.get(Pictures).hand(table, player, words)

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.games.civ.actions import add_turn, draw_button, has_effects
+from bot.games.civ.actions import add_turn, card_buttons, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
 from bot.games.civ.hints import option_named, option_told, why
@@ -199,6 +199,12 @@ class CivPresenter:
     def pictured(self, card: str) -> str:
         """Return the domain on whose card an effect is printed."""
         return pictured(card)
+
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return the plays of this domain, and its effects."""
+        return card_buttons(table, decision, card, words)
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Return the panel of a domain with its effects, or of one effect."""

@@ -80,7 +80,7 @@ def _add_all(
         what, _, card = token.partition(" ")
         if what == "meld":
             choice = replace(card_choice(card, words), description=card_summary(card, words))
-            melds.append((str(place), with_outcome(choice, found[token], words, table.names)))
+            melds.append((str(place), with_outcome(choice, found[token], words)))
         elif what == "dogma":
             about = affected_text(card, found[token], words, table.names)
             summary = words(f"{card}-summary")
@@ -93,6 +93,22 @@ def _add_all(
         add_plain_menu(panel, ActionMenu, f"menu:{at}:meld:0", melds[first:], words("meld-menu"))
     if dogmas:
         add_plain_menu(panel, DogmaMenu, f"dogmas:{at}", dogmas, words("dogma-menu"))
+
+
+def card_buttons(
+    table_id: int, decision: Decision, card: str, words: Words
+) -> list[AnswerButton | DogmaButton]:
+    """Return the buttons of the actions with ``card``, if it is an action that is asked."""
+    at, found = f"{table_id}:{decision.number}", list[AnswerButton | DogmaButton]()
+    for place, token in enumerate(decision.options):
+        what, _, which = token.partition(" ")
+        if which != card or what not in ("meld", "dogma"):
+            continue
+        name = f"one:{at}:{place}" if what == "meld" else f"dogma:{at}:{place}"
+        sign = words(f"action-{what}-sign")
+        shown = button(name, words(f"action-{what}"), Style.primary, emoji=sign)
+        found.append(AnswerButton(shown) if what == "meld" else DogmaButton(shown))
+    return found
 
 
 def _add_action_menu(

@@ -16,16 +16,24 @@ if TYPE_CHECKING:
     from engine.innovation.outcome import Outcome
 
 
-def with_outcome(
-    choice: Choice, outcome: Outcome | None, words: Words, names: Mapping[str, str]
-) -> Choice:
-    """Return ``choice`` with its outcome before its description. ``names`` are plain."""
-    told = "" if outcome is None else outcome_text(outcome, words, names)
+def with_outcome(choice: Choice, outcome: Outcome | None, words: Words) -> Choice:
+    """Return ``choice`` with its outcome before its description."""
+    told = "" if outcome is None else outcome_text(outcome, words)
     about = " · ".join(filter(None, [told, choice.description]))
     return replace(choice, description=about or None)
 
 
-def outcome_text(outcome: Outcome, words: Words, names: Mapping[str, str]) -> str:
+def outcomes_text(found: Mapping[str, Outcome], words: Words) -> str:
+    """Return the outcomes of options that are buttons, a line for each that changes anything."""
+    lines = []
+    for token, outcome in found.items():
+        if told := outcome_text(outcome, words):
+            name = words.card(token) if token in CARDS else words(f"color-{token}")
+            lines.append(words("outcome-line", option=name, outcome=told))
+    return "\n".join(lines)
+
+
+def outcome_text(outcome: Outcome, words: Words) -> str:
     """Return what a move changes, the achievements first; empty if nothing."""
     parts = [
         words("outcome-claimed", achievement=achievement_name(which, words))

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.games.innovation.actions import ACTIONS, action_buttons, add_actions
+from bot.games.innovation.actions import ACTIONS, action_buttons, add_actions, card_buttons
 from bot.games.innovation.card import card_panel
 from bot.games.innovation.cards import (
     card_about,
@@ -17,20 +17,24 @@ from bot.games.innovation.cards import (
     cards_about,
     color_choice,
     effect_asked,
+    owners,
     token_choice,
+    whose,
 )
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import InnovationLog
+from bot.games.innovation.outcomes import outcomes_text, with_outcome
 from bot.games.innovation.recap import InnovationStory
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
-from bot.ui.private_view import Step
+from bot.ui.private_view import HAND_LINES, Step
 from bot.ui.prompts import prompt
 from engine import Decision, Event
 from engine.decision import Answer
 from engine.innovation.cards import CARDS
+from engine.innovation.outcome import outcomes
 from engine.view import Awaited
 from render.innovation.names import achievement_name
 
@@ -127,10 +131,27 @@ class InnovationPresenter:
             panel.text(words("asked-by", card=words.card(decision.card), text=text))
         panel.text(prompt(decision, words))
         if in_buttons(decision):  # a menu says itself what its cards do
-            panel.text(cards_about(decision.options, words))
-        choices = [token_choice(decision, token, words, table.names) for token in decision.options]
+            hand = [held.card for held in view.seat(decision.player).hand]
+            told = hand if step.at_start and len(hand) <= HAND_LINES else []  # above, in the hand
+            new = [token for token in decision.options if token not in told]
+            panel.text(cards_about(new, words))
+            panel.text(outcomes_text(outcomes(view, decision), words))
+        choices = self._choices(table, decision, view, words)
         piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
         add_choice(panel, table.id, decision, choices, words, step, groups=piles)
+
+    def _choices(
+        self, table: Table, decision: Decision, view: TableView, words: Words
+    ) -> list[Choice]:
+        """Return the options of ``decision``, with owners if there are several."""
+        found, owned = outcomes(view, decision), owners(decision.options, view)
+        choices = []
+        for token in decision.options:
+            choice = token_choice(decision, token, words, table.names)
+            if token in owned:
+                choice = whose(choice, owned[token], decision.player, words, table.names)
+            choices.append(with_outcome(choice, found.get(token), words))
+        return choices
 
     def option_named(
         self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
@@ -166,6 +187,12 @@ class InnovationPresenter:
     def pictured(self, card: str) -> str:
         """Return the card itself: each has its own picture."""
         return card
+
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return the actions with this card; a dogma is previewed first."""
+        return card_buttons(table.id, decision, card, words)
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Return everything printed on a card."""

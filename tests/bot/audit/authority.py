@@ -41,6 +41,7 @@ class Typed(NamedTuple):
 # By module and class; the names in braces are keys of ``Cast.ids``.
 PRESSED = {
     "ui.HandButton": Row("hand:{playing}", "ssss----ss--"),
+    "hand.ReadMenu": Row("read:{playing}:0", "ssss----ss--", ("oars",)),
     "ui.HandPageButton": Row("hand-page:{playing}:0", "ssss----ss--"),
     "ui.ChooseButton": Row("choose:{playing}", "ssss----ss--"),
     "ui.NextTableButton": Row("go-on:{playing}", "ssss----ss--"),
@@ -181,7 +182,6 @@ PRESSED = {
     "lobby.JoinMenu": Row("tables-join", "--dddddd----", ("{lobby}",)),
     "lobby.FollowMenu": Row("tables-watch", "ssssssss----", ("{playing}",)),
     "help.DefineButton": Row("define:innovation", "ssssssssssss"),
-    "help.ReadMenu": Row("read:innovation", "ssssssssssss", ("oars",)),
     "actions.MoreButton": Row("more:{playing}", "ssssssssss-s"),
     "actions.ActionButton": Row("do:hand:{playing}", "ssss----ss--"),
     "history.TurnButton": Row("replay:{playing}:first:0", "ssssssssss-s"),

@@ -126,7 +126,8 @@ async def test_a_demand_is_shown_as_one_wherever_its_owner_chooses(world: World)
     assert owners in forecast.text
     told = (await world.ann.slash("game hint")).text
     assert f"  - {owners}" in told
-    assert owners in (await world.ann.slash("card", name="City States")).text
+    shown = (await world.ann.slash("card", name="City States")).message
+    assert "Each player with fewer" in shown.alt
 
 
 async def test_a_victim_is_asked_in_the_second_person(world: World) -> None:

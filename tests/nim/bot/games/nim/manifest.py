@@ -129,6 +129,12 @@ class NimPresenter:
         """Raise ``NotImplementedError``: there are no cards."""
         raise NotImplementedError
 
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return nothing: there are no cards."""
+        return ()
+
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Raise ``NotImplementedError``: there are no cards."""
         raise NotImplementedError
