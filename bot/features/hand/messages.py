@@ -63,8 +63,8 @@ def hand_panel(
 
     ``forecast`` belongs to the step in which an action is confirmed; ``standing`` describes the
     standing orders, and ``undo`` is the number of an answer that can be taken back freely. In a
-    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table
-    that waits for this user.
+    tutorial there is a ``lesson``. ``board`` is the picture of the table, and ``onward`` another
+    table that waits for this user.
     """
     game = table.game
     assert game is not None

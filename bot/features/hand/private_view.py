@@ -170,10 +170,11 @@ class HandView(PrivateView):
             events = self._bot.get(History).events(table)
             happened = self._happened(table, player, words, events, since)
             standing = self._standing(table, player, words)
+            if table.active or table.kind is TableKind.TUTORIAL:
+                board = await self._bot.get(Pictures).table(table)
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
-                board = await self._bot.get(Pictures).table(table)
         return hand_panel(
             table,
             player,
