@@ -27,6 +27,7 @@ from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
 from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.features.board.delivery import DeliveryState
+from bot.features.computers.driver import Computers
 from tests.bot.dealt import SameCards
 from tests.bot.thinkers import Later
 from tests.bot.world import new_bot
@@ -296,7 +297,7 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
 async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
     thinkers, bot = Later(), demo.env.bot
     assert isinstance(bot, Civitas)
-    bot.computers.pool = Thinkers(demo.env, thinkers)
+    bot.get(Computers).pool = Thinkers(demo.env, thinkers)
     bot.tables.dealer = SameCards()  # by which the computer begins
     ann = demo.members[0]
     await ann.slash(demo.channel, "game new", game="civ", seats=2, computers="easy")

@@ -14,6 +14,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.app import Civitas
 from bot.core.table import StoredGame, Table
 from bot.core.words import words_for
+from bot.features.board.pictures import Pictures
 from bot.features.hand.messages import hand_panel
 from engine.simulate import random_answer
 
@@ -35,7 +36,7 @@ def bot(runner: asyncio.Runner, store_path: Path) -> Iterator[Civitas]:
 
     bot = runner.run(made())
     yield bot
-    bot.pictures.close()
+    bot.get(Pictures).close()
     runner.run(bot.tables.close())
 
 

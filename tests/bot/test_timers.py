@@ -33,7 +33,7 @@ class Work:
 
 def timer(world: World, work: Work, **settings: object) -> Timer:
     with simcord_seam.bot_scope(world.env):
-        return world.bot.timers.add("test", work, **settings)  # type: ignore[arg-type]
+        return world.bot.get(Timers).add("test", work, **settings)  # type: ignore[arg-type]
 
 
 async def test_a_timer_runs_at_the_moments_it_is_given_and_no_other(world: World) -> None:
@@ -104,7 +104,7 @@ def worker(world: World, work: Worked, **settings: int) -> KeyedWorker:
         return KeyedWorker(
             "test",
             work,
-            world.bot.timers,
+            world.bot.get(Timers),
             world.bot.tables.now,
             backoff=Backoff(longest=HOUR),
             **settings,

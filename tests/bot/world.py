@@ -26,6 +26,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.app import Civitas
+from bot.core.painter import Painter
 from bot.demo.behaviour import Behaviour, simcord_seam
 from bot.tables.dealer import Dealer
 from tests.bot.dealt import SameCards
@@ -520,7 +521,7 @@ class World:
 
     def new_bot(self, **settings: Any) -> Civitas:
         """Return another bot on the same database, with the same dealer and painter."""
-        given = {"dealer": self.bot.tables.dealer, "painter": self.bot.painter, **settings}
+        given = {"dealer": self.bot.tables.dealer, "painter": self.bot.get(Painter), **settings}
         return new_bot(self.store_path, **given)
 
     def deals(self, dealer: Dealer) -> None:

@@ -26,6 +26,7 @@ from simcord.backend.models import Interaction
 from simcord.http import router
 
 from bot.app import Civitas
+from bot.core.in_flight import InFlight
 from bot.demo.behaviour import simcord_seam
 from bot.host.warm import warm_up
 from engine.simulate import random_answer
@@ -201,7 +202,7 @@ async def _play_on(bot: Civitas, table_id: int) -> None:
 async def _idle(bot: Civitas) -> None:
     """Wait until no interaction is being answered."""
     began = time.perf_counter()
-    while bot.in_flight.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
+    while bot.get(InFlight).busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
 
