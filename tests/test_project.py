@@ -18,6 +18,7 @@ from packaging.utils import canonicalize_name
 
 from bot import __version__
 from bot.__main__ import main
+from bot.app import FEATURES, INSTALLS
 from bot.core.settings import LEVELS, VARIABLES
 from bot.games.registry import GAMES as SHOWN
 from engine import GAMES
@@ -200,6 +201,12 @@ def test_the_container_installs_what_the_project_asks_for() -> None:
         name = canonicalize_name(asked.name)
         assert name in fixed, f"{name}: make lock"
         assert asked.specifier.contains(fixed[name]), f"{name} {fixed[name]}: make lock"
+
+
+def test_the_bot_installs_every_feature() -> None:
+    folders = [path.parent.name for path in (ROOT / "bot/features").glob("*/__init__.py")]
+    assert sorted(FEATURES) == sorted(folders)
+    assert len(INSTALLS) == len(list((ROOT / "bot/features").glob("*/feature.py")))
 
 
 def test_no_import_closes_a_circle() -> None:

@@ -29,6 +29,7 @@ from bot.app import Civitas
 from bot.core.painter import Painter
 from bot.demo.behaviour import Behaviour, simcord_seam
 from bot.tables.dealer import Dealer
+from bot.ui.services import Config
 from tests.bot.dealt import SameCards
 from tests.bot.painting import DOTS
 from tests.bot.thinkers import AtOnce
@@ -56,7 +57,7 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
         "dealer": SameCards(),
         **settings,
     }
-    return Civitas(store_path, **given)
+    return Civitas(Config(store_path, **given))
 
 
 class Impatient(simcord_seam.Env):

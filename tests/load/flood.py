@@ -29,6 +29,7 @@ from bot.app import Civitas
 from bot.core.in_flight import InFlight
 from bot.demo.behaviour import simcord_seam
 from bot.host.warm import warm_up
+from bot.ui.services import Config
 from engine.simulate import random_answer
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
 from tests.bot.audit.cast import Cast
@@ -117,7 +118,7 @@ class Others:
 async def run(presses: int, only: str, folder: Path) -> float:
     """Flood everything whose name contains ``only``; return the longest wait in ms."""
     store = folder / "civitas.sqlite3"
-    bot = Civitas(store)
+    bot = Civitas(Config(store))
     env: Any = await discord_now(bot)
     warm_up()
     patched = pytest.MonkeyPatch()

@@ -28,6 +28,7 @@ from bot.features.history.service import History
 from bot.host.warm import warm_up
 from bot.storage import Store
 from bot.tables.service import Tables
+from bot.ui.services import Config
 from engine.simulate import random_answer
 from tests.load.discord_now import Loop, discord_now
 from tests.load.goals import Goal, percentile, report
@@ -109,7 +110,7 @@ def multiplied(path: Path, games: int, answers: int) -> None:
 async def measured(path: Path) -> list[Goal]:
     """Start the bot on the stored games, and load tables not loaded before."""
     began = time.perf_counter()
-    bot = Civitas(path)
+    bot = Civitas(Config(path))
     warm_up()
     opened = time.perf_counter() - began
     began = time.perf_counter()

@@ -28,6 +28,7 @@ from bot.features.tutorial.service import Tutorials
 from bot.features.watching.delivery import WatcherNews
 from bot.tables.dealer import Dealer
 from bot.ui.decision import signs
+from bot.ui.services import Config
 from engine import Game
 from engine import replay as engine_replay
 from render.picture import Picture
@@ -341,7 +342,7 @@ async def played(
         # Computers wait until all is delivered: the order of concurrent messages is random
         # otherwise.
         patched.setattr(Computers, "look", lambda *_: None)
-        bot = Civitas(
+        config = Config(
             store_path,
             clock=discord.utils.utcnow,
             search_executor=Told(pair, side),
@@ -349,6 +350,7 @@ async def played(
             painter=Painter() if drawn else hashing_painter(),
             dealer=TwinDealer(pair, side),
         )
+        bot = Civitas(config)
         env = Impatient(bot, settle_timeout=60.0)
         patched.setattr(engine_replay, "new_game", lambda *_, **__: pair.start(side))
         await env.start()
