@@ -1,4 +1,4 @@
-"""The services that all features stand on, and the configuration that they are made with."""
+"""The services that all features stand on, and their configuration."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Config:
 
 
 def install(bot: Client, config: Config) -> None:
-    """Add the configuration, tables, timers, worker pools and Discord's basics to ``bot``."""
+    """Add the services to ``bot``: tables, timers, worker pools, Discord's basics."""
     bot.add(config)
     store = Store(config.store)
     shards = config.shards or ALL
