@@ -19,7 +19,7 @@ Install = Callable[["Client"], None]
 
 
 def load(names: Sequence[str]) -> tuple[Install, ...]:
-    """Import every module of these features; return what installs them, in the same order."""
+    """Import every module of these features; return their ``install`` in this order."""
     installs: list[Install] = []
     for name in names:
         package = import_module(f"{__name__}.{name}")

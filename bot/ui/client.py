@@ -37,7 +37,7 @@ class Client(commands.AutoShardedBot):
     def __init__(
         self, tree: type[app_commands.CommandTree[Any]], shards: Shards | None = None
     ) -> None:
-        """``shards``: those that this process runs; by default all that Discord recommends."""
+        """``shards``: those that this process runs; by default all of the bot."""
         chosen: dict[str, Any] = {}
         if shards is not None:
             chosen = {"shard_count": shards.count, "shard_ids": shards.ids}
