@@ -42,7 +42,7 @@ class Civitas(Client):
         self.add_listener(on_interaction)
 
     async def setup_hook(self) -> None:
-        """Register what can be pressed and typed; called by discord.py once, after logging in."""
+        """Register presses and commands; called by discord.py once, after logging in."""
         self.add_dynamic_items(*PRESSES)
         for command in COMMANDS:
             self.tree.add_command(command)
