@@ -21,10 +21,10 @@ import simcord
 
 from bot.core.shards import Shards
 from bot.core.table import Table
-from bot.demo.behaviour import simcord_seam
 from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
 from bot.tables.dealer import Dealer
+from tests import simcord_seam
 from tests.bot.autoplay import Autoplay
 from tests.bot.world import Impatient, Person, Shown, World, new_bot
 

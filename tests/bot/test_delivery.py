@@ -13,7 +13,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.demo.behaviour import simcord_seam
 from bot.features.board.sync import MessageSync
 from bot.features.people.service import People
 from bot.features.tournaments.service import Tournaments
@@ -23,6 +22,7 @@ from bot.ui.direct import OPENED_IN_A_MINUTE, DirectMessages
 from bot.ui.notification import Notification
 from bot.ui.outbox import NONCE_LIMIT, nonce
 from bot.ui.slot import MessageSlot
+from tests import simcord_seam
 from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
 from tests.bot.tournaments.hall import Hall, ShortGames

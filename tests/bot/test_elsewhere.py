@@ -12,13 +12,13 @@ import pytest
 import simcord
 
 from bot.core.shards import Shards
-from bot.demo.behaviour import simcord_seam
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.sync import MessageSync
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.service import Tournaments
 from bot.storage import Store
 from bot.tables.service import Tables
+from tests import simcord_seam
 from tests.bot.dealt import begin
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database

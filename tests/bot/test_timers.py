@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.timers import Timer, Timers
-from bot.demo.behaviour import simcord_seam
+from tests import simcord_seam
 from tests.bot.world import World
 
 HOUR = timedelta(hours=1)

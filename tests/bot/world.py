@@ -27,9 +27,10 @@ from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.app import Civitas
 from bot.core.painter import Painter
-from bot.demo.behaviour import Behaviour, simcord_seam
+from bot.demo.behaviour import Behaviour
 from bot.tables.dealer import Dealer
 from bot.ui.services import Config
+from tests import simcord_seam
 from tests.bot.dealt import SameCards
 from tests.bot.painting import DOTS
 from tests.bot.thinkers import AtOnce

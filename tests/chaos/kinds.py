@@ -10,11 +10,11 @@ from simcord.builders import ChannelHandle
 
 from bot.core.table import Table
 from bot.core.terms import Terms
-from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan
 from bot.features.tutorial.service import Tutorials
+from tests import simcord_seam
 from tests.bot.world import Person, Shown, World
 
 

@@ -18,11 +18,11 @@ from bot.core.errors import NotRead
 from bot.core.shards import Shards
 from bot.core.table import Table
 from bot.core.terms import Terms
-from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP, Organiser, Plan
 from bot.tables.dealer import Dealer
+from tests import simcord_seam
 from tests.bot.several import SEATS, Bot, Country, play
 from tests.bot.world import Impatient, Person, Shown, new_bot
 from tests.chaos.game import AMISS

@@ -27,10 +27,10 @@ from simcord.http import router
 
 from bot.app import Civitas
 from bot.core.in_flight import InFlight
-from bot.demo.behaviour import simcord_seam
 from bot.host.warm import warm_up
 from bot.ui.services import Config
 from engine.simulate import random_answer
+from tests import simcord_seam
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
 from tests.bot.audit.cast import Cast
 from tests.bot.audit.pressing import press, send_form

@@ -21,9 +21,9 @@ from simcord.http import router
 from bot.app import Civitas
 from bot.core.metrics import PICTURES
 from bot.core.table import Table
-from bot.demo.behaviour import simcord_seam
 from bot.features.board.sync import MessageSync
 from bot.ui.press import Press
+from tests import simcord_seam
 
 LAG_EVERY = 0.005
 LONG = 0.05

@@ -15,7 +15,6 @@ from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.core.terms import Terms
 from bot.core.words import Words
-from bot.demo.behaviour import simcord_seam
 from bot.features.computers.driver import Computers
 from bot.features.invitations.service import Invitations
 from bot.features.people.service import People
@@ -30,6 +29,7 @@ from bot.features.undo.service import Undo
 from bot.features.watching.service import Watching
 from bot.tables.repository import TableRepository
 from engine import Refusal, new_game
+from tests import simcord_seam
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin
 from tests.bot.world import Person, Reply, Shown, World

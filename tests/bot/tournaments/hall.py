@@ -16,7 +16,6 @@ from simcord.builders import ChannelHandle
 from bot.app import Civitas
 from bot.core.table import PLAYING, Table
 from bot.core.terms import Terms
-from bot.demo.behaviour import simcord_seam
 from bot.features.board.sync import MessageSync
 from bot.features.computers.thinking import Question, think
 from bot.features.tournaments.model import Match, Settings
@@ -25,6 +24,7 @@ from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.tables.dealer import Dealer
 from engine import Game
 from engine.civ.domains import DOMAINS
+from tests import simcord_seam
 from tests.bot.dealt import arranged
 from tests.bot.world import Person, World
 
