@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
+from bot.core.table import TableKind
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.people.service import People
 from bot.features.seats.service import Seating
@@ -456,6 +458,7 @@ async def test_the_rematch_of_a_tournament_is_not_for_players_to_decide(
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.tables.end(table_id)
     await told(world, table_id)
-    monkeypatch.setattr(world.bot.tables.store.tournaments, "of_table", lambda _: 1)
+    table = replace(world.bot.tables.get(table_id), kind=TableKind.TOURNAMENT)
+    monkeypatch.setattr(world.bot.tables, "get", lambda _: table)
     reply = await world.ann.click("Rematch", on=world.board)
     assert "part of a tournament" in reply.text

@@ -9,6 +9,7 @@ import pytest
 
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from bot.features.ratings.service import Ratings
+from bot.features.ratings.storage import StoredRatings
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.ratings.careers import begun as begun_by
@@ -123,7 +124,7 @@ async def test_where_no_game_is_played_it_is_about_that_which_is_played_most(wor
 
 
 async def test_a_long_leaderboard_has_pages(world: World) -> None:
-    table = world.bot.tables.store.ratings
+    table = world.bot.tables.store.section(StoredRatings)
     people = list(range(1000, 1025))
     await careers(world, [(people[0], people[1])])
     with world.bot.tables.store.transaction():
