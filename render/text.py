@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import struct
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -249,7 +248,7 @@ def _shaped(run: str, number: int, size: int) -> tuple[list[Part], float]:
 
 @cache
 def _shaper(number: int) -> harfbuzz.Font:
-    return harfbuzz.Font(harfbuzz.Face(harfbuzz.Blob.from_file_path(_path(number))))
+    return harfbuzz.Font(_face(number))
 
 
 @lru_cache(maxsize=256)
@@ -273,24 +272,9 @@ def _font_for(letter: str) -> int | None:
 
 @cache
 def _coverage(number: int) -> frozenset[int]:
-    """Return the characters of a font, from its ``cmap`` table of format 12.
+    """Return the characters of a font, without those that stand for its glyphs."""
+    return frozenset(code for code in _face(number).unicodes if code < _GLYPHS)
 
-    All bundled fonts have such a table.
-    """
-    data = files("assets").joinpath(f"fonts/{_FILES[number]}").read_bytes()
-    (tables,) = struct.unpack_from(">H", data, 4)
-    directory = {
-        data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0]
-        for at in range(12, 12 + 16 * tables, 16)
-    }
-    cmap = directory[b"cmap"]
-    (subtables,) = struct.unpack_from(">H", data, cmap + 2)
-    codes: set[int] = set()
-    for at in range(cmap + 4, cmap + 4 + 8 * subtables, 8):
-        start = cmap + struct.unpack_from(">I", data, at + 4)[0]
-        if struct.unpack_from(">H", data, start)[0] == 12:
-            (groups,) = struct.unpack_from(">I", data, start + 12)
-            for group in range(start + 16, start + 16 + 12 * groups, 12):
-                first, last = struct.unpack_from(">II", data, group)
-                codes.update(range(first, min(last + 1, _GLYPHS)))
-    return frozenset(codes)
+
+def _face(number: int) -> harfbuzz.Face:
+    return harfbuzz.Face(harfbuzz.Blob.from_file_path(_path(number)))
