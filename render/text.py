@@ -189,15 +189,16 @@ def _thirds(text: str, language: str) -> list[tuple[str, ...]]:
 
 def _syllables(text: str, language: str) -> set[int]:
     """Return the places in ``text`` where a word may be divided; none without a dictionary."""
-    hyphenator = _hyphenator(language)
-    if hyphenator is None:
+    known = hyphenator(language)
+    if known is None:
         return set()
     words = re.finditer(r"[^\W\d_]+", text)
-    return {word.start() + place for word in words for place in hyphenator.positions(word[0])}
+    return {word.start() + place for word in words for place in known.positions(word[0])}
 
 
 @cache
-def _hyphenator(language: str) -> pyphen.Pyphen | None:
+def hyphenator(language: str) -> pyphen.Pyphen | None:
+    """Return what divides words of a language; it reads the dictionary, at the first call."""
     known = pyphen.language_fallback(_SPELLING.get(language, language))
     return None if known is None else pyphen.Pyphen(lang=known)
 
