@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.timers import Timer, Timers
-from bot.demo.behaviour import simcord_seam
+from tests import simcord_seam
 from tests.bot.world import World
 
 HOUR = timedelta(hours=1)
@@ -33,7 +33,7 @@ class Work:
 
 def timer(world: World, work: Work, **settings: object) -> Timer:
     with simcord_seam.bot_scope(world.env):
-        return world.bot.timers.add("test", work, **settings)  # type: ignore[arg-type]
+        return world.bot.get(Timers).add("test", work, **settings)  # type: ignore[arg-type]
 
 
 async def test_a_timer_runs_at_the_moments_it_is_given_and_no_other(world: World) -> None:
@@ -104,7 +104,7 @@ def worker(world: World, work: Worked, **settings: int) -> KeyedWorker:
         return KeyedWorker(
             "test",
             work,
-            world.bot.timers,
+            world.bot.get(Timers),
             world.bot.tables.now,
             backoff=Backoff(longest=HOUR),
             **settings,
