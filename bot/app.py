@@ -30,6 +30,8 @@ from bot.features.history.lookup import Lookup
 from bot.features.history.service import History
 from bot.features.invitations.announcements import Announcements
 from bot.features.invitations.service import Invitations
+from bot.features.lobby.delivery import LobbyNews
+from bot.features.lobby.service import Lobby
 from bot.features.orders.service import Orders
 from bot.features.people.service import People
 from bot.features.privacy.retention import Retention
@@ -162,6 +164,8 @@ class Civitas(Client):
         self.reports = self.add(Reports(self, reports))
         self.seating = self.add(Seating(self.tables))
         self.invitations = self.add(Invitations(self.tables))
+        self.lobby = self.add(Lobby(self.tables))
+        self.lobby_news = self.add(LobbyNews(self))
         self.announcements = self.add(Announcements(self))
         self.watching = self.add(Watching(self.tables))
         self.watcher_news = self.add(WatcherNews(self))
