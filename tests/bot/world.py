@@ -48,7 +48,7 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
     Unless ``settings`` say otherwise, each table is dealt the same cards, and pictures are dots.
     """
     given = {
-        "clock": discord.utils.utcnow,
+        "clock": lambda: discord.utils.utcnow(),  # looked up each time: the chaos test replaces it
         "search_executor": AtOnce(),
         "render_executor": AtOnce(),
         "painter": DOTS,
