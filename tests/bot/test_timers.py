@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
+from itertools import count
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests import simcord_seam
 from tests.bot.world import World
 
 HOUR = timedelta(hours=1)
+MICROSECOND = timedelta(microseconds=1)
 
 
 class Work:
@@ -79,6 +81,23 @@ async def test_a_run_that_fails_is_logged_and_repeated_after_the_pause(
     assert work.runs == [timedelta(), timedelta(seconds=30), timedelta(minutes=1)]
     assert [record.getMessage() for record in logged_errors] == ["test failed"] * 2
     logged_errors.clear()
+
+
+async def test_a_clock_that_moves_while_it_is_read_holds_no_timer_up() -> None:
+    times = count()
+    runs: list[int] = []
+
+    async def work() -> None:
+        runs.append(next(times))
+
+    timers = Timers(lambda: datetime(2030, 1, 1, tzinfo=UTC) + next(times) * MICROSECOND)
+    timers.add("test", work, at_start=True)
+    timers.start()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    timers.stop()
+    assert len(runs) == 1
+    assert next(times) < 20, "the clock is read when something is due"
 
 
 class Worked:
