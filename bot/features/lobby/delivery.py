@@ -105,7 +105,7 @@ class LobbyNews:
                 }
         for person, loud in written_to.items():
             words = self._bot.get(People).words(person, table.language)
-            slot = MessageSlot(self._bot, f"{key} dm for {person}")
+            slot = MessageSlot(self._bot, f"{key} dm {person}")
             try:
                 posted = await self._bot.get(DirectMessages).post(
                     person, slot, say(words), silent=not loud, at_once=True
