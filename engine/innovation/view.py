@@ -37,6 +37,7 @@ class SeatView:
     icons: dict[str, int]
     achievements: tuple[str, ...]  # "1" … "9" and the ids of special ones, in the order claimed
     moved_this_turn: int  # cards tucked or scored this turn: six are Technology
+    team: int | None = None  # 0 or 1; None without teams
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,16 @@ class TableView:
     over: bool
     winners: tuple[str, ...]
     reason: str | None  # "achievements", "score", "dogma"
+
+    def team(self, seat: SeatView) -> tuple[SeatView, ...]:
+        """Return the seats that win together with ``seat``, which is one of them."""
+        if seat.team is None:
+            return (seat,)
+        return tuple(other for other in self.seats if other.team == seat.team)
+
+    def won(self, seat: SeatView) -> int:
+        """Return the number of achievements that count towards ``needed``: those of the team."""
+        return sum(len(mate.achievements) for mate in self.team(seat))
 
     def seat(self, name: str) -> SeatView:
         """Return the part of the player called ``name``."""
