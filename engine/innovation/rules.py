@@ -162,10 +162,9 @@ class Innovation:
 
     def rank(self, view: TableView, seat: SeatView) -> tuple[Any, ...]:
         """Return the sort key of ``seat`` among the players who did not win, best first."""
-        points = sum(mate.points for mate in view.team(seat))
         if view.reason == "achievements":
-            return -view.won(seat), -points
-        return -points, -view.won(seat)
+            return -view.won(seat), -view.points(seat)
+        return -view.points(seat), -view.won(seat)
 
     def sketch(self, view: TableView) -> str:
         """Return ``view`` in a few lines of plain text."""

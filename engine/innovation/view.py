@@ -65,9 +65,18 @@ class TableView:
             return (seat,)
         return tuple(other for other in self.seats if other.team == seat.team)
 
+    @property
+    def teams(self) -> tuple[tuple[SeatView, ...], ...]:
+        """The teams, by number; none where all play alone."""
+        return () if self.seats[0].team is None else (self.seats[::2], self.seats[1::2])
+
     def won(self, seat: SeatView) -> int:
-        """Return the number of achievements that count towards ``needed``: those of the team."""
+        """Return the number of achievements of the team, which count towards ``needed``."""
         return sum(len(mate.achievements) for mate in self.team(seat))
+
+    def points(self, seat: SeatView) -> int:
+        """Return the points of the team, which are compared at the end."""
+        return sum(mate.points for mate in self.team(seat))
 
     def seat(self, name: str) -> SeatView:
         """Return the part of the player called ``name``."""

@@ -43,12 +43,13 @@ def results_left(view: TableView) -> float:
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
-    """Return the points and the achievements of ``seat`` as text."""
+    """Return the points and the achievements of ``seat`` as text; in teams, those of both."""
     which = [achievement_name(each, words) for each in seat.achievements]
     return words(
-        "alt-end-seat",
-        points=seat.points,
-        won=len(seat.achievements),
+        "alt-end-seat" if seat.team is None else "alt-end-partner",
+        points=view.points(seat),
+        won=view.won(seat),
+        own=len(seat.achievements),
         needed=view.needed,
         which=words.list(which, "unit"),
     )
@@ -62,13 +63,16 @@ def draw_heads(canvas: Canvas, top: float, view: TableView) -> None:
 
 
 def draw_result(canvas: Canvas, top: float, height: float, view: TableView, seat: SeatView) -> None:
-    """Draw the points and the achievements; those that decided on a coloured ground."""
+    """Draw the points and the achievements; those that decided on a coloured ground.
+
+    In teams the numbers are those of both partners; the medals are each player's own.
+    """
     ink, left = canvas.ink, results_left(view)
     won = len(seat.achievements)
     decided = seat.name in view.winners
     for number, width, sign, fill, reason in (
-        (str(seat.points), _POINTS, "score", ink.shine, "score"),
-        (f"{won}/{view.needed}", _WON, "trophy", ink.medal, "achievements"),
+        (str(view.points(seat)), _POINTS, "score", ink.shine, "score"),
+        (f"{view.won(seat)}/{view.needed}", _WON, "trophy", ink.medal, "achievements"),
     ):
         strong = decided and view.reason == reason
         if strong:

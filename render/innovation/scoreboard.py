@@ -9,6 +9,7 @@ from engine.innovation.view import SeatView, TableView
 from render import palette
 from render.innovation.medal import medals, medals_width
 from render.innovation.scene import Scene, leads
+from render.innovation.team import SIZE, draw_badge
 from render.text import fit
 
 _HEAD = 52
@@ -63,8 +64,9 @@ def draw_scoreboard(scene: Scene, top: float) -> None:
         canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, sizes.row - 4, fill, 12)
         if active:
             canvas.box(palette.MARGIN, y, 9, sizes.row - 4, canvas.ink.shine, 4)
-        name = fit(scene.names[seat.name], cells_left - palette.MARGIN - 30, 42, 700)
-        canvas.text(palette.MARGIN + 21, y + sizes.row / 2 + 13, name, canvas.ink.text)
+        left = draw_badge(canvas, palette.MARGIN + 21, y + (sizes.row - 4 - SIZE) / 2, seat)
+        name = fit(scene.names[seat.name], cells_left - left - 9, 42, 700)
+        canvas.text(left, y + sizes.row / 2 + 13, name, canvas.ink.text)
         _counts(scene, cells_left, y, seat, sizes)
         _claims(scene, claims_left, y, claims, seat, sizes)
 
@@ -118,9 +120,12 @@ def _number(
 def _claims(
     scene: Scene, left: float, top: float, width: float, seat: SeatView, sizes: _Sizes
 ) -> None:
-    """Draw the number of achievements and those needed; with four players, also which."""
-    won = len(seat.achievements)
-    best = leads(won, [len(other.achievements) for other in scene.view.seats])
+    """Draw the number of achievements and those needed; with four players, also which.
+
+    The number is that of the team.
+    """
+    won = scene.view.won(seat)
+    best = leads(won, [scene.view.won(other) for other in scene.view.seats])
     number = f"{won}/{scene.view.needed}"
     change = 0 if sizes.medals else len(scene.news_of(seat).achievements)
     room = _TROPHY if sizes.medals else width

@@ -20,6 +20,7 @@ from render.innovation.medal import medal_rows, medals
 from render.innovation.news import News, SeatNews
 from render.innovation.pile import Measure, draw_pile, pile_height
 from render.innovation.scene import Scene
+from render.innovation.team import draw_badge
 from render.text import SMALL, fit
 
 _HEAD = 64
@@ -150,6 +151,7 @@ def _head(scene: Scene, top: float, seat: SeatView, layout: Layout) -> None:
             draw_hand_rows(canvas, right, y, hand, seat, news)
         if layout.medals and seat.achievements:
             medals(canvas, palette.MARGIN + 6, y + ROW + 1, _INNER, seat, scene)
+    left = draw_badge(canvas, left, top + 2, seat)
     name = fit(scene.names[seat.name], right - left - 24, 46, 800)
     canvas.text(left, top + 40, name, canvas.ink.text)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
 from engine.innovation.view import PileView, SeatView, TableView
+from render.innovation.alt import told_teams
 from render.innovation.names import achievement_name
 from render.innovation.progress import SPECIAL, progress
 from render.innovation.scene import leads
@@ -29,7 +30,8 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
     if view.turn is not None and not view.over:
         more.insert(0, words("picture-actions", count=view.actions))
     lines = [" · ".join([f"**{headline}**", *more])]
-    lines.append(words("told-goal", needed=view.needed))
+    lines.append(words("told-team-goal" if view.teams else "told-goal", needed=view.needed))
+    lines += told_teams(view, words, names)
     for seat in view.seats:
         lines += _seat(view, seat, words, names[seat.name], detail)
     lines.append("")
@@ -49,6 +51,8 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
 
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> list[str]:
+    if seat.team is not None:
+        name = words("told-with", what=name, about=words("team-number", number=seat.team + 1))
     counts = []
     for resource in RESOURCES:
         count = seat.icons.get(resource, 0)
