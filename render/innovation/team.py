@@ -1,4 +1,4 @@
-"""The badge of a team beside a player's name: its number, told apart without colours."""
+"""The badge of a team beside a player's name, told apart without colours."""
 
 from __future__ import annotations
 

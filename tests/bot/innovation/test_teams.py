@@ -1,4 +1,4 @@
-"""Innovation in teams at the table: the lobby, the standings, the advice and the end."""
+"""Innovation in teams: the lobby, the standings, the advice and the end."""
 
 from __future__ import annotations
 
