@@ -117,6 +117,15 @@ def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
     return _set("", size, weight, WIDTHS[-1])
 
 
+def largest(text: str, width: float, sizes: Sequence[int], weight: int = 600) -> Line:
+    """Return ``text`` in the first of ``sizes``, large to small, in which it fits."""
+    for size in sizes:
+        line = fit(text, width, size, weight)
+        if line.text == text:
+            break
+    return line
+
+
 @lru_cache(maxsize=2048)
 def whole(text: str, size: int, weight: int = 600) -> Line:
     """Return ``text`` as one line, however wide."""

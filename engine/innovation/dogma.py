@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator
 from typing import Any
 
 from engine.innovation.cards import Card
 from engine.innovation.player import Choosing, Player
+from engine.innovation.table import DogmaState
 
 # An effect is carried out by ``me``; a demand is also given the demander. An effect without choices
 # is a plain function.
@@ -38,7 +38,7 @@ class DogmaEnds(Exception):
     """Raised by an effect that ends the dogma at once, without a bonus (Fission)."""
 
 
-class Dogma:
+class Dogma(DogmaState):
     """A dogma action, or a card carried out ``alone``, which affects nobody else.
 
     The affected players are determined once, here, for all effects of the card. A partner shares
@@ -46,6 +46,7 @@ class Dogma:
     """
 
     def __init__(self, active: Player, card: Card, alone: bool = False) -> None:
+        super().__init__()
         self.active = active
         self.card = card
         others = [] if alone else active.others
@@ -57,8 +58,6 @@ class Dogma:
             for player in others
             if player.count(card.dogma_icon) < mine and player in opponents
         ]
-        self.demand_moved = False
-        self.returned: Counter[str] = Counter()  # Democracy compares these
 
     def earns_bonus(self, player: Player) -> bool:
         """Return whether a change by ``player``, who shares, earns the free draw."""

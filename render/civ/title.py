@@ -34,6 +34,7 @@ def title_of(view: TableView, words: Words) -> Title:
         headline,
         words(f"picture-reason-{view.reason}") if view.over else None,
         waiting if others and not view.over else None,
+        None if view.over else step_of(view, words),
     )
 
 
@@ -44,17 +45,13 @@ def step_of(view: TableView, words: Words) -> str:
     return words(f"picture-civ-step-{view.step}")
 
 
-def draw_step(canvas: Canvas, view: TableView, words: Words) -> float:
-    """Draw the step and the last round at the right end; return their left end."""
-    if view.over:
-        return palette.WIDTH - palette.MARGIN
-    line = fit(step_of(view, words), 330, 42, 600)
-    left = palette.WIDTH - palette.MARGIN - line.width
-    canvas.text(left, 62, line, canvas.ink.muted)
-    if view.last_round:
-        line = fit(words("picture-civ-last-round"), 260, 42, 800)
-        left -= line.width + 42
-        canvas.box(left - 14, 16, line.width + 28, 64, canvas.ink.shine, 14)
-        canvas.text(left, 62, line, canvas.ink.dark)
-        left -= 14
-    return left - 24
+def draw_last_round(canvas: Canvas, view: TableView, words: Words) -> float:
+    """Draw at the right end that it is the last round, if so; return the left end."""
+    right = float(palette.WIDTH - palette.MARGIN)
+    if view.over or not view.last_round:
+        return right
+    line = fit(words("picture-civ-last-round"), 230, 42, 800)
+    left = right - line.width - 28
+    canvas.box(left, 16, line.width + 28, 62, canvas.ink.shine, 14)
+    canvas.text(left + 14, 61, line, canvas.ink.dark)
+    return left - 16

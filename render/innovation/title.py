@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from engine.innovation.view import TableView
 from render import palette
 from render.canvas import Canvas
-from render.text import fit
 from render.title import Title, ended
 from render.words import Words
 
@@ -33,6 +32,7 @@ def title_of(view: TableView, words: Words) -> Title:
         headline,
         words(f"picture-reason-{view.reason}") if view.over else None,
         waiting if _waits_for_others(view) else None,
+        words("picture-actions", count=view.actions) if view.turn and not view.over else None,
     )
 
 
@@ -41,13 +41,10 @@ def _waits_for_others(view: TableView) -> bool:
     return any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
 
 
-def draw_actions(canvas: Canvas, actions: int, words: Words) -> float:
-    """Draw the actions left, as text and dots, at the right end; return the left end."""
-    right = palette.WIDTH - palette.MARGIN
-    line = fit(words("picture-actions", count=actions), 420, 42, 600)
-    canvas.text(right, 62, line, canvas.ink.muted, 1)
-    left = right - line.width - 20
+def draw_actions(canvas: Canvas, actions: int) -> float:
+    """Draw a dot for each action left, at the right end; return the left end."""
+    left = float(palette.WIDTH - palette.MARGIN)
     for _ in range(actions):
-        left -= 34
-        canvas.box(left, 34, 28, 28, canvas.ink.shine, 14)
-    return left - 24
+        left -= 40
+        canvas.box(left, 30, 32, 32, canvas.ink.shine, 16)
+    return left - 16

@@ -27,8 +27,6 @@ def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
 
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     headline, *more = title_of(view, words).told(names)
-    if view.turn is not None and not view.over:
-        more.insert(0, words("picture-actions", count=view.actions))
     lines = [" · ".join([f"**{headline}**", *more])]
     lines.append(words("told-team-goal" if view.teams else "told-goal", needed=view.needed))
     lines += told_teams(view, words, names)

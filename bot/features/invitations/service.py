@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.offers import Guest
-from bot.core.table import Seat, Table, clockwise
+from bot.core.table import Seat, Table, TableKind, clockwise
 from bot.tables.guards import Caller, check, gathering, host, joined
 from bot.tables.service import Tables
 from bot.tables.stale_messages import calls, leave
@@ -95,7 +95,7 @@ class Invitations:
             raise Refusal("rematch-not-yours")
         if before.active:
             raise Refusal("not-over")
-        if self._tables.store.tournaments.of_table(table_id) is not None:
+        if before.kind is TableKind.TOURNAMENT:
             raise Refusal("rematch-of-a-tournament")
         there = self._rematch_of(before)
         if there is None:
