@@ -74,6 +74,10 @@ class TableView:
         """Return the number of achievements of the team, which count towards ``needed``."""
         return sum(len(mate.achievements) for mate in self.team(seat))
 
+    def missing(self, seat: SeatView) -> int:
+        """Return the number of achievements that the team still needs."""
+        return max(self.needed - self.won(seat), 0)
+
     def points(self, seat: SeatView) -> int:
         """Return the points of the team, which are compared at the end."""
         return sum(mate.points for mate in self.team(seat))

@@ -75,5 +75,5 @@ def draw_detail(canvas: Canvas, left: float, top: float, view: TableView, seat: 
         x = left + place * (SIZE + GAP)
         if place < len(seat.achievements):
             medal(canvas, x, top, seat.achievements[place])
-        elif place < view.needed:
+        elif place < len(seat.achievements) + view.missing(seat):
             hollow(canvas, x, top)

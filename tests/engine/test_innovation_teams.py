@@ -85,3 +85,15 @@ def test_a_game_without_teams_is_stored_as_before() -> None:
     assert "teams" not in str(game.dump())
     assert restore(game.dump()).view() == game.view()
     assert game.view().seats[0].team is None
+
+
+def test_the_order_to_decline_what_is_shared_does_not_decline_a_partner() -> None:
+    decline = GAMES["innovation"].orders["shared"].answer
+    for owner, declined in (("bob", ()), ("cat", None)):
+        game = table(
+            **{owner: {"board": {"yellow": ["agriculture"]}}},
+            ann={"board": {"blue": ["pottery"]}, "hand": ["oars", "tools"]},
+            turn=owner,
+        )
+        game.answer(owner, "dogma agriculture")
+        assert decline("decline", game.pending["ann"], game.view("ann")) == declined
