@@ -35,7 +35,7 @@ def _medals(view: TableView) -> int:
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
-    """Return the points and the achievements of ``seat`` as text; in teams, those of both."""
+    """Return points and achievements of ``seat``, or of the team, as text."""
     which = [achievement_name(each, words) for each in seat.achievements]
     return words(
         "alt-end-seat" if seat.team is None else "alt-end-partner",

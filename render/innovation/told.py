@@ -49,8 +49,7 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
 
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> list[str]:
-    if seat.team is not None:
-        name = words("told-with", what=name, about=words("team-number", number=seat.team + 1))
+    team = [] if seat.team is None else [words("team-number", number=seat.team + 1)]
     counts = []
     for resource in RESOURCES:
         count = seat.icons.get(resource, 0)
@@ -58,14 +57,7 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
         counts.append(f"{words(f'icon-{resource}')} " + (f"**{count}**" if best else str(count)))
     lines = [
         f"### {name}",
-        words(
-            "told-score",
-            points=seat.points,
-            won=len(seat.achievements),
-            needed=view.needed,
-            which=words.list([achievement_name(each, words) for each in seat.achievements], "unit"),
-            score=len(seat.score),
-        ),
+        " · ".join([*team, _scored(view, seat, words)]),
         " · ".join(counts),
         words("told-hand", count=len(seat.hand), ages=_ages(seat, words)),
     ]
@@ -83,6 +75,17 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
     if near:
         lines.append(words("told-progress", progress=words.list(near, "unit")))
     return lines
+
+
+def _scored(view: TableView, seat: SeatView, words: Words) -> str:
+    return words(
+        "told-score",
+        points=seat.points,
+        won=len(seat.achievements),
+        needed=view.needed,
+        which=words.list([achievement_name(each, words) for each in seat.achievements], "unit"),
+        score=len(seat.score),
+    )
 
 
 def _ages(seat: SeatView, words: Words) -> str:
