@@ -225,7 +225,8 @@ def test_the_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == __version__
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.findall(r"^## (\S+)", changes, re.MULTILINE)[0] == __version__
+    versions = re.findall(r"^## (\S+)", changes, re.MULTILINE)
+    assert next(each for each in versions if each != "Unreleased") == __version__
     with pytest.raises(SystemExit):
         main(["--version"])
     assert capsys.readouterr().out == f"civitas {__version__}\n"

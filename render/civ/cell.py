@@ -1,4 +1,4 @@
-"""A domain in a player's area: its count, level, a bar of its cards, marks and effects."""
+"""A domain in a player's area: count, level, bar of its cards, marks, effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two players side by side: for each domain, their counts and below them their cards."""
+"""Two players side by side: of each domain, their counts and below them the cards."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def draw_points(scene: Scene, left: float, top: float, seat: SeatView) -> None:
 
 
 def draw_hegemony(scene: Scene, left: float, top: float, width: float, seat: SeatView) -> None:
-    """Draw the number of cards of the domain nearest to hegemony; with room, as pips too."""
+    """Draw the progress of the domain nearest to hegemony; with room, as pips too."""
     canvas, ink = scene.canvas, scene.canvas.ink
     domain = nearest(seat)
     count, needed = seat.area[domain], seat.needed[domain]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.civ.domains import DOMAINS
 from engine.civ.view import TableView
 from render import palette
 from render.canvas import Canvas
@@ -32,10 +33,31 @@ def title_of(view: TableView, words: Words) -> Title:
     others = any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
     return Title(
         headline,
-        words(f"picture-reason-{view.reason}") if view.over else None,
+        reason_of(view, words) if view.over else None,
         waiting if others and not view.over else None,
         None if view.over else step_of(view, words),
     )
+
+
+def reason_of(view: TableView, words: Words) -> str:
+    """Return why the game is over, with the majorities or the cards that decided it."""
+    reason = words(f"picture-reason-{view.reason}")
+    won = [seat for seat in view.seats if seat.name in view.winners]
+    others = [seat.points for seat in view.seats if seat.name not in view.winners]
+    if view.reason == "majority" and won and others:
+        points = max(seat.points for seat in won)
+        return words("picture-margin", reason=reason, won=points, other=max(others))
+    if view.reason == "hegemony":
+        for seat in won:
+            for domain in DOMAINS:
+                if seat.area[domain] >= seat.needed[domain]:
+                    return words(
+                        "picture-civ-margin-hegemony",
+                        reason=reason,
+                        domain=words.card(domain),
+                        count=seat.area[domain],
+                    )
+    return reason
 
 
 def step_of(view: TableView, words: Words) -> str:

@@ -45,7 +45,7 @@ def _across(width: float) -> int:
 
 
 def medal_rows(seat: SeatView, needed: int, width: float) -> int:
-    """Return the number of rows of a seat's achievements, and of the missing ones."""
+    """Return the number of rows of the achievements of ``seat`` and the missing ones."""
     return -(-max(len(seat.achievements), needed) // _across(width))
 
 

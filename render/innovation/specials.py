@@ -53,7 +53,7 @@ def _draw_best(scene: Scene, top: float) -> None:
 
 
 def _gone(canvas: Canvas, left: float, top: float, special: str) -> None:
-    """Draw the sign of a special achievement that a player has."""
+    """Draw the sign of a special achievement that was claimed."""
     hollow(canvas, left, top)
     canvas.icon(special, left + 7, top + 7, SIZE - 14, canvas.ink.faint)
 

@@ -15,7 +15,7 @@ _COLUMN = (palette.WIDTH - 2 * palette.MARGIN - _LABEL) / 10
 
 
 def draw_supply(scene: Scene, top: float) -> None:
-    """Draw each age: its back, cards left in the deck, its achievement's points."""
+    """Draw each age: its back, the cards left, the points of its achievement."""
     canvas = scene.canvas
     canvas.icon("deck", palette.MARGIN, top + _BACK + 6, 42, canvas.ink.muted)
     canvas.icon("trophy", palette.MARGIN, top + _BACK + _COUNT + 4, 42, canvas.ink.crown)
@@ -45,7 +45,7 @@ def _deck(
 
 
 def _age(scene: Scene, left: float, top: float, age: int) -> None:
-    """Draw the points that an achievement takes; in colour if it can be claimed."""
+    """Draw the points of an age's achievement, filled if it can be claimed now."""
     canvas, view, width = scene.canvas, scene.view, _COLUMN - 6
     if str(age) not in view.achievements:
         canvas.frame(left, top, width, _PILL, canvas.ink.edge, canvas.ink.ground, 24, 2)

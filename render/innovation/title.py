@@ -30,10 +30,32 @@ def title_of(view: TableView, words: Words) -> Title:
 
     return Title(
         headline,
-        words(f"picture-reason-{view.reason}") if view.over else None,
+        reason_of(view, words) if view.over else None,
         waiting if _waits_for_others(view) else None,
         words("picture-actions", count=view.actions) if view.turn and not view.over else None,
     )
+
+
+def reason_of(view: TableView, words: Words) -> str:
+    """Return why the game is over, with the numbers that decided it.
+
+    They are those of the winners and of the best of the others; partners' are added up.
+    """
+    reason = words(f"picture-reason-{view.reason}")
+    if view.reason not in ("score", "achievements"):
+        return reason
+    won = [seat for seat in view.seats if seat.name in view.winners]
+    others = [seat for seat in view.seats if seat.name not in view.winners]
+    if not won or not others:
+        return reason
+    points = [max(view.points(seat) for seat in seats) for seats in (won, others)]
+    achieved = [max(view.won(seat) for seat in seats) for seats in (won, others)]
+    if view.reason == "achievements":
+        return words("picture-margin", reason=reason, won=achieved[0], other=achieved[1])
+    if points[0] == points[1]:
+        tied = {"points": points[0], "won": achieved[0], "other": achieved[1]}
+        return words("picture-margin-tied", **tied)
+    return words("picture-margin", reason=reason, won=points[0], other=points[1])
 
 
 def _waits_for_others(view: TableView) -> bool:

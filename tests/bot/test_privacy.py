@@ -35,10 +35,10 @@ IMPERSONAL = {
     "rules": "id fingerprint",
     "tables": "id guild_id channel_id game_name language options max_seats status seed winners"
     " reason opened_at started_at ended_at version answer_count event_count board_channel_id"
-    " board_message_id board_turn shown told lost_told terms rewound rematch_of",
+    " board_message_id board_turn shown told lost_told terms rewound rematch_of lobby_due",
     "games": "table_id dump",
     "seats": "table_id player computer resigned_after agreed wait waiting_since pinged dm_version"
-    " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses",
+    " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses seen_at",
     "answers": "table_id number decision player answer at undone events by_order disclosed",
     "events": "table_id number event",
     "former_players": "id table_id player at",

@@ -23,6 +23,7 @@ from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import InnovationLog
 from bot.games.innovation.recap import InnovationStory
+from bot.games.standings import marked
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
@@ -66,20 +67,26 @@ class InnovationPresenter:
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
         """Return points, achievements and the number of cards in hand, by team if there are any."""
+        ranked = marked(view, words)
         if not view.teams:
-            return "\n".join(_standing(table, seat, view, words) for seat in view.seats)
+            return "\n".join(_standing(table, seat, mark, view, words) for mark, seat in ranked)
         lines = []
-        for number, team in enumerate(view.teams, 1):
+        for number in dict.fromkeys(seat.team for _, seat in ranked):
+            team = view.teams[number]
             lines.append(
                 words(
                     "standing-team",
-                    team=words("team-number", number=number),
+                    team=words("team-number", number=number + 1),
                     achieved=view.won(team[0]),
                     needed=view.needed,
                     points=view.points(team[0]),
                 )
             )
-            lines += [_standing(table, seat, view, words, "standing-partner") for seat in team]
+            lines += [
+                _standing(table, seat, mark, view, words, "standing-partner")
+                for mark, seat in ranked
+                if seat.team == number
+            ]
         return "\n".join(lines)
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
@@ -195,12 +202,17 @@ class InnovationPresenter:
 
 
 def _standing(
-    table: Table, seat: SeatView, view: TableView, words: Words, key: str = "standing"
+    table: Table,
+    seat: SeatView,
+    mark: str,
+    view: TableView,
+    words: Words,
+    key: str = "standing",
 ) -> str:
     achieved = words.list(achievement_name(which, words) for which in seat.achievements)
     return words(
         key,
-        mark=words("standing-turn" if seat.name == view.turn else "standing-other"),
+        mark=mark,
         name=in_text(table.names[seat.name]),
         points=seat.points,
         achieved=len(seat.achievements),

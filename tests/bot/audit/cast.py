@@ -13,6 +13,7 @@ import pytest
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, GuildHandle
 
+from bot.core.gathering import Gathering, RollCall
 from bot.core.terms import Terms
 from bot.core.words import Words
 from bot.features.computers.driver import Computers
@@ -80,7 +81,7 @@ class Cast:
         self.places = {
             name: world.guild.create_text_channel(name)
             for name in ("quiet", "lobby", "robots", "ended", "hall", "arena", "cell", "attic",
-                         "melding", "asked", "voting", "past")
+                         "melding", "asked", "voting", "past", "calling", "sleeping")
         }  # fmt: skip
         self.quiet = self.places["quiet"]
         self.ids: dict[str, Any] = {"quiet": self.quiet.id, "seated": self.people["seated"].id}
@@ -147,11 +148,12 @@ class Cast:
             await self._do(tables.answer, table_id, person, decision.number, option)
 
     async def _table(
-        self, place: str, *kinds: str, game: str = "innovation", seats: int = 2
+        self, place: str, *kinds: str, game: str = "innovation", seats: int | None = None
     ) -> int:
         """Open a lobby in this channel with these people."""
         tables = self.world.bot.tables
         first, *others = (self.people[kind] for kind in kinds)
+        seats = seats or max(2, len(kinds))
         await first.slash("game new", self.places[place], game=game, seats=seats)
         table = tables.at_channel(self.places[place].id)
         assert table is not None
@@ -176,6 +178,7 @@ class Cast:
         self.ids["guest"] = guest.id
         self.ids["robots"] = robots = await self._table("robots", "awaited", "seated", seats=4)
         await self._do(bot.get(Computers).add, robots, people["awaited"].id, "easy", 1)
+        await self._wait_in_lobbies()
         self.ids["over"] = await self._started("ended", "awaited", "seated")
         await self._meld(self.ids["over"])
         for _ in range(6):  # so that it counts
@@ -196,6 +199,16 @@ class Cast:
         assert offer is not None
         self.ids["offer"] = offer.number
         await self._do(bot.get(Watching).watch, civ, people["resigned"].id, "en", often=True)
+
+    async def _wait_in_lobbies(self) -> None:
+        """Open a lobby whose host may start without a player, and one whose host is away."""
+        people, tables = self.people, self.world.bot.tables
+        self.ids["calling"] = calling = await self._table("calling", "awaited", "seated", "owner")
+        silent = (people["seated"].id,)
+        call = RollCall(people["owner"].id, tables.now(), silent, over=True, called=True)
+        await self._do(tables.note, calling, gathering=Gathering(call))
+        self.ids["sleeping"] = asleep = await self._table("sleeping", "owner", "awaited", "seated")
+        await self._do(tables.note, asleep, gathering=Gathering(host_away=True))
 
     async def _undo_and_vote(self) -> None:
         """Start games with a free undo, an undo that needs consent, and an open vote."""

@@ -44,11 +44,33 @@ async def test_the_end_of_a_game_says_what_it_means_for_the_ratings(world: World
     rating = world.bot.get(Ratings).of(world.guild.id, "civ", world.ann.id)
     assert rating is not None
     number = number_of(rating.rating.mu)
-    assert f"**Ann** {number}? (+{number - 1500})" in world.board.text
-    assert f"**Bob** {3000 - number}? (−{number - 1500})" in world.board.text
+    gain = number - 1500
+    assert f"**Ann** gains {gain} points, to {number}?\n" in world.board.text
+    assert f"**Bob** loses {gain} points, to {3000 - number}?\n" in world.board.text
+    assert "A question mark" in world.board.text
     await careers(world, [(world.ann.id, world.bob.id)] * (SETTLED - 2))
     await over(world, world.bob, world.ann)
-    assert "?" not in next(line for line in world.board.text.splitlines() if "📈" in line)
+    told = world.board.text[world.board.text.index("📈") :]
+    assert "**Bob** gains" in told
+    assert "?" not in told[: told.index("-#")]
+    assert "A question mark" not in told
+
+
+async def test_in_private_a_player_is_told_what_they_gain_and_from_whom(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, game="civ")
+    await played(world.bot.tables, world.bot.tables.get(table_id), turns=3)
+    hands = {person: (await person.slash("game hand")).message for person in (world.ann, world.bob)}
+    reply = await world.bob.slash("game resign")
+    await world.bob.click("Yes, resign", on=reply.message)
+    rating = world.bot.ratings.of(world.guild.id, "civ", world.ann.id)
+    assert rating is not None
+    gain = number_of(rating.rating.mu) - 1500
+    for person, told in (
+        (world.ann, f"You gain {gain} rating points: you finished ahead of Bob (1500)."),
+        (world.bob, f"You lose {gain} rating points: you finished behind Ann (1500)."),
+    ):
+        shown = await person.click("Refresh", on=hands[person])
+        assert told in shown.text
 
 
 async def test_a_game_that_does_not_count_says_why(world: World) -> None:

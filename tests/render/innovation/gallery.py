@@ -150,7 +150,8 @@ def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], di
         "short": (_won(), [], NAMES),
         "shared": (_shared_win(), [(1, {}), (2, {"p1": 3, "p2": 3, "p3": 3})], HARD_NAMES),
         "teams": (_teams_won(), [], HARD_NAMES),
-        "nine": (replace(_many_cards(), over=True, winners=("p1",), reason="score"), [], NAMES),
+        "nine": (replace(_many_cards(), over=True, winners=("p2",), reason="score"), [], NAMES),
+        "tied": (_tied(), [], HARD_NAMES),
     }
 
 
@@ -219,6 +220,11 @@ def _teams() -> TableView:
 def _teams_won() -> TableView:
     seats = dealt(4, 6).seats
     return table(*seats, turn="p2", winners=["p2", "p4"], reason="score", teams=True)
+
+
+def _tied() -> TableView:
+    seats = [seat(f"p{n}", score=hidden(*[10] * 12), achievements="123"[:n]) for n in (1, 2, 3)]
+    return table(*seats, turn="p2", winners=["p3"], reason="score")
 
 
 def _shared_win() -> TableView:
