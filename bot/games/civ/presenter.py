@@ -55,8 +55,8 @@ class CivPresenter:
         lines = [words("lobby-option", name=words(f"civ-variant-{variant}"),
                        about=words(f"civ-variant-{variant}-about"))]  # fmt: skip
         if options.get("teams"):
-            lines.append(words("lobby-option", name=words("civ-teams"),
-                               about=words("civ-teams-about")))  # fmt: skip
+            lines.append(words("lobby-option", name=words("teams-name"),
+                               about=words("teams-about")))  # fmt: skip
         return "\n".join(lines)
 
     def title(self, table: Table, view: TableView, words: Words) -> str:

@@ -44,11 +44,18 @@ if TYPE_CHECKING:
 class InnovationPresenter:
     """The presenter of Innovation; see ``bot.games.presenter``."""
 
-    topics = ("goal", "turn", "words", "dogma", "splay", "achievements")
+    topics = ("goal", "turn", "words", "dogma", "splay", "achievements", "variants")
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
-        """Return nothing: there is one way to play."""
-        return ""
+        """Return the variants, none of which is in the rule document."""
+        lines = []
+        if options.get("teams"):
+            about = words("innovation-teams-about")
+            lines.append(words("lobby-option", name=words("teams-name"), about=about))
+        if options.get("extra_achievement"):
+            about = words("extra-achievement-about")
+            lines.append(words("lobby-option", name=words("extra-achievement"), about=about))
+        return "\n".join(lines)
 
     def title(self, table: Table, view: TableView, words: Words) -> str:
         """Return the turn and its player, or that first cards are chosen."""
@@ -59,10 +66,28 @@ class InnovationPresenter:
         return words("table-title", game=game, turn=view.turn_number, player=name)
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Return points, achievements and the number of cards in hand."""
-        return "\n".join(
-            _standing(table, seat, mark, view, words) for mark, seat in marked(view, words)
-        )
+        """Return points, achievements and the number of cards in hand, by team if there are any."""
+        ranked = marked(view, words)
+        if not view.teams:
+            return "\n".join(_standing(table, seat, mark, view, words) for mark, seat in ranked)
+        lines = []
+        for number in dict.fromkeys(seat.team for _, seat in ranked):
+            team = view.teams[number]
+            lines.append(
+                words(
+                    "standing-team",
+                    team=words("team-number", number=number + 1),
+                    achieved=view.won(team[0]),
+                    needed=view.needed,
+                    points=view.points(team[0]),
+                )
+            )
+            lines += [
+                _standing(table, seat, mark, view, words, "standing-partner")
+                for mark, seat in ranked
+                if seat.team == number
+            ]
+        return "\n".join(lines)
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
         """Return the four actions."""
@@ -176,10 +201,17 @@ class InnovationPresenter:
         return card_panel(card, words, picture)
 
 
-def _standing(table: Table, seat: SeatView, mark: str, view: TableView, words: Words) -> str:
+def _standing(
+    table: Table,
+    seat: SeatView,
+    mark: str,
+    view: TableView,
+    words: Words,
+    key: str = "standing",
+) -> str:
     achieved = words.list(achievement_name(which, words) for which in seat.achievements)
     return words(
-        "standing",
+        key,
         mark=mark,
         name=in_text(table.names[seat.name]),
         points=seat.points,
