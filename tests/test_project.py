@@ -221,7 +221,7 @@ def test_the_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == __version__
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.findall(r"^## (\S+)", changes, re.MULTILINE)[0] == __version__
+    assert re.findall(r"^## (\d\S+)", changes, re.MULTILINE)[0] == __version__
     with pytest.raises(SystemExit):
         main(["--version"])
     assert capsys.readouterr().out == f"civitas {__version__}\n"

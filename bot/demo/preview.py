@@ -22,6 +22,8 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.preview import Preview, _action_plans, _markdown, _snapshot
 
+from bot.demo.media import OwnPictures
+
 # The number of messages of a channel on a page; earlier ones can be requested.
 SHOWN_AT_ONCE = 25
 # The most states of a page by which a press may be behind.
@@ -30,17 +32,27 @@ REMEMBERED = 40
 _LIST_AND_MORE = re.compile(r"^([*-] .*(?:\n +.*)*)\n(?=[^\s*-]|[*-]\S)", re.MULTILINE)
 # The names of the channels with pages, by id.
 _CHANNELS: dict[str, str] = {}
+# simcord's words beside the channel's name that all went well, in its script, and the demo's in
+# their place; failures and delays are still told.
+WENT_WELL = {
+    'return labels[kind || ""] || "Action completed";': 'return "";',
+    '"Preview ready"': '""',
+    '"Updating viewport…"': '" "',
+}
 NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_submit")
 
 
 class Previews:
     """The previews of a simulated Discord. ``turn`` is the lock for changing it."""
 
-    def __init__(self, env: simcord.Env, style: str, framed_by: Sequence[str]) -> None:
+    def __init__(
+        self, env: simcord.Env, added: Mapping[str, str], framed_by: Sequence[str]
+    ) -> None:
+        """``added``: text to add to simcord's own files, by path."""
         _draw_the_latest_only()
         self.env = env
         self.turn = asyncio.Lock()
-        self._style = style
+        self._added = added
         self._framed_by = " ".join(framed_by)
         self._all: list[Preview] = []
         self._said: dict[int, str] = {}
@@ -66,9 +78,10 @@ class Previews:
             _CHANNELS[str(channel.id)] = channel.name or ""
         preview = self.env.preview(channel, viewers=viewers, layout="channel", port=port)
         preview.capability = key
+        preview._media_worker = OwnPictures()
         server: Any = preview._server
         server._SECURITY_HEADERS = self._frameable(server._SECURITY_HEADERS)
-        server._static = self._styled(server._static)
+        server._static = self._changed(server._static)
         pages = _Shown(preview)
         act: Any = preview._action
         preview._action = self._in_turn(act, pages)  # type: ignore[method-assign]
@@ -124,13 +137,16 @@ class Previews:
         kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
         return {**kept, "Content-Security-Policy": policy}
 
-    def _styled(self, serve: Any) -> Any:
-        """Return ``serve``, which serves simcord's own files, with the style added."""
+    def _changed(self, serve: Any) -> Any:
+        """Return ``serve``, which serves simcord's own files, with the demo's changes."""
 
         async def answer(request: web.Request) -> web.Response:
             response: web.Response = await serve(request)
-            if request.path == "/preview.css":
-                response.text = f"{response.text}{self._style}"
+            if added := self._added.get(request.path):
+                response.text = f"{response.text}{added}"
+            if request.path == "/actions.js":
+                for said, instead in WENT_WELL.items():
+                    response.text = str(response.text).replace(said, instead)
             return response
 
         return answer
