@@ -144,7 +144,7 @@ class Civitas(Client):
         self.tutorial_messages = self.add(TutorialMessages(self))
         self.history = self.add(History(self.tables))
         self.painter = self.add(painter or Painter())
-        self.pictures = self.add(Pictures(self.tables, render_executor, self.painter))
+        self.pictures = self.add(Pictures(self.tables, self.people, render_executor, self.painter))
         self.workers = self.add(Workers(render_executor))
         self.hand_messages = self.add(HandMessages(self))
         self.notifier = self.add(Notifier(self))

@@ -32,13 +32,6 @@ REMEMBERED = 40
 _LIST_AND_MORE = re.compile(r"^([*-] .*(?:\n +.*)*)\n(?=[^\s*-]|[*-]\S)", re.MULTILINE)
 # The names of the channels with pages, by id.
 _CHANNELS: dict[str, str] = {}
-# simcord's words beside the channel's name that all went well, in its script, and the demo's in
-# their place; failures and delays are still told.
-WENT_WELL = {
-    'return labels[kind || ""] || "Action completed";': 'return "";',
-    '"Preview ready"': '""',
-    '"Updating viewport…"': '" "',
-}
 NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_submit")
 
 
@@ -46,13 +39,22 @@ class Previews:
     """The previews of a simulated Discord. ``turn`` is the lock for changing it."""
 
     def __init__(
-        self, env: simcord.Env, added: Mapping[str, str], framed_by: Sequence[str]
+        self,
+        env: simcord.Env,
+        added: Mapping[str, str],
+        changes: Mapping[str, Mapping[str, str]],
+        framed_by: Sequence[str],
     ) -> None:
-        """``added``: text to add to simcord's own files, by path."""
+        """Show nothing yet.
+
+        ``added``    text to append to simcord's own files, by path
+        ``changes``  pieces to replace in them
+        """
         _draw_the_latest_only()
         self.env = env
         self.turn = asyncio.Lock()
         self._added = added
+        self._changes = changes
         self._framed_by = " ".join(framed_by)
         self._all: list[Preview] = []
         self._said: dict[int, str] = {}
@@ -144,9 +146,8 @@ class Previews:
             response: web.Response = await serve(request)
             if added := self._added.get(request.path):
                 response.text = f"{response.text}{added}"
-            if request.path == "/actions.js":
-                for said, instead in WENT_WELL.items():
-                    response.text = str(response.text).replace(said, instead)
+            for piece, instead in self._changes.get(request.path, {}).items():
+                response.text = str(response.text).replace(piece, instead)
             return response
 
         return answer

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import logging
 import time
 from collections.abc import Callable
@@ -32,6 +33,7 @@ from bot.core.table import LOBBY, Table
 from bot.core.words import DEFAULT, Words, language_name, languages, words_for
 from bot.demo.behaviour import Behaviour, simcord_seam
 from bot.demo.preview import Previews
+from bot.features.actions.declaring import GAME
 from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
 from bot.features.computers.pool import SearchPool
@@ -139,6 +141,8 @@ class Demo:
         self.previews = Previews(
             env,
             added={"/preview.css": _text("preview.css"), "/app.js": _text("latest.js")},
+            # simcord's words beside the channel's name that all went well; the others stay.
+            changes=json.loads(_text("changes.json")),
             framed_by=[f"http://{HOST}:{port}", f"http://localhost:{port}"],
         )
         simcord_seam.set_epoch(env.backend, FOUNDED)
@@ -199,7 +203,7 @@ class Demo:
             table = self._tables.at_channel(self.channel.id)
             if table is None:
                 await self.members[0].slash(
-                    self.channel, "game new", seats=2, computers=LEVELS[0], careful=False
+                    self.channel, f"{GAME.name} new", seats=2, computers=LEVELS[0], careful=False
                 )
                 table = self._tables.at_channel(self.channel.id)
             assert table is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import itertools
+import json
 import os
 import re
 import tomllib
@@ -28,8 +29,8 @@ from PIL import Image
 from bot.app import Civitas
 from bot.core.settings import CannotStart
 from bot.core.words import words_for
-from bot.demo.preview import SHOWN_AT_ONCE, WENT_WELL
-from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
+from bot.demo.preview import SHOWN_AT_ONCE
+from bot.demo.server import FILES, HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.features.board.delivery import DeliveryState
 from tests.bot.dealt import SameCards
 from tests.bot.thinkers import Later
@@ -274,7 +275,8 @@ async def test_a_press_that_went_well_is_not_commented_on(
     original = files("simcord.preview").joinpath("static/actions.js").read_text(encoding="utf-8")
     async with http.get(channel.split("#")[0] + "actions.js") as response:
         script = await response.text()
-    for said in WENT_WELL:
+    changes = json.loads(FILES.joinpath("changes.json").read_text(encoding="utf-8"))
+    for said in changes["/actions.js"]:
         assert said in original
         assert said not in script
     assert "Action was not completed." in script
