@@ -6,18 +6,11 @@ from anyone: half a second or more per picture. Here all files come from the bot
 
 from __future__ import annotations
 
-import asyncio
 import io
 
 from PIL import Image, UnidentifiedImageError
-from simcord.preview._media import MediaError, MediaInfo, MediaWorker
 
-
-class OwnPictures(MediaWorker):
-    """Reads only the header of a picture, and serves the file itself."""
-
-    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
-        return await asyncio.to_thread(described, blob)
+from bot.demo.behaviour.simcord_seam import MediaError, MediaInfo
 
 
 def described(blob: bytes) -> MediaInfo:

@@ -18,6 +18,7 @@ from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import words_for
 from bot.features.board.pictures import Pictures
+from bot.features.people.service import People
 from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from engine import Game, new_game
@@ -71,7 +72,7 @@ async def test_a_picture_marks_what_changed_since_the_last_turn_of_whoever_plays
         return Picture(DOT, "a picture", "picture.png")
 
     pictures = Pictures(
-        world.bot.tables, world.bot.people, ThreadPoolExecutor(2), replace(DOTS, table=draw)
+        world.bot.tables, world.bot.get(People), ThreadPoolExecutor(2), replace(DOTS, table=draw)
     )
     rng = random.Random(4)
     game = new_game("innovation", PLAYERS, 4, language="en")
@@ -116,7 +117,7 @@ async def test_many_who_want_it_once_more_are_served_one_after_the_other(
 ) -> None:
     monkeypatch.setattr("bot.features.board.pictures.turns_of", lambda *_: ["a view"])
     later = Later()
-    pictures = Pictures(world.bot.tables, world.bot.people, later, replace(DOTS, replay=dot))
+    pictures = Pictures(world.bot.tables, world.bot.get(People), later, replace(DOTS, replay=dot))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
     replays = [pictures.replay(table, [], words_for("en"), "dark") for _ in range(5)]
     served = [asyncio.ensure_future(replay) for replay in replays]
@@ -206,7 +207,7 @@ async def test_a_user_chooses_the_colours_of_what_only_they_see(world: World) ->
         return Picture(DOT, "a picture", "picture.png")
 
     pictures = Pictures(
-        world.bot.tables, world.bot.people, ThreadPoolExecutor(2), replace(DOTS, card=draw)
+        world.bot.tables, world.bot.get(People), ThreadPoolExecutor(2), replace(DOTS, card=draw)
     )
     await world.ann.slash("settings")
     reply = await world.ann.select("My pictures: high contrast")
@@ -215,7 +216,7 @@ async def test_a_user_chooses_the_colours_of_what_only_they_see(world: World) ->
         await pictures.card("innovation", "oars", words_for("en"), world.guild.id, viewer.id)
     assert themes == ["contrast", "dark"]
     await world.ann.select("My pictures: as this server’s")
-    assert world.bot.people.get(world.ann.id).theme is None
+    assert world.bot.get(People).get(world.ann.id).theme is None
     pictures.close()
 
 
@@ -242,7 +243,7 @@ async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(world
         return Picture(DOT, "a picture", "picture.png")
 
     pictures = Pictures(
-        world.bot.tables, world.bot.people, ThreadPoolExecutor(2), replace(DOTS, table=draw)
+        world.bot.tables, world.bot.get(People), ThreadPoolExecutor(2), replace(DOTS, table=draw)
     )
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
     with pytest.raises(Outdated):
@@ -281,10 +282,10 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
     board = world.board
     drawn.gate.clear()
     # Not by the thread that the bot itself needs, as in other tests.
-    monkeypatch.setattr(world.bot.pictures, "_render_pool", RenderPool(ThreadPoolExecutor(1)))
+    monkeypatch.setattr(world.bot.get(Pictures), "_render_pool", RenderPool(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)
     drawings = [
-        asyncio.create_task(world.bot.pictures.table(replace(table, version=1000 + number)))
+        asyncio.create_task(world.bot.get(Pictures).table(replace(table, version=1000 + number)))
         for number in range(100)
     ]
     answered = "/interactions/*/callback"
