@@ -20,7 +20,7 @@ def hand_picture(
 ) -> Picture:
     """Return the picture of the cards of ``player``, whose own view ``view`` is.
 
-    ``theme``: ``dark`` or ``light``. The same arguments give the same bytes.
+    ``theme``: a name in ``render.themes``. The same arguments give the same bytes.
     """
     png = encode(GAMES[view.game].draw_hand(view, player, words, theme))
     return Picture(png, hand_alt(view, player, words), f"hand-{view.turn_number}.png")

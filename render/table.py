@@ -21,7 +21,7 @@ def table_picture(
     """Return the picture of the table as the viewer of ``view`` sees it.
 
     ``names``: the displayed names of the players. Changes since ``before``, an earlier view of the
-    same table, are marked. ``theme``: ``dark`` or ``light``. The same arguments give the same
+    same table, are marked. ``theme``: a name in ``render.themes``. The same arguments give the same
     bytes.
     """
     png = encode(GAMES[view.game].draw_table(view, words, names, before=before, theme=theme))

@@ -111,6 +111,8 @@ PRESSED = {
     "settings.QuietFromMenu": Row("quiet-from", "dddddddddddd", ("1320",)),
     "settings.QuietToMenu": Row("quiet-to", "ssssssssssss", ("420",)),
     "settings.ZoneMenu": Row("zone", "dddddddddddd", ("Europe/Rome",)),
+    "settings.OwnThemeMenu": Row("own-theme", "dddddddddddd", ("contrast",)),
+    "settings.MotionButton": Row("own-motion:no", "dddddddddddd"),
     "settings.ServerButton": Row("server-settings", "-------s--s-"),
     "settings.OwnButton": Row("own-settings", "ssssssssssss"),
     "settings.LanguageMenu": Row("server-language", "-------d--d-", ("fr",)),

@@ -94,7 +94,7 @@ def test_the_names_that_previews_use_are_there() -> None:
 
 def test_a_list_ends_where_a_line_begins_without_a_space() -> None:
     env = simcord.Env(discord.Client(intents=discord.Intents.none()))
-    Previews(env, style="", framed_by=[])
+    Previews(env, added={}, changes={}, framed_by=[])
     log = "Ann acts.\n- one\n  more\n- two\nBob acts.\n**Cat** acts."
     blocks = _markdown.markdown_tokens(log, "text_display")
     assert [block["type"] for block in blocks] == ["paragraph", "bullet_list", "paragraph"]
