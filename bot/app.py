@@ -159,7 +159,7 @@ class Civitas(Client):
         )
         self.votes = self.add(Votes(self, VOTES))
         self.vote_messages = self.add(VoteMessages(self))
-        self.undo = self.add(Undo(self.tables, self.votes))
+        self.undo = self.add(Undo(self.tables, self.votes, self.history, self.workers))
         self.lookup = self.add(Lookup(self.tables, self.history, self.pictures, self.workers))
         self.reports = self.add(Reports(self, reports))
         self.seating = self.add(Seating(self.tables))

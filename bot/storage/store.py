@@ -22,6 +22,7 @@ from bot.storage.servers import Servers
 from bot.storage.sqlite import SqliteConnection
 from bot.storage.tables import StoredTables
 from bot.storage.tournaments import StoredTournaments
+from bot.storage.turns import StoredTurnMessages
 from bot.storage.tutorials import StoredTutorials
 from bot.storage.votes import StoredVotes
 from bot.storage.watchers import Watchers
@@ -55,6 +56,7 @@ class Store:
         self.tutorials = StoredTutorials(connection)
         self.votes = StoredVotes(connection)
         self.seating = SeatingSection(connection)
+        self.turns = StoredTurnMessages(connection)
         self.watchers = Watchers(connection)
         self.ratings = StoredRatings(connection)
         self.tournaments = StoredTournaments(connection)
