@@ -149,7 +149,8 @@ class Formatter(ABC):
         for each in event.facts.get("events", ()):
             gone.hear(Event.load(each))
         self.lines += struck(gone.finish())
-        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
+        told = self.cast.sentence("log-take-back", event.player, count=event.facts.get("moves", 1))
+        self.lines.append(Line(told))
 
 
 def written(lines: Sequence[Line]) -> list[str]:

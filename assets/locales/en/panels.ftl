@@ -81,6 +81,11 @@ past-turn =
        *[other] -# { $game } · turn { $turn }
     }
 past-turns = -# { $game } · turns { $first } to { $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] turn { $first }
+       *[many] turns { $first } to { $last }
+    }~~ · undone
 past-turn-nothing = -# Nothing happened.
 table-elsewhere = **{ $game }** continues [over there]({ $link }).
 go-to-table = Go to table

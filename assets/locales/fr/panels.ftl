@@ -81,6 +81,11 @@ past-turn =
        *[other] -# { $game } · tour { $turn }
     }
 past-turns = -# { $game } · tours { $first } à { $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] tour { $first }
+       *[many] tours { $first } à { $last }
+    }~~ · annulé
 past-turn-nothing = -# Il ne s’est rien passé.
 table-elsewhere = **{ $game }** continue [par ici]({ $link }).
 go-to-table = Aller à la table

@@ -81,6 +81,11 @@ past-turn =
        *[other] -# { $game } · turno { $turn }
     }
 past-turns = -# { $game } · turni { $first }–{ $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] turno { $first }
+       *[many] turni { $first }–{ $last }
+    }~~ · annullato
 past-turn-nothing = -# Non è successo nulla.
 table-elsewhere = **{ $game }** continua [in un altro canale]({ $link }).
 go-to-table = Vai al tavolo

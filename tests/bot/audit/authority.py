@@ -136,6 +136,10 @@ PRESSED = {
     "watching.StopButton": Row("unwatch:{civ}", "---d--------"),
     "watching.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
     "undo.UndoButton": Row("undo:{melding}:{melding_answer}", "d--------d--"),
+    "undo.BackButton": Row("undo-to:{melding}:{melding_answer}:{melding_answers}", "d--------d--"),
+    "undo.BackMenu": Row(
+        "undo-back:{melding}:{melding_answers}", "d--------d--", ("{melding_answer}",)
+    ),
     "undo.AskButton": Row("undo-ask:{asked}:{asked_answer}", "d--------d--"),
     "actions.TableMenu": Row("mine:hand", "ssss----ss--", ("{playing}",)),
     "actions.MinePageButton": Row("mine-page:hand:0", "ssssssssss--"),
