@@ -218,7 +218,7 @@ def capitalised(sentence: str) -> str:
 
 
 def by_team(by_player: Mapping[str, int]) -> dict[str, int]:
-    """Return the results of two teams, by their first players: those of partners added up."""
+    """Return the results of two teams, by their first players, added up."""
     players = [*by_player]
     return {
         players[seat]: sum(by_player[mate] for mate in team_of(players, seat, teams=True))

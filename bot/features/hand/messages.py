@@ -11,6 +11,7 @@ from bot.core.names import in_texts
 from bot.core.table import TableKind
 from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
+from bot.features.board.zoom import zoom_button
 from bot.features.help.cards import ReadMenu
 from bot.features.help.definitions import terms_buttons
 from bot.features.history.lines import latest
@@ -118,6 +119,7 @@ def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[u
     items: list[ui.Item] = [
         HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
         MoreButton(button(f"more:{table.id}", words("more-button"))),
+        zoom_button(table.id, words),
     ]
     if asked:
         label, sign = words("hint-button"), words("hint-sign")

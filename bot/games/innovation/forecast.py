@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def sharing_bonus(forecast: Forecast) -> str:
-    """Return whose sharing earns a card: that of ``all``, only ``opponents``, or ``nobody``."""
+    """Return whose sharing earns a card: of ``all``, ``opponents``, or ``nobody``."""
     if forecast.partner is None:
         return "all"
     return "opponents" if forecast.bonus else "nobody"

@@ -66,7 +66,7 @@ class InnovationPresenter:
         return words("table-title", game=game, turn=view.turn_number, player=name)
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Return points, achievements and the number of cards in hand, by team if there are any."""
+        """Return points, achievements and numbers of cards in hand, by team if any."""
         ranked = marked(view, words)
         if not view.teams:
             return "\n".join(_standing(table, seat, mark, view, words) for mark, seat in ranked)

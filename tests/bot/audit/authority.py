@@ -127,6 +127,7 @@ PRESSED = {
     "ratings.AnnulButton": Row("annul:yes:{over}", "-------d----"),
     "seats.VacateButton": Row("vacate:{playing}:p2", "-------s----"),
     "seats.FillMenu": Row("fill:{playing}:p2", "-------d----", ("*",)),
+    "board.ZoomButton": Row("zoom:{playing}:p2", "ssssssssss-s"),
     "seats.FillButton": Row("fill:{playing}:p2:anybody", "-------d----"),
     "reports.ReportButton": Row("report:{playing}", "dddddddddd-d"),
     "history.LogButton": Row("log:{playing}:0", "ssssssssss-s"),
