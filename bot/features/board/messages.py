@@ -48,11 +48,14 @@ def table_panel(
     pictures: Sequence[Picture | None],
     rated: str = "",
     recap: str = "",
+    *,
+    alone: bool = False,
 ) -> Panel:
     """Return the board message: pictures, standings, log, awaited players, buttons.
 
-    ``happened`` are public log lines since the last turn of the current player; ``rated`` describes
-    what a finished game meant for the ratings, and ``recap`` tells it once more.
+    ``happened`` are public log lines of this turn or, ``alone``, since the last turn of the current
+    player; ``rated`` describes what a finished game meant for the ratings, and ``recap`` tells it
+    once more.
     """
     words = words_for(table.language)
     game = table.game
@@ -65,7 +68,7 @@ def table_panel(
     panel.text(face.standings(table, view if table.active else table.public_view, words))
     panel.text(left_text(table, words, in_texts(table.names)))
     later = view.turn is not None and view.turn_number > len(view.seats)
-    if table.active and happened and later:
+    if table.active and alone and happened and later:
         panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))

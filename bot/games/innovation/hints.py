@@ -77,7 +77,7 @@ def _meld(card: str, view: TableView, words: Words) -> str:
     covered = [
         pile.cards[0] for pile in view.seat(view.viewer or "").board if pile.color == fact.color
     ]
-    return words(
+    line = words(
         "hint-meld",
         sign=words(f"color-icon-{fact.color}"),
         card=words.card(card),
@@ -86,6 +86,12 @@ def _meld(card: str, view: TableView, words: Words) -> str:
         covers=words.card(covered[0]) if covered else "nothing",
         text=card_summary(card, words),
     )
+    return "\n".join([line, *_effects(card, words)])
+
+
+def _effects(card: str, words: Words) -> list[str]:
+    """Return all effects of a card, a line each below its option."""
+    return [words("hint-effect", text=text) for text in effect_lines(card, words)]
 
 
 def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
@@ -103,8 +109,7 @@ def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
     if forecast.changes and "coop" in card.effects:
         key = "hint-dogma-shared" if forecast.shares else "hint-dogma-alone"
         parts.append(words(key, players=named(forecast.shares), bonus=sharing_bonus(forecast)))
-    effects = [words("hint-effect", text=text) for text in effect_lines(card.id, words)]
-    return "\n".join([" ".join(parts), *effects])
+    return "\n".join([" ".join(parts), *_effects(card.id, words)])
 
 
 def why(
