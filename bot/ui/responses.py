@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -19,14 +18,8 @@ from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from bot.ui.errors import explain
 from bot.ui.open_panels import OpenPanels
 from bot.ui.panel import Panel
+from bot.ui.pressing import Pressing as Pressing
 from bot.ui.profiles import Profiles
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
-    Pressing = discord.Interaction[Client]
-else:
-    Pressing = discord.Interaction
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Undo: of the last move, a turn, or back to a move, at once or by one vote of the others."""
+"""Undo of a move, a turn, or back to a move, at once or by one vote of the others."""
 
 from __future__ import annotations
 
