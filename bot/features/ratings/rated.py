@@ -44,7 +44,7 @@ def rated_text(table: Table, result: Result | None, words: Words) -> str:
 
 
 def own_rated_text(table: Table, result: Result | None, player: str, words: Words) -> str:
-    """Return what the game meant for the rating of ``player``, and which opponents it was due to.
+    """Return the effect on the rating of ``player``, and the opponents behind it.
 
     Empty if it does not count, or the seat was another user's when it began.
     """
