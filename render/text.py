@@ -61,7 +61,8 @@ _SHAPED_SIZE = 0.9
 _FULL_SIZE = _FILES.index("NotoSansArabic-Bold.ttf")
 
 CAP = 0.7  # height of a capital letter, as a part of the font size
-SMALL = 39  # the smallest size of text that matters: capitals of 9 pixels on a phone
+LEAST = 39  # the smallest size of text, where space is short: see ``render.palette``
+SMALL = 41  # the usual one: it is readable in landscape pictures, too
 WIDTHS = (84, 76, 69, 62)  # letters get narrower, step by step, until a line fits
 ELLIPSIS = "…"
 _LIGHT = 500  # a weight with slightly narrower letters
