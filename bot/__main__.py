@@ -130,18 +130,20 @@ async def _until_stopped(work: Coroutine[None, None, None]) -> None:
 async def _run(settings: Settings) -> None:
     """Run the bot on Discord; raise ``CannotStart`` for problems of the host's."""
     from bot.app import Civitas
+    from bot.ui.services import Config
 
     if not settings.token:
         raise CannotStart("stop-no-token")
     try:
         with _games_in(settings.games):
             keep = None if settings.keep_days is None else timedelta(days=settings.keep_days)
-            async with Civitas(
+            config = Config(
                 settings.games,
                 reports=settings.report_channel,
                 keep=keep,
                 shards=settings.shards,
-            ) as bot:
+            )
+            async with Civitas(config) as bot:
                 attend(bot.get(Tables))
                 warm_up()
                 heartbeat(bot, settings.heartbeat).start()

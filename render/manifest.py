@@ -24,8 +24,8 @@ class Ending(Protocol):
         """The key of the chart's title."""
 
     @property
-    def HEAD(self) -> int:
-        """The height of the signs above the results."""
+    def DETAIL(self) -> int:
+        """The height of the details below each result; 0 for none."""
 
     @property
     def LINES(self) -> Sequence[str]:
@@ -41,14 +41,11 @@ class Ending(Protocol):
     def told_result(self, view: Any, seat: Any, words: Words) -> str:
         """Return the result of ``seat`` as text."""
 
-    def results_left(self, view: Any) -> float:
-        """Return the left edge of the results."""
+    def draw_result(self, canvas: Canvas, right: float, top: float, view: Any, seat: Any) -> float:
+        """Draw the result of ``seat`` in a row of 84 pixels; return its left end."""
 
-    def draw_heads(self, canvas: Canvas, top: float, view: Any) -> None:
-        """Draw the signs above the results."""
-
-    def draw_result(self, canvas: Canvas, top: float, height: float, view: Any, seat: Any) -> None:
-        """Draw the result of ``seat``."""
+    def draw_detail(self, canvas: Canvas, left: float, top: float, view: Any, seat: Any) -> None:
+        """Draw what the result consists of, below it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,14 +61,14 @@ class Timer:
         self._longest = longest
         self._moment: datetime | None = None
         self._earliest: datetime | None = None  # when the next run may begin
-        self._asked: datetime | None = None  # when ``due`` was asked last
+        self._ask_at: datetime | None = None  # when ``due`` is to be asked again, once started
         self._run: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Take what is due from now on, without a pause after an earlier run."""
-        self._earliest = self._asked = None
+        self._earliest, self._ask_at = None, self._now()
         if self._at_start:
-            self._schedule(self._now())
+            self._schedule(self._ask_at)
 
     def stop(self) -> None:
         """Cancel the run under way."""
@@ -86,13 +86,11 @@ class Timer:
 
     @property
     def next_turn(self) -> datetime | None:
-        """When ``turn`` is to be called next; ``None`` during a run."""
-        if self._run is not None:
+        """When ``turn`` is to be called next; ``None`` during a run and before the start."""
+        if self._run is not None or self._ask_at is None:
             return None
-        if self._asked is None:
-            return self._now()
-        asked_again, wake = self._asked + self._longest, self._wake
-        return asked_again if wake is None else min(wake, asked_again)
+        wake = self._wake
+        return self._ask_at if wake is None else min(wake, self._ask_at)
 
     def turn(self) -> None:
         """Ask for the next stored moment, and start a run if it is due."""
@@ -122,7 +120,7 @@ class Timer:
 
     def _look_up(self) -> None:
         """Ask for the next stored moment."""
-        self._asked = self._now()
+        self._ask_at = self._now() + self._longest
         try:
             following = self._due()
         except Exception as error:

@@ -36,6 +36,7 @@ from bot.features.computers.driver import Computers
 from bot.features.computers.pool import SearchPool
 from bot.features.computers.thinking import Question
 from bot.tables.service import Tables
+from bot.ui.services import Config
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,8 @@ async def serve(settings: Settings) -> None:
     Raises ``CannotStart`` if a port is taken.
     """
     # simcord's clock stands still while the bot works, so a second process would wait forever.
-    bot = Civitas(settings.demo_store, render_executor=ThreadPoolExecutor(max_workers=1))
+    executor = ThreadPoolExecutor(max_workers=1)
+    bot = Civitas(Config(settings.demo_store, render_executor=executor))
     env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     bot.get(Computers).pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)

@@ -9,7 +9,7 @@ from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render.alt import within_limit
 from render.civ.card import effects_of
-from render.civ.title import step_of, title_of
+from render.civ.title import title_of
 from render.names import told_names
 from render.text import shortened
 from render.words import Words
@@ -35,10 +35,8 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
     if detail == 0:
         names = {player: shortened(name, _SHORT) for player, name in names.items()}
     head = title_of(view, words).told(names)
-    if not view.over:
-        head.insert(1, step_of(view, words))
-        if view.last_round:
-            head.insert(1, words("picture-civ-last-round"))
+    if view.last_round and not view.over:
+        head.insert(1, words("picture-civ-last-round"))
     if view.turn and not view.over:
         head.append(words("alt-civ-limit", limit=view.limit))
     if view.used and not view.over:

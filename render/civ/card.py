@@ -8,14 +8,16 @@ from engine.civ.domains import LEVELS
 from engine.civ.effects import DISCARDS, PERMANENT
 from render.canvas import Canvas
 from render.civ.cards import GAP, NUMERALS, Cards, Grid, draw_cards
-from render.text import SMALL, fit
+from render.text import SMALL, fit, wrap
 from render.words import Words
 
-FACE_HEIGHT = 276
+FACE_HEIGHT = 172
 CHIP_HEIGHT = 64
 _SPINE = 64
 _ROW = 48
-_NAME = 66
+_NAME = 66  # the height of the name
+_AREA = 296  # the width of name and area, to the left of the effects
+_MOST = 8  # cards side by side
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,20 +66,21 @@ def face(
         )
     spine(canvas, left, top, FACE_HEIGHT, domain, words)
     inner = left + _SPINE
-    room = width - _SPINE
-    canvas.box(inner, top, room, FACE_HEIGHT, canvas.ink.deep[domain], 14)
+    canvas.box(inner, top, width - _SPINE, FACE_HEIGHT, canvas.ink.deep[domain], 14)
     canvas.box(inner, top, 14, FACE_HEIGHT, canvas.ink.deep[domain])
-    _name(canvas, inner + 16, top, room - 32, domain, about, words)
-    places = about.cards.places
-    grid = Grid(places, min(41, int((room - 28 + GAP) // places - GAP)), 44)
+    _name(canvas, inner + 16, top, _AREA, domain, about, words)
+    across = min(about.cards.places, _MOST)
+    grid = Grid(across, (_AREA + GAP) // across - GAP, 44)
     draw_cards(canvas, inner + 16, top + _NAME, about.cards, grid, offered=not about.barred)
-    y = top + _NAME + grid.height + 8
+    x, y = inner + 16 + _AREA + 18, top + 12
+    room = left + width - x - 9
     for sign, effect in effects_of(domain):
-        _effect(canvas, inner + 16, y, room - 28, sign, effect, domain, about, words)
+        _effect(canvas, x, y, room, sign, effect, domain, about, words)
         y += _ROW
     if domain == "culture":
-        line = fit(words("picture-civ-most-culture"), room - 84, SMALL, 500)
-        canvas.text(inner + 70, y + 36, line, canvas.ink.muted)
+        for line in wrap(words("picture-civ-most-culture"), room - 56, SMALL, 500):
+            canvas.text(x + 56, y + 32, line, canvas.ink.muted)
+            y += 44
 
 
 def _name(
@@ -120,7 +123,9 @@ def _effect(
         canvas.text(left + plate / 2, top + 38, fit(sign, plate, SMALL, 800), fill, 0.5)
     else:
         canvas.icon(sign or "points", left + 7, top + 9, 30, fill)
-    name = fit(words.card(effect), width - plate - 18, 42, 600)
+    name = fit(words.card(effect), width - plate - 12, 42, 600)
+    if name.text != words.card(effect):
+        name = fit(words.card(effect), width - plate - 12, SMALL, 500)
     canvas.text(left + plate + 12, top + 39, name, canvas.ink.text if reached else canvas.ink.muted)
 
 

@@ -21,8 +21,7 @@ from render.words import Words
 
 _GAP = 12
 _STACKED = 18  # the overlap by which further cards of a domain are visible
-_FACES = 2  # faces side by side
-_CHIPS = 3
+_FACES, _CHIPS = 1, 2  # side by side
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 

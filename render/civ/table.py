@@ -14,7 +14,7 @@ from render.civ.news import news
 from render.civ.scene import Scene
 from render.civ.seat import draw_points, draw_seat, seat_height
 from render.civ.supply import MIDDLE_HEIGHT, SUPPLY_HEIGHT, draw_middle, draw_supply
-from render.civ.title import draw_step, title_of
+from render.civ.title import draw_last_round, title_of
 from render.names import drawn_names
 from render.text import fit
 from render.title import draw_title
@@ -45,7 +45,7 @@ def draw_table(
         height += LEGEND_HEIGHT + sum(_group_height(view, seats) for seats in groups)
     canvas = page(height + 12 + SUPPLY_HEIGHT, THEMES[theme])
     scene = Scene(canvas, view, words, shown, news(view, before))
-    draw_title(canvas, title, shown, draw_step(canvas, view, words))
+    draw_title(canvas, title, shown, draw_last_round(canvas, view, words))
     y: float = title.height
     if view.middle:
         draw_middle(scene, y)

@@ -31,8 +31,6 @@ def hand_alt(view: TableView, player: str, words: Words) -> str:
 
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     head = title_of(view, words).told(names)
-    if view.turn is not None and not view.over:
-        head.insert(1, words("picture-actions", count=view.actions))
     lines = [". ".join(head) + "."]
     lines += [_seat(view, seat, words, names[seat.name], detail) for seat in view.seats]
     if detail == 0:

@@ -10,7 +10,7 @@ from render.innovation.colors import THEMES
 from render.innovation.news import news
 from render.innovation.scene import Scene
 from render.innovation.scoreboard import draw_scoreboard, scoreboard_height
-from render.innovation.seat import LAYOUTS, draw_seat, seat_height
+from render.innovation.seat import draw_seat, layout_of, seat_height
 from render.innovation.specials import draw_specials, specials_height
 from render.innovation.supply import HEIGHT as SUPPLY_HEIGHT
 from render.innovation.supply import draw_supply
@@ -32,7 +32,7 @@ def draw_table(
 ) -> Canvas:
     """Draw the table, with its layout boxes."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
-    title, layout, changed = title_of(view, words), LAYOUTS[len(view.seats)], news(view, before)
+    title, layout, changed = title_of(view, words), layout_of(view), news(view, before)
     heights = [seat_height(seat, layout, changed) for seat in view.seats]
     height = title.height + scoreboard_height(view) + _GAP + sum(heights) + _GAP * len(heights)
     canvas = page(height + 15 + SUPPLY_HEIGHT + specials_height(view), THEMES[theme])
@@ -40,7 +40,7 @@ def draw_table(
     if view.turn is None or view.over:
         draw_title(canvas, title, shown)
     else:
-        draw_title(canvas, title, shown, draw_actions(canvas, view.actions, words))
+        draw_title(canvas, title, shown, draw_actions(canvas, view.actions))
     y = title.height
     draw_scoreboard(scene, y)
     y += scoreboard_height(view) + _GAP

@@ -26,8 +26,6 @@ def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
 
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     headline, *more = title_of(view, words).told(names)
-    if view.turn is not None and not view.over:
-        more.insert(0, words("picture-actions", count=view.actions))
     lines = [" · ".join([f"**{headline}**", *more])]
     lines.append(words("told-goal", needed=view.needed))
     for seat in view.seats:

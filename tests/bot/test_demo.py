@@ -27,6 +27,8 @@ from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
 from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.features.board.delivery import DeliveryState
+from bot.features.computers.driver import Computers
+from bot.ui.services import Config
 from tests.bot.dealt import SameCards
 from tests.bot.thinkers import Later
 from tests.bot.world import new_bot
@@ -114,7 +116,7 @@ def _keys(node: Any, label: str) -> list[str]:
 
 @pytest.fixture
 async def demo(store_path: Path) -> AsyncIterator[Demo]:
-    env = simcord.Env(Civitas(store_path), shard_count=1, settle_timeout=30)
+    env = simcord.Env(Civitas(Config(store_path)), shard_count=1, settle_timeout=30)
     demo = Demo(env, PORT)
     async with AsyncExitStack() as opened:
         await env.start()
@@ -258,7 +260,7 @@ async def test_nobody_can_end_the_pages(demo: Demo, http: aiohttp.ClientSession)
 
 
 async def test_the_people_are_the_same_the_next_time(demo: Demo, tmp_path: Path) -> None:
-    again = Demo(simcord.Env(Civitas(tmp_path / "again.sqlite3"), shard_count=1), PORT)
+    again = Demo(simcord.Env(Civitas(Config(tmp_path / "again.sqlite3")), shard_count=1), PORT)
     assert isinstance(again.env.bot, Civitas)
     assert [person.id for person in again.people] == [person.id for person in demo.people]
     assert again.channel.id == demo.channel.id
@@ -296,7 +298,7 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
 async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
     thinkers, bot = Later(), demo.env.bot
     assert isinstance(bot, Civitas)
-    bot.computers.pool = Thinkers(demo.env, thinkers)
+    bot.get(Computers).pool = Thinkers(demo.env, thinkers)
     bot.tables.dealer = SameCards()  # by which the computer begins
     ann = demo.members[0]
     await ann.slash(demo.channel, "game new", game="civ", seats=2, computers="easy")
@@ -325,7 +327,7 @@ async def test_direct_messages_call_a_channel_by_its_name(
 
 @pytest.mark.parametrize("taken", [0, 3])
 async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
-    env = simcord.Env(Civitas(store_path), shard_count=1)
+    env = simcord.Env(Civitas(Config(store_path)), shard_count=1)
     demo = Demo(env, PORT)
     server = await asyncio.start_server(lambda *_: None, HOST, PORT + taken)
     async with AsyncExitStack() as opened:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.core.table import Table
+from bot.features.lobby.service import Lobby
+from bot.features.people.service import People
 from engine import GAMES
 from tests.bot.choosing import moderates, told
 from tests.bot.world import Person, Shown, World
@@ -195,9 +197,9 @@ async def test_a_host_who_is_back_stays_the_host(world: World) -> None:
 
 async def test_news_goes_by_direct_message_in_the_users_language(world: World) -> None:
     await lobby(world, world.bob)
-    await world.bot.people.notify_by(world.bob.id, "dm")
+    await world.bot.get(People).notify_by(world.bob.id, "dm")
     world.bob.has_written()
-    await world.bot.people.note_locale(world.bob.id, "fr")
+    await world.bot.get(People).note_locale(world.bob.id, "fr")
     panel = await world.ann.slash("game host")
     await world.ann.click(f"pass-host:1:{world.bob.id}", on=panel.message)
     assert "te confie le rôle d’hôte" in world.bob.last_dm.text
@@ -321,7 +323,7 @@ async def test_who_leaves_is_no_longer_waited_for(world: World) -> None:
 async def test_it_is_asked_once_also_over_a_crash(world: World) -> None:
     await lobby(world, world.bob)
     await world.later(hours=7)
-    await world.bot.lobby.start(1, world.ann.id)
+    await world.bot.get(Lobby).start(1, world.ann.id)
     await world.restart(killed=True)
     asked = world.last
     assert asked.pinged == [world.bob.id]

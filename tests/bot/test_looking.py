@@ -241,10 +241,10 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
     board = world.board
     drawn.gate.clear()
     # Not by the thread that the bot itself needs, as in other tests.
-    monkeypatch.setattr(world.bot.pictures, "_render_pool", RenderPool(ThreadPoolExecutor(1)))
+    monkeypatch.setattr(world.bot.get(Pictures), "_render_pool", RenderPool(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)
     drawings = [
-        asyncio.create_task(world.bot.pictures.table(replace(table, version=1000 + number)))
+        asyncio.create_task(world.bot.get(Pictures).table(replace(table, version=1000 + number)))
         for number in range(100)
     ]
     answered = "/interactions/*/callback"

@@ -9,6 +9,8 @@ import pytest
 
 from bot.core.table import Table
 from bot.core.words import words_for
+from bot.features.ratings.service import Ratings
+from bot.features.tutorial.service import Tutorials
 from bot.storage import NotStored
 from engine import GAMES, Game
 from tests.bot.autoplay import Autoplay
@@ -204,16 +206,16 @@ async def test_a_game_in_which_revealed_moves_were_undone_counts_for_nothing(
     await world.restart()
     await Autoplay(world, [world.ann], seed=4).play(400)
     assert world.bot.tables.get(table_id).status == "over"
-    result = world.bot.ratings.result(table_id)
+    result = world.bot.get(Ratings).result(table_id)
     assert result is not None
     assert result.uncounted == "practice"
     assert "doesn’t count" in world.board.text
-    assert world.bot.ratings.of_server(world.guild.id, "civ").total.games == 0
+    assert world.bot.get(Ratings).of_server(world.guild.id, "civ").total.games == 0
 
 
 async def test_what_showed_nothing_is_taken_back_among_computers_too(world: World) -> None:
     await world.ann.slash("tutorial", game="innovation")
-    table = world.bot.tutorials.under_way(world.ann.id)
+    table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     autoplay = Autoplay(world, [world.ann], seed=2)
     before = game_of(world, table.id)

@@ -26,8 +26,11 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.app import Civitas
-from bot.demo.behaviour import Behaviour, simcord_seam
+from bot.core.painter import Painter
+from bot.demo.behaviour import Behaviour
 from bot.tables.dealer import Dealer
+from bot.ui.services import Config
+from tests import simcord_seam
 from tests.bot.dealt import SameCards
 from tests.bot.painting import DOTS
 from tests.bot.thinkers import AtOnce
@@ -55,7 +58,7 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
         "dealer": SameCards(),
         **settings,
     }
-    return Civitas(store_path, **given)
+    return Civitas(Config(store_path, **given))
 
 
 class Impatient(simcord_seam.Env):
@@ -520,7 +523,7 @@ class World:
 
     def new_bot(self, **settings: Any) -> Civitas:
         """Return another bot on the same database, with the same dealer and painter."""
-        given = {"dealer": self.bot.tables.dealer, "painter": self.bot.painter, **settings}
+        given = {"dealer": self.bot.tables.dealer, "painter": self.bot.get(Painter), **settings}
         return new_bot(self.store_path, **given)
 
     def deals(self, dealer: Dealer) -> None:

@@ -15,13 +15,13 @@ from bot.features.tournaments.panels.pictures import (
     standings_pages,
 )
 from render.canvas import Canvas
+from render.palette import PHONE
 from render.tournament.bracket import MOST_COLUMNS, MOST_ROWS, bracket_alt, draw_bracket
 from render.tournament.table import ON_A_PAGE, draw_standings, standings_alt
 from tests.render.tournaments import BRACKETS, DOUBLE_PAGES, bracket, table, tournament
 
 EN = words_for("en")
-# A picture as wide as a phone that is higher than this one has to be scrolled.
-HIGHEST = 1.6
+HIGHEST = 624 / PHONE  # a picture with more points of height has to be scrolled on a phone
 
 
 def fits_a_phone(canvas: Canvas) -> bool:

@@ -45,7 +45,13 @@ table-title-first =
     ## { $game }
     Everyone secretly chooses a first card.
 table-title = ## { $game } · turn { $turn } · { $player }
-table-title-over = ## { $game } · game over
+# $headline: who wins; $reason: how, and by how much.
+table-title-over =
+    ## { $won ->
+        [yes] 🏆 { $headline }
+       *[no] { $headline }
+    }
+    { "" }**{ $reason }** · { $game } · game over
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } resigned; a computer has taken over.
@@ -67,6 +73,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
+standing-place = { $place }.
 happened-more = *… earlier: { COMMAND("game log") }*
 # Turn 0: everyone chose a first card.
 past-turn =

@@ -28,6 +28,8 @@ picture-civ-discard =
     }
 picture-reason-hegemony = by hegemony
 picture-reason-majority = on majorities
+# $count: the winner’s cards of the domain.
+picture-civ-margin-hegemony = { $reason }: { $domain } ({ $count })
 
 ## The hand
 

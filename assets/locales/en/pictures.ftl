@@ -35,6 +35,9 @@ picture-reason-moderator = by a moderator
 picture-reason-deserted = only computers left
 picture-reason-adjudicated = round out of time
 picture-reason-organiser = by the organisers
+# The winner’s points or achievements, and those of the best of the others.
+picture-margin = { $reason }, { $won } to { $other }
+picture-margin-tied = level on points ({ $points }), achievements { $won } to { $other }
 
 # Instead of a name that cannot be drawn.
 picture-player = Player { $number }

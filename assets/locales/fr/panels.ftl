@@ -45,7 +45,13 @@ table-title-first =
     ## { $game }
     Chacun choisit en secret sa première carte.
 table-title = ## { $game } · tour { $turn } · { $player }
-table-title-over = ## { $game } · partie terminée
+# $headline: who wins; $reason: how, and by how much.
+table-title-over =
+    ## { $won ->
+        [yes] 🏆 { $headline }
+       *[no] { $headline }
+    }
+    { "" }**{ $reason }** · { $game } · partie terminée
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } a abandonné ; un ordinateur joue à sa place.
@@ -67,6 +73,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
+standing-place = { $place }.
 happened-more = *… avant : { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =

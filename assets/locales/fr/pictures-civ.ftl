@@ -28,6 +28,8 @@ picture-civ-discard =
     }
 picture-reason-hegemony = par hégémonie
 picture-reason-majority = à la majorité
+# $count: the winner’s cards of the domain.
+picture-civ-margin-hegemony = { $reason } : { $domain } ({ $count })
 
 ## The hand
 

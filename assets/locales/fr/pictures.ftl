@@ -35,6 +35,9 @@ picture-reason-moderator = par la modération
 picture-reason-deserted = plus que des ordinateurs
 picture-reason-adjudicated = la ronde est finie
 picture-reason-organiser = par l’organisation
+# The winner’s points or achievements, and those of the best of the others.
+picture-margin = { $reason }, { $won } à { $other }
+picture-margin-tied = égalité à { $points } points, Domination { $won } à { $other }
 
 # Instead of a name that cannot be drawn.
 picture-player = Joueur { $number }

@@ -45,7 +45,13 @@ table-title-first =
     ## { $game }
     Ognuno sceglie in segreto la sua prima carta.
 table-title = ## { $game } · turno { $turn } · { $player }
-table-title-over = ## { $game } · fine
+# $headline: who wins; $reason: how, and by how much.
+table-title-over =
+    ## { $won ->
+        [yes] 🏆 { $headline }
+       *[no] { $headline }
+    }
+    { "" }**{ $reason }** · { $game } · fine
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } ha abbandonato; al suo posto gioca un computer.
@@ -67,6 +73,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
+standing-place = { $place }.
 happened-more = *… il resto è in { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =

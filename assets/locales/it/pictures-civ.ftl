@@ -29,6 +29,8 @@ picture-civ-discard =
     }
 picture-reason-hegemony = per Egemonia
 picture-reason-majority = per Maggioranza
+# $count: the winner’s cards of the domain.
+picture-civ-margin-hegemony = { $reason }: { $domain } ({ $count })
 
 ## The hand
 

@@ -35,6 +35,9 @@ picture-reason-moderator = chiusa da un moderatore
 picture-reason-deserted = solo computer rimasti
 picture-reason-adjudicated = fine del round del torneo
 picture-reason-organiser = chiusa dagli organizzatori
+# The winner’s points or achievements, and those of the best of the others.
+picture-margin = { $reason }, { $won } a { $other }
+picture-margin-tied = Influenza pari ({ $points }), Dominazione { $won } a { $other }
 
 # Instead of a name that cannot be drawn.
 picture-player = Giocatore { $number }

@@ -26,6 +26,7 @@ from bot.ui.panel import Panel, Picture
 from bot.ui.press import button
 from bot.ui.times import time_text
 from engine import Refusal
+from render.games import GAMES as DRAWN
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -57,13 +58,13 @@ def table_panel(
     assert game is not None
     view, face = game.view(None), presenter_of(table)
     panel = Panel(OPEN if table.active else OVER)
-    over = words("table-title-over", game=words(f"game-{table.game_name}"))
-    panel.text(face.title(table, view, words) if table.active else over)
+    panel.text(face.title(table, view, words) if table.active else _result_text(table, words))
     for picture in pictures:
         panel.picture(picture)
-    panel.text(face.standings(table, view, words))
+    panel.text(face.standings(table, view if table.active else table.public_view, words))
     panel.text(left_text(table, words, in_texts(table.names)))
-    if happened and view.turn is not None and view.turn_number > len(view.seats):
+    later = view.turn is not None and view.turn_number > len(view.seats)
+    if table.active and happened and later:
         panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))
@@ -74,6 +75,19 @@ def table_panel(
     if table.active and any(seat.taken_over for seat in table.seats):
         panel.row(back_button(table, words))
     return panel
+
+
+def _result_text(table: Table, words: Words) -> str:
+    """Return the winners of a finished game, and why and by how much they won."""
+    view = table.public_view
+    title = DRAWN[view.game].ending.title_of(view, words)
+    return words(
+        "table-title-over",
+        won="yes" if view.winners else "no",
+        headline=title.headline(in_texts(table.names)),
+        reason=title.reason or "",
+        game=words(f"game-{table.game_name}"),
+    )
 
 
 def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:

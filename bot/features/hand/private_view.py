@@ -20,7 +20,7 @@ from bot.features.hand.messages import hand_panel
 from bot.features.history.service import History, last_shown, of_this_turn, since_last_turn
 from bot.features.orders.messages import standing_text
 from bot.features.orders.service import Orders
-from bot.features.ratings.rated import rated_text
+from bot.features.ratings.rated import own_rated_text, rated_text
 from bot.features.ratings.service import Ratings
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
@@ -174,6 +174,9 @@ class HandView(PrivateView):
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
                 board = await self._bot.get(Pictures).table(table)
+        if not table.active:
+            result = self._bot.get(Ratings).result(table.id)
+            note = "\n".join(filter(None, [note, own_rated_text(table, result, player, words)]))
         return hand_panel(
             table,
             player,

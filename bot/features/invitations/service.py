@@ -13,7 +13,7 @@ from functools import partial
 from bot.core.gathering import News
 from bot.core.lobby_times import INVITATION
 from bot.core.offers import Guest
-from bot.core.table import Seat, Table, clockwise
+from bot.core.table import Seat, Table, TableKind, clockwise
 from bot.storage import Leftover
 from bot.tables.guards import Caller, check, gathering, host, joined
 from bot.tables.service import Tables
@@ -105,7 +105,7 @@ class Invitations:
             raise Refusal("rematch-not-yours")
         if before.active:
             raise Refusal("not-over")
-        if self._tables.store.tournaments.of_table(table_id) is not None:
+        if before.kind is TableKind.TOURNAMENT:
             raise Refusal("rematch-of-a-tournament")
         there = self._rematch_of(before)
         if there is None:

@@ -23,6 +23,7 @@ from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import InnovationLog
 from bot.games.innovation.recap import InnovationStory
+from bot.games.standings import marked
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
@@ -59,7 +60,9 @@ class InnovationPresenter:
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
         """Return points, achievements and the number of cards in hand."""
-        return "\n".join(_standing(table, seat, view, words) for seat in view.seats)
+        return "\n".join(
+            _standing(table, seat, mark, view, words) for mark, seat in marked(view, words)
+        )
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
         """Return the four actions."""
@@ -173,11 +176,11 @@ class InnovationPresenter:
         return card_panel(card, words, picture)
 
 
-def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:
+def _standing(table: Table, seat: SeatView, mark: str, view: TableView, words: Words) -> str:
     achieved = words.list(achievement_name(which, words) for which in seat.achievements)
     return words(
         "standing",
-        mark=words("standing-turn" if seat.name == view.turn else "standing-other"),
+        mark=mark,
         name=in_text(table.names[seat.name]),
         points=seat.points,
         achieved=len(seat.achievements),

@@ -148,7 +148,8 @@ def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], di
         "four": (four[-1], points(four), HARD_NAMES),
         "short": (_won(), [], NAMES),
         "shared": (_shared_win(), [(1, {}), (2, {"p1": 3, "p2": 3, "p3": 3})], HARD_NAMES),
-        "nine": (replace(_many_cards(), over=True, winners=("p1",), reason="score"), [], NAMES),
+        "nine": (replace(_many_cards(), over=True, winners=("p2",), reason="score"), [], NAMES),
+        "tied": (_tied(), [], HARD_NAMES),
     }
 
 
@@ -208,6 +209,11 @@ def _won() -> TableView:
         winners=["p1"],
         reason="achievements",
     )
+
+
+def _tied() -> TableView:
+    seats = [seat(f"p{n}", score=hidden(*[10] * 12), achievements="123"[:n]) for n in (1, 2, 3)]
+    return table(*seats, turn="p2", winners=["p3"], reason="score")
 
 
 def _shared_win() -> TableView:

@@ -37,13 +37,13 @@ class Named(Words):
 def test_no_name_of_a_card_is_cut(language: str) -> None:
     words = Named(language)
     for card in CARDS.values():
-        for draw, width in ((tile, COLUMN), (face, COLUMN), (face, 274), (face, 370), (face, 561)):
+        for draw, width in ((tile, COLUMN), (face, COLUMN), (face, 330), (face, 378)):
             canvas = Canvas(600, 300, THEMES["dark"])
             draw(canvas, 0, 0, width, 36, card, words)
             assert not [text for text in texts(canvas) if ELLIPSIS in text], card
             assert all(mark.right <= width for mark in canvas.marks), card
         canvas = Canvas(600, 300, THEMES["dark"])
-        chip(canvas, 0, 0, 561, card, words)
+        chip(canvas, 0, 0, 765, card, words)
         assert words.card(card.id) in texts(canvas)
         assert all(mark.bottom - mark.top >= 27 for mark in canvas.marks), card
 

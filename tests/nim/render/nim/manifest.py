@@ -101,7 +101,7 @@ class Ending:
     """The results: the number of sticks that each player has taken."""
 
     CHART = "nim-chart"
-    HEAD = 20
+    DETAIL = 0
     LINES = LINES
     THEMES = THEMES
 
@@ -113,17 +113,14 @@ class Ending:
         """Return the sticks of ``seat`` as text."""
         return words("nim-taken", count=seat.points)
 
-    def results_left(self, view: Any) -> float:
-        """Return the left edge of the numbers."""
-        return palette.WIDTH - 200
-
-    def draw_heads(self, canvas: Canvas, top: float, view: Any) -> None:
-        """Draw nothing above the numbers."""
-
-    def draw_result(self, canvas: Canvas, top: float, height: float, view: Any, seat: Any) -> None:
+    def draw_result(self, canvas: Canvas, right: float, top: float, view: Any, seat: Any) -> float:
         """Draw the number of sticks."""
         line = fit(str(seat.points), 160, 56, 700)
-        canvas.text(palette.WIDTH - 40, top + 60, line, canvas.ink.text, 1)
+        canvas.text(right - 20, top + 60, line, canvas.ink.text, 1)
+        return right - 160
+
+    def draw_detail(self, canvas: Canvas, left: float, top: float, view: Any, seat: Any) -> None:
+        """Draw no details."""
 
 
 MANIFEST = Manifest(
