@@ -26,6 +26,7 @@ from bot.features.board.messages import past_turns_panel, turn_notification, und
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
 from bot.features.hand.direct_messages import HandMessages
+from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.private_view import HandView
 from bot.features.history.service import History, of_turn
 from bot.features.invitations.announcements import Announcements
@@ -84,6 +85,9 @@ class MessageSync:
         timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
         self._lost_servers = timers.add("lost-servers", self._find_lost_servers, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
+        # Tables with a ping that is held back, and until when.
+        self._held: dict[int, datetime] = {}
+        self._held_pings = timers.add("held-pings", self._ping_held, due=self._next_held)
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
@@ -102,6 +106,7 @@ class MessageSync:
             self._take_back_calls,
             self._finish_board,
             self._hand_messages.show_all,
+            self._bot.get(LivePanels).show_all,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
             self._bot.get(LobbyNews).tell,
@@ -402,6 +407,7 @@ class MessageSync:
         if never:
             await self._delivery.mark_pinged(table.id, never)
         table = await self._with_channels_opened(table)
+        self._note_held(table)
         due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
         if not due or table.lost_told or table.board_turn != page_of(table):
             return
@@ -413,6 +419,22 @@ class MessageSync:
             table.channel_id, notification, pinged=[seat.called for seat in due]
         )
         await self._delivery.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
+
+    def _note_held(self, table: Table) -> None:
+        """Schedule the pings that are held back while players go on by themselves."""
+        held = [self._calls.held_until(table, seat) for seat in table.seats]
+        if until := min(filter(None, held), default=None):
+            self._held[table.id] = until
+            self._held_pings.at(until)
+
+    def _next_held(self) -> datetime | None:
+        return min(self._held.values(), default=None)
+
+    async def _ping_held(self) -> None:
+        now = self._bot.get(Tables).now()
+        for table_id in [each for each, until in self._held.items() if until <= now]:
+            del self._held[table_id]
+            self.tell(table_id)
 
     async def _with_channels_opened(self, table: Table) -> Table:
         """Open the DM channels of players who want direct messages, where possible.

@@ -1,4 +1,4 @@
-"""The private panel of a lobby's host, and becoming the host oneself."""
+"""The private panel of a lobby's host, and taking over from an absent one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undo: of the last move, a turn, or back to a move, at once or by one vote of the others."""
+"""Undo of a move, a turn, or back to a move, at once or by one vote of the others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def undo_button(table_id: int, number: int, words: Words) -> UndoButton:
 
 
 def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], words: Words) -> Panel:
-    """Return the choice of how far to go back: this move, this turn, or to one of the last."""
+    """Return the choice of how far to go back: this move, this turn, or further."""
     last = prospects[0]
     panel = Panel(BACK).text(words("undo-how-far"))
     if last.practice:
@@ -127,7 +127,7 @@ class BackPress(Press, template=r"(?!)"):
     """A button or menu that goes back, as far as was shown when it was made."""
 
     async def go_back(self, interaction: Pressing, number: int) -> Answer:
-        """Undo the answer ``number`` and all since; show the choice anew if there is more."""
+        """Undo the answer ``number`` and all since; show what more can be undone."""
         bot = interaction.client
         table = bot.get(Tables).get(self.table_id)
         prospects = bot.get(Undo).prospects(table, interaction.user.id)

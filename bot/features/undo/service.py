@@ -1,4 +1,4 @@
-"""Undo of a move, a turn, or everything since a move: freely, by vote, or in practice.
+"""Undo of a move, a turn, or all since a move: freely, by vote, or in practice.
 
 It is free if no one else has answered since, and none of the answers since then disclosed anything
 hidden. Each answer is judged once, when it is given, by what it disclosed to whom
@@ -318,7 +318,7 @@ def _is_free(given: Sequence[GivenAnswer]) -> bool:
 
 
 def _turn_of(events: Sequence[Event], given: GivenAnswer) -> Event | None:
-    """Return the beginning of the turn in which an answer was given; ``None``: not known."""
+    """Return the start of the turn in which an answer was given, if it is known."""
     if given.events is None:
         return None
     starts = (event for event in reversed(events[: given.events]) if event.kind == "turn")
