@@ -9,7 +9,7 @@ from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
 from render.script import isolated
-from render.text import SMALL, drawable, fit, wrap
+from render.text import LEAST, SMALL, drawable, fit, wrap
 from render.tournament.pictures import HEAD, THEMES, draw_head
 from render.words import Words
 
@@ -163,7 +163,7 @@ def _draw_box(
         name, fill = _shown(canvas, side, words)
         line = fit(name, width - 18, 40, 700 if side.won else 600)
         if line.text != name:
-            line = fit(name, width - 18, SMALL, 500)
+            line = fit(name, width - 18, LEAST, 500)
         canvas.text(left + 14, y + 45, line, fill)
     canvas.box(left + 3, top + _SIDE - 1, width - 6, 2, ink.edge)
 

@@ -23,6 +23,7 @@ from render.canvas import Canvas
 from render.card import card_picture
 from render.ending import draw_end, end_picture
 from render.forecast import forecast_picture
+from render.games import GAMES as MANIFESTS
 from render.hand import hand_picture
 from render.innovation.affected import draw_affected
 from render.picture import Picture
@@ -33,6 +34,7 @@ from render.table import table_picture
 from render.told import table_text
 from render.tournament.bracket import bracket_picture, draw_bracket
 from render.tournament.table import draw_standings, standings_picture
+from render.zoom import zoom_picture
 from tests.render import tournaments
 from tests.render.careers import careers
 from tests.render.civ import gallery as civ
@@ -62,6 +64,7 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
                 partial(gallery.draw_hand, view, "p1", words, theme),
                 partial(hand_picture, view, "p1", words, NAMES, theme=theme),
             )
+        yield from _zooms(game, gallery, words, theme)
         for card in gallery.CARDS_TO_LOOK_AT:
             yield Piece(
                 f"{game}-card-{card}",
@@ -128,6 +131,37 @@ def _tables(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece
             f"{game}-changes-{name}",
             partial(gallery.draw_table, view, words, HARD_NAMES, **about),
             partial(table_picture, view, words, HARD_NAMES, **about),
+        )
+
+
+def _zooms(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece]:
+    """Yield each player's board of some tables, and pictures in landscape."""
+    for name in gallery.ZOOMED:
+        view, names = gallery.tables()[name]
+        for seat in view.seats:
+            yield Piece(
+                f"{game}-zoom-{name}-{seat.name}",
+                partial(MANIFESTS[game].draw_zoom, view, seat.name, words, names, theme=theme),
+                partial(zoom_picture, view, seat.name, words, names, theme=theme),
+            )
+        wide: dict[str, Any] = {"theme": theme, "wide": True}
+        yield Piece(
+            f"{game}-wide-table-{name}",
+            partial(gallery.draw_table, view, words, names, **wide),
+            partial(table_picture, view, words, names, **wide),
+        )
+        first = view.seats[0].name
+        yield Piece(
+            f"{game}-wide-zoom-{name}",
+            partial(MANIFESTS[game].draw_zoom, view, first, words, names, **wide),
+            partial(zoom_picture, view, first, words, names, **wide),
+        )
+    for name in gallery.WIDE_HANDS:
+        view = gallery.hands()[name]
+        yield Piece(
+            f"{game}-wide-hand-{name}",
+            partial(gallery.draw_hand, view, "p1", words, theme, wide=True),
+            partial(hand_picture, view, "p1", words, NAMES, theme=theme, wide=True),
         )
 
 

@@ -89,6 +89,11 @@ class Pictures:
         seen = f"{self._painter.seen_in_hand(view, player)} {_names(table)}"
         return await self._drawn_once(key, draw, of=seen)
 
+    async def zoom(self, table: Table, player: str, words: Words) -> Picture | None:
+        """Render the board of ``player`` as everybody may see it, large."""
+        draw = partial(self._painter.zoom, table.public_view, player, words, table.names)
+        return await self._draw(table, f"zoom {player}", words, draw)
+
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
     ) -> Picture | None:

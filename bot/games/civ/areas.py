@@ -11,7 +11,7 @@ from engine.civ.view import SeatView
 
 
 def standing(seat: SeatView, mark: str, words: Words, names: Mapping[str, str]) -> str:
-    """Return hand size, area and majorities after ``mark``, beginning with the best domain.
+    """Return hand size, area and majorities after ``mark``, the best domain first.
 
     That is the domain nearest to hegemony.
     """
@@ -24,7 +24,7 @@ def standing(seat: SeatView, mark: str, words: Words, names: Mapping[str, str]) 
     }
     if seat.team is None:
         return words("civ-standing", **facts)
-    return words("civ-standing-team", team=words("civ-team", number=seat.team + 1), **facts)
+    return words("civ-standing-team", team=words("team-number", number=seat.team + 1), **facts)
 
 
 def _area(seat: SeatView, words: Words) -> str:
