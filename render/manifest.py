@@ -33,7 +33,7 @@ class Ending(Protocol):
 
     @property
     def THEMES(self) -> Mapping[str, Palette]:
-        """The palettes of its themes, by name."""
+        """The palettes of its themes, by the names in ``render.themes``."""
 
     def title_of(self, view: Any, words: Words) -> Title:
         """Return the title: winners and reason."""

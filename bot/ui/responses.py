@@ -18,6 +18,7 @@ from bot.core.in_flight import InFlight
 from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from bot.ui.errors import explain
 from bot.ui.panel import Panel
+from bot.ui.profiles import Profiles
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -52,7 +53,7 @@ async def respond(
         return
     await complete(interaction, work)
     if acknowledging is None:
-        await interaction.client.note(interaction)
+        await interaction.client.get(Profiles).note(interaction)
 
 
 async def complete(interaction: Pressing, work: Callable[[], Awaitable[Answer]]) -> None:
@@ -69,11 +70,11 @@ async def receive(interaction: Pressing, acknowledging: Acknowledge | None) -> N
     Nothing else is requested of Discord or the database before. Refused: ``busy-person``.
     """
     interaction.client.get(InFlight).note()
-    interaction.client.meet(interaction)
+    interaction.client.get(Profiles).meet(interaction)
     interaction.client.get(InFlight).enter(interaction.user.id)
     if acknowledging is not None:
         await acknowledging(interaction)
-        await interaction.client.note(interaction)
+        await interaction.client.get(Profiles).note(interaction)
 
 
 async def show_answer(interaction: Pressing, answer: Answer) -> None:

@@ -10,9 +10,9 @@ from engine.civ import scenario, turns
 from engine.civ.audit import audit
 from engine.civ.domains import DOMAINS, ERAS, HAND_LIMIT, LEVELS, era_sizes, removed_of_each_era
 from engine.civ.effects import PERMANENT
-from engine.civ.player import Player
+from engine.civ.player import Player, Table
 from engine.civ.sketch import sketch
-from engine.civ.table import PUBLIC, Table
+from engine.civ.table import PUBLIC
 from engine.civ.view import SeatView, TableView
 from engine.decision import Decision
 from engine.game import Step

@@ -9,8 +9,7 @@ import random
 from collections.abc import Iterable
 
 from engine.innovation.cards import CARDS, Card
-from engine.innovation.player import Player
-from engine.innovation.table import Table
+from engine.innovation.player import Player, Table
 from engine.innovation.view import HiddenCard, TableView, named_cards
 
 

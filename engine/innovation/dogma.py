@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator
 from typing import Any
 
 from engine.innovation.cards import Card
 from engine.innovation.player import Choosing, Player
+from engine.innovation.table import DogmaState
 
 # An effect is carried out by ``me``; a demand is also given the demander. An effect without choices
 # is a plain function.
@@ -38,21 +38,20 @@ class DogmaEnds(Exception):
     """Raised by an effect that ends the dogma at once, without a bonus (Fission)."""
 
 
-class Dogma:
+class Dogma(DogmaState):
     """A dogma action, or a card carried out ``alone``, which affects nobody else.
 
     The affected players are determined once, here, for all effects of the card.
     """
 
     def __init__(self, active: Player, card: Card, alone: bool = False) -> None:
+        super().__init__()
         self.active = active
         self.card = card
         others = [] if alone else active.opponents
         mine = active.count(card.dogma_icon)
         self.sharing = [player for player in others if player.count(card.dogma_icon) >= mine]
         self.demanded = [player for player in others if player.count(card.dogma_icon) < mine]
-        self.demand_moved = False
-        self.returned: Counter[str] = Counter()  # Democracy compares these
 
 
 def activate(active: Player, card: Card) -> Choosing[None]:

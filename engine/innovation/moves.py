@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.game import GameOver
 from engine.innovation.cards import Card
-from engine.innovation.table import SPECIALS, Pile, Seat, Table, Zone
+from engine.innovation.table import SPECIALS, Pile, Seat, State, Zone
 
 Goal = Zone | dict[str, Pile]
 
@@ -292,7 +292,9 @@ class Mover(Seat):
                         player._achieve("claim", special)
 
 
-def _game_over(table: Table, winners: list[str], reason: str, cause: str | None = None) -> GameOver:
+def _game_over(
+    table: State[Any], winners: list[str], reason: str, cause: str | None = None
+) -> GameOver:
     """Return the end of the game, with everybody's points and achievements."""
     return GameOver(
         winners,
@@ -303,7 +305,7 @@ def _game_over(table: Table, winners: list[str], reason: str, cause: str | None 
     )
 
 
-def _best_by_score(table: Table) -> list[str]:
+def _best_by_score(table: State[Any]) -> list[str]:
     """Return the winners by points, then achievements; a remaining tie is shared."""
     ranks = {player.name: (player.points, len(player.achievements)) for player in table.players}
     best = max(ranks.values())

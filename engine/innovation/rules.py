@@ -13,9 +13,9 @@ from engine.innovation import scenario, turns
 from engine.innovation.audit import audit
 from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
-from engine.innovation.player import Player
+from engine.innovation.player import Player, Table
 from engine.innovation.sketch import sketch
-from engine.innovation.table import ACHIEVEMENTS, Seat, Table, Zone
+from engine.innovation.table import ACHIEVEMENTS, Seat, Zone
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.refusal import Refusal
 from engine.view import Awaited

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
 
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, Card, alphabetical
 from engine.innovation.dogma import activate
-from engine.innovation.player import Choosing, Player
+from engine.innovation.player import Choosing, Player, Table
 from engine.innovation.table import AGE_ACHIEVEMENTS
 from engine.refusal import Refusal
-
-if TYPE_CHECKING:
-    from engine.innovation.table import Table
 
 
 def choose_first_cards(

@@ -63,7 +63,7 @@ def tile(
     if title > SMALL and large.text == words.card(card.id):
         canvas.text(inner + 9, top + 62, large, canvas.ink.text)
     else:
-        lines = wrap(words.card(card.id), room, SMALL)
+        lines = wrap(words.card(card.id), room, SMALL, words.language)
         crowded = len(lines) > 2
         first = top + (30 if crowded else 38) + (LINE // 2 if len(lines) == 1 else 0)
         if crowded:
@@ -129,7 +129,12 @@ def face(
     canvas.box(inner, top, 14, height, canvas.ink.deep[card.color])
     _place(canvas, inner + 10, top + 10, icon_size, card, 0)
     narrow = width < 250
-    lines = wrap(words.card(card.id), room - (12 if narrow else 18), SMALL if narrow else 43)
+    lines = wrap(
+        words.card(card.id),
+        room - (12 if narrow else 18),
+        SMALL if narrow else 43,
+        words.language,
+    )
     large = fit(words.card(card.id), room - 20, 60, 700)
     if width > 300 and large.text == words.card(card.id):
         lines = (large,)

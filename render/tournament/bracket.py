@@ -80,7 +80,8 @@ def bracket_alt(bracket: Bracket, words: Words) -> str:
         lines = [f"{bracket.title}. {bracket.about}."]
         for column in bracket.columns[-1 - detail :]:
             matches = [match for box in column.boxes if (match := _told(box, words))]
-            lines.append(words("told-of", what=column.title, told=words.list(matches, "unit")))
+            told = words.list(matches, "unit") or words("alt-none")
+            lines.append(words("alt-cards", what=column.title, told=told))
         return "\n".join(lines)
 
     return within_limit(told)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer
+from bot.features.orders.service import Orders
 from engine import Decision, new_game
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal
@@ -82,7 +83,7 @@ async def test_what_is_shared_and_optional_is_declined_for_who_sleeps(world: Wor
 async def test_it_ends_by_itself_when_ones_own_turn_begins(world: World) -> None:
     deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
+    await world.bot.get(Orders).give(table_id, world.bob.id, "shared", "decline")
     await world.ann.click("Draw", on=world.board)
     assert "until your next turn" in (await world.bob.slash("game hand")).text
     await world.ann.click("Draw", on=world.board)
@@ -106,7 +107,7 @@ async def test_what_one_must_do_is_asked_as_ever(world: World) -> None:
         },
     )
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
+    await world.bot.get(Orders).give(table_id, world.bob.id, "shared", "decline")
     await activate(world.ann, world)
     table = world.bot.tables.get(table_id)
     assert table.game is not None
@@ -222,14 +223,14 @@ async def test_a_whole_turn_is_planned(world: World) -> None:
     orders = [answer.by_order for answer in world.bot.tables.answers(table_id)]
     assert orders[-2:] == ["plan", "plan"]
     assert "Your standing order chose for you 2 times" in (await world.bob.slash("game hand")).text
-    assert world.bot.orders.of(table, world.bob.id) == []
+    assert world.bot.get(Orders).of(table, world.bob.id) == []
 
 
 async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(world: World) -> None:
     p2 = {**CIV["p2"], "area": {"army": 2, "science": 1}}
     deal(world, {**CIV, "p1": {"hand": ["army"], "area": {"economy": 1}}, "p2": p2})
     table_id = await begin(world, world.ann, world.bob, game="civ")
-    await world.bot.orders.give(table_id, world.bob.id, "plan", "all science")
+    await world.bot.get(Orders).give(table_id, world.bob.id, "plan", "all science")
     await world.bot.tables.answer(table_id, world.ann.id, 0, "play army")
     number = world.bot.tables.get(table_id).answer_count
     await world.bot.tables.answer(table_id, world.ann.id, number, "discard economy")
@@ -258,7 +259,7 @@ async def test_who_has_no_seat_has_no_orders(world: World) -> None:
     assert panel.private
     await world.bob.click("Decline optional effects", on=panel.message)
     table = world.bot.tables.get(table_id)
-    assert world.bot.orders.of(table, world.ann.id) == []
+    assert world.bot.get(Orders).of(table, world.ann.id) == []
 
 
 async def test_before_the_first_turn_only_what_needs_no_turn(world: World) -> None:
@@ -275,7 +276,7 @@ async def test_whoever_resigns_has_no_orders(world: World) -> None:
     await world.bot.tables.resign(table_id, world.bob.id)
     reply = await world.bob.click("Decline optional effects", on=panel.message)
     assert reply.acknowledged
-    assert world.bot.orders.of(world.bot.tables.get(table_id), world.bob.id) == []
+    assert world.bot.get(Orders).of(world.bot.tables.get(table_id), world.bob.id) == []
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
@@ -315,7 +316,7 @@ async def test_whole_games_with_every_order_go_on_to_the_winner(world: World) ->
     await autoplay.play(3)
     for person in people:
         for kind, rule in (("shared", "decline"), ("demand", "lowest"), ("sequence", "listed")):
-            await world.bot.orders.give(table_id, person.id, kind, rule)
+            await world.bot.get(Orders).give(table_id, person.id, kind, rule)
     await autoplay.play(25)
     orders = {answer.by_order for answer in world.bot.tables.answers(table_id)}
     assert orders - {None}
@@ -347,7 +348,7 @@ async def play_and_draw(world: World, person: Person) -> None:
 async def test_an_undone_answer_takes_those_by_order_along(world: World) -> None:
     deal(world, SHARED)
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
+    await world.bot.get(Orders).give(table_id, world.bob.id, "shared", "decline")
     await activate(world.ann, world)
     reply = await world.ann.slash("game undo")
     await world.ann.click(reply.message.labels[0], on=reply.message)
@@ -356,4 +357,4 @@ async def test_an_undone_answer_takes_those_by_order_along(world: World) -> None
     assert table.game is not None
     assert table.game.pending["p1"].kind == "action"
     assert all(answer.undone for answer in world.bot.tables.answers(table_id))
-    assert world.bot.orders.of(table, world.bob.id) != []
+    assert world.bot.get(Orders).of(table, world.bob.id) != []

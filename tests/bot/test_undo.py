@@ -9,6 +9,7 @@ import pytest
 
 from bot.core.table import Table
 from bot.core.words import words_for
+from bot.features.tutorial.service import Tutorials
 from bot.storage import NotStored
 from engine import GAMES, Game
 from tests.bot.autoplay import Autoplay
@@ -181,7 +182,7 @@ async def test_what_was_seen_among_computers_is_not_taken_back(world: World) -> 
 
 async def test_what_showed_nothing_is_taken_back_among_computers_too(world: World) -> None:
     await world.ann.slash("tutorial", game="innovation")
-    table = world.bot.tutorials.under_way(world.ann.id)
+    table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     autoplay = Autoplay(world, [world.ann], seed=2)
     before = game_of(world, table.id)

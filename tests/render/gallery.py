@@ -1,10 +1,13 @@
 """Every kind of picture, including hard cases: for the tests, and as a folder.
 
 python -m tests.render.gallery FOLDER
+
+The folder has one folder per theme, and one for each kind of colour vision.
 """
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,7 +15,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from bot.core.words import Words, words_for
+from render import themes
 from render.canvas import Canvas
 from render.card import card_picture
 from render.ending import draw_end, end_picture
@@ -34,6 +40,7 @@ from tests.render.careers import careers
 from tests.render.civ import gallery as civ
 from tests.render.innovation import gallery as innovation
 from tests.render.names import HARD_NAMES, NAMES
+from tests.render.sight import SIGHT, seen
 
 GAMES: dict[str, Any] = {"innovation": innovation, "civ": civ}
 
@@ -168,16 +175,27 @@ def main() -> None:
     """Write all pictures and their alt texts into the folder on the command line."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
     words = words_for("en")
-    for theme in ("dark", "light"):
+    for theme in themes.NAMES:
         folder.joinpath(theme).mkdir(parents=True, exist_ok=True)
         for piece in pieces(words, theme):
-            _write(folder / theme / piece.name, piece.make())
+            picture = piece.make()
+            _write(folder / theme / piece.name, picture)
+            if theme == themes.NAMES[0]:
+                _write_as_seen(folder, piece.name, picture)
     for name, make in replays(words):
         _write(folder / name, make())
     for game, gallery in GAMES.items():
         for name, (view, names) in gallery.tables().items():
             text = table_text(view, words, names)
             (folder / f"{game}-table-{name}.md").write_text(text + "\n", encoding="utf-8")
+
+
+def _write_as_seen(folder: Path, name: str, picture: Picture) -> None:
+    """Write a picture as people with each kind of colour vision see it."""
+    with Image.open(io.BytesIO(picture.png)) as image:
+        for sight in SIGHT:
+            folder.joinpath(sight).mkdir(exist_ok=True)
+            seen(image, sight).save(folder / sight / f"{name}.png")
 
 
 def _write(path: Path, picture: Picture) -> None:

@@ -14,6 +14,7 @@ from render.alt import ALT_LIMIT
 from render.canvas import Canvas
 from render.palette import DESKTOP, PHONE, WIDTH
 from render.text import ELLIPSIS
+from tests.languages import COMPLETE
 from tests.render.gallery import pieces
 
 EN = words_for("en")
@@ -73,3 +74,12 @@ def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda make: make(), makers))
     assert together == one_by_one
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_alt_texts_are_sentences(language: str) -> None:
+    """A screen reader pauses at the end of each; lines alone run together."""
+    for piece in pieces(words_for(language)):
+        for line in piece.make().alt.splitlines():
+            assert line.endswith((".", "!", "?", "…")), (piece.name, line)
+            assert " · " not in line.partition(":")[2], (piece.name, line)

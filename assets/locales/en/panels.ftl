@@ -16,7 +16,7 @@ page-last = Latest ▶▶
 
 lobby-title =
     ## { $game }
-    { $host } has opened a table. Who’s in?
+    Host: { $host }. Who’s in?
 lobby-seat = { $number }. **{ $name }**
 lobby-team = Team { $number }
 lobby-side = **{ $side }:** { $names }

@@ -16,7 +16,7 @@ page-last = Dernière ▶▶
 
 lobby-title =
     ## { $game }
-    { $host } ouvre une table. Qui joue ?
+    Hôte : { $host }. Qui joue ?
 lobby-seat = { $number }. **{ $name }**
 lobby-team = Équipe { $number }
 lobby-side = **{ $side } :** { $names }

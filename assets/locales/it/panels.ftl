@@ -16,7 +16,7 @@ page-last = Ultime ▶▶
 
 lobby-title =
     ## { $game }
-    { $host } ha aperto un tavolo. Chi gioca?
+    Gestisce { $host }. Chi gioca?
 lobby-seat = { $number }. **{ $name }**
 lobby-team = Squadra { $number }
 lobby-side = **{ $side }:** { $names }

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.core.offers import Guest
 from bot.core.table import NO_BOARD, Delivery, Seat, Table
 from bot.tables.repository import TableRepository
 
@@ -55,8 +54,15 @@ class DeliveryState:
                 )
                 for seat in table.seats
             )
-            guests = tuple(Guest(guest.user_id, guest.name) for guest in table.guests)
-            anew = replace(table, **NO_BOARD, seats=seats, guests=guests, shown=0)
+            guests = tuple(
+                replace(guest, called=False, channel_id=None, message_id=None)
+                for guest in table.guests
+            )
+            call = table.gathering.roll_call
+            if call is not None:
+                call = replace(call, called=False, channel_id=None, message_id=None)
+            state = replace(table.gathering, roll_call=call)
+            anew = replace(table, **NO_BOARD, seats=seats, guests=guests, gathering=state, shown=0)
             return await self._tables.keep(table, anew)
 
     async def set_told(self, table: Table) -> Table:

@@ -28,6 +28,7 @@ from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.private_view import HandView
 from bot.features.history.service import History, of_turn
 from bot.features.invitations.announcements import Announcements
+from bot.features.lobby.delivery import LobbyNews
 from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
 from bot.features.people.service import People
 from bot.features.play.ending import lost_notification
@@ -100,6 +101,7 @@ class MessageSync:
             self._hand_messages.show_all,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
+            self._bot.get(LobbyNews).tell,
         )
 
     @property

@@ -15,7 +15,8 @@ async def show_card(interaction: Pressing, game: str, card: str) -> Panel:
     """Show the user what is printed on a card, as a picture and in words."""
     words, face = own_words(interaction), GAMES[game].presenter
     pictures = interaction.client.get(Pictures)
-    picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
+    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    picture = await pictures.card(game, face.pictured(card), words, guild_id, user_id)
     panel = face.card_panel(card, words, picture)
     return panel.row(*terms_buttons(game, words))
 

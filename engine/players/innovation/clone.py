@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.innovation.player import Player
-from engine.innovation.table import Table
+from engine.innovation.player import Player, Table
 
 
 def clone(table: Table) -> Table:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from operator import mul
 
-from engine.innovation.table import AGE_ACHIEVEMENTS, Seat, Table
+from engine.innovation.player import Table
+from engine.innovation.table import AGE_ACHIEVEMENTS, Seat
 from engine.players.evaluation import against_the_best
 
 # The weight of one unit of each feature, in logits: fitted to the results of some hundred games

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES
-from engine.innovation.table import AGE_ACHIEVEMENTS, CLOCK, Seat, Table
+from engine.innovation.player import Table
+from engine.innovation.table import AGE_ACHIEVEMENTS, CLOCK, Seat
 from engine.players.evaluation import BY_HAND, LearnedEvaluation
 from engine.players.innovation.evaluation import score
 

@@ -13,8 +13,8 @@ from engine.innovation import turns
 from engine.innovation.cards import CARDS
 from engine.innovation.determinize import determinize
 from engine.innovation.dogma import EFFECTS, Dogma
-from engine.innovation.player import Choosing, Player
-from engine.innovation.table import Seat, Table
+from engine.innovation.player import Choosing, Player, Table
+from engine.innovation.table import Seat
 from engine.innovation.view import TableView
 from engine.players.innovation import rules
 from engine.players.innovation.clone import clone

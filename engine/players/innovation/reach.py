@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.innovation.table import Seat, Table
+from engine.innovation.player import Table
+from engine.innovation.table import Seat
 
 # The cards by which a game can be won at once.
 WINNING = frozenset(

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, RESOURCES, SHOWN, Card
-from engine.innovation.player import Player
-from engine.innovation.table import Table
+from engine.innovation.player import Player, Table
 
 Rule = Callable[[Player, Decision, random.Random], Answer]
 

@@ -14,6 +14,7 @@ from render.manifest import Manifest
 from render.names import drawn_names, told_names
 from render.picture import Picture, encode, with_table
 from render.text import fit
+from render.themes import CONTRAST
 from render.title import Title, draw_title, ended
 from render.words import Words
 
@@ -22,6 +23,7 @@ _COLORS = dict(zip(LINES, ("#e4572e", "#29a35a", "#4a8fe7", "#c77dff"), strict=T
 THEMES = {
     "dark": with_table(replace(palette.DARK, strong=_COLORS, sign=_COLORS), ()),
     "light": with_table(replace(palette.LIGHT, strong=_COLORS, sign=_COLORS), ()),
+    "contrast": with_table(replace(CONTRAST, strong=_COLORS, sign=_COLORS), ()),
 }
 
 
