@@ -173,7 +173,8 @@ class HandView(PrivateView):
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
-                board = await self._bot.get(Pictures).table(table)
+                viewer = table.seat(player).called
+                board = await self._bot.get(Pictures).table(table, viewer=viewer)
         if not table.active:
             result = self._bot.get(Ratings).result(table.id)
             note = "\n".join(filter(None, [note, own_rated_text(table, result, player, words)]))
@@ -232,8 +233,15 @@ class HandView(PrivateView):
         self._reminded[table_id] = turn
         return True
 
-    async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
+    async def table_panel(
+        self,
+        table: Table,
+        outdated: Callable[[], bool] | None = None,
+        viewer: int | None = None,
+    ) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
+
+        It may be for one ``viewer`` only, in their own colours and shape.
 
         Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
         """
@@ -243,7 +251,7 @@ class HandView(PrivateView):
         news = since_last_turn(events, view.turn)
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
-        pictures = [await self._bot.get(Pictures).table(table, outdated)]
+        pictures = [await self._bot.get(Pictures).table(table, outdated, viewer)]
         rated = recap = ""
         if shown := last_shown(of_this_turn(events)):
             pictures.append(await self._bot.get(Pictures).reveal(table, *shown))
