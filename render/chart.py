@@ -10,9 +10,9 @@ from render import palette
 from render.canvas import Canvas
 from render.text import SMALL, fit
 
-HEIGHT = 520
-_LEFT = palette.MARGIN + 84
-_NAMES = 250  # the width of the names at the end of the lines
+HEIGHT = 440
+_LEFT = palette.MARGIN + 72
+_ENDS = 60  # the width of the shapes beside the lines
 _FOOT = 60
 _FINE = 2  # lines are drawn at this multiple of their size
 _DOT = 34
@@ -24,15 +24,14 @@ def draw_chart(
     top: float,
     history: Sequence[tuple[int, Mapping[str, int]]],
     players: Sequence[str],
-    names: Mapping[str, str],
     colors: Sequence[str],
 ) -> None:
     """Draw ``history``, a number for each player at the end of each turn.
 
-    Each player has a colour and, at the end of their line, a shape and their name.
+    Each player has a colour and, beside the end of their line, a shape.
     """
     ink = canvas.ink
-    right, bottom = palette.WIDTH - palette.MARGIN - _NAMES, top + HEIGHT - _FOOT
+    right, bottom = palette.WIDTH - palette.MARGIN - _ENDS, top + HEIGHT - _FOOT
     first, last = history[0][0], max(history[-1][0], history[0][0] + 1)
     most = max(1, *(points.get(player, 0) for _, points in history for player in players))
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if most / step <= 5)
@@ -58,9 +57,7 @@ def draw_chart(
         canvas.sign(marker, x, y, _DOT, color)
     for player, y in _apart(ends, top + 20, bottom).items():
         number = players.index(player)
-        x = right + 32.0
-        canvas.icon(MARKERS[number], x, y - 15, 30, colors[number])
-        canvas.text(x + 42, y + 14, fit(names[player], _NAMES - 76, SMALL, 700), ink.text)
+        canvas.icon(MARKERS[number], right + 26, y - 15, 30, colors[number])
 
 
 def draw_line(canvas: Canvas, points: Sequence[tuple[float, float]], color: str) -> None:
@@ -77,8 +74,8 @@ def draw_line(canvas: Canvas, points: Sequence[tuple[float, float]], color: str)
 
 
 def _apart(ends: Mapping[str, float], top: float, bottom: float) -> dict[str, float]:
-    """Return the height of each name: at the end of its line, without overlaps."""
-    step, placed = 48.0, {}
+    """Return the height of each shape: at the end of its line, without overlaps."""
+    step, placed = 36.0, {}
     y = top - step
     for player in sorted(ends, key=lambda player: ends[player]):
         y = max(ends[player], y + step)

@@ -21,6 +21,7 @@ from render.words import Words
 History = Sequence[tuple[int, Mapping[str, int]]]
 
 _ROW = 92
+_NAME = 128  # the left edge of the names
 _SECTION = 96
 
 
@@ -63,37 +64,38 @@ def draw_end(
     game = GAMES[view.game].ending
     title = game.title_of(view, words)
     charted = len(history) > 1
-    height = title.height + 20 + game.HEAD + _ROW * len(view.seats)
+    row = _ROW + game.DETAIL
+    height = title.height + 20 + row * len(view.seats)
     canvas = page(height + (_SECTION + CHART_HEIGHT if charted else 0) + 18, game.THEMES[theme])
     players = [seat.name for seat in view.seats]
     shown = drawn_names(players, names, words)
     draw_title(canvas, title, shown)
     y = title.height + 20
-    game.draw_heads(canvas, y, view)
-    y += game.HEAD
     colors = [canvas.ink.sign[name] for name in game.LINES]
     for place, seat in standing(view):
         number = players.index(seat.name)
         _row(canvas, y, place, seat, shown[seat.name], number, colors[number], view)
-        game.draw_result(canvas, y, _ROW - 8, view, seat)
-        y += _ROW
+        y += row
     if charted:
         draw_section(canvas, y + 6, "points", words(game.CHART), canvas.ink.gold)
-        draw_chart(canvas, y + _SECTION, history, players, shown, colors)
+        draw_chart(canvas, y + _SECTION, history, players, colors)
     return canvas
 
 
 def _row(
     canvas: Canvas, top: float, place: int, seat: Any, name: str, number: int, color: str, view: Any
 ) -> None:
-    """Draw a player's place, the shape of their line in the chart, and their name."""
-    ink, won = canvas.ink, seat.name in view.winners
-    left, high = palette.MARGIN, _ROW - 8
-    canvas.box(left, top, palette.WIDTH - 2 * left, high, ink.raised if won else ink.panel, 14)
+    """Draw a player's place, the shape of their line in the chart, name, and result."""
+    ink, won, game = canvas.ink, seat.name in view.winners, GAMES[view.game].ending
+    left, high = palette.MARGIN, _ROW + game.DETAIL - 8
+    right = palette.WIDTH - left
+    canvas.box(left, top, right - left, high, ink.raised if won else ink.panel, 14)
     if won:
         canvas.box(left, top, 9, high, ink.shine, 4)
     fill = ink.gold if won else ink.muted
-    canvas.text(left + 52, top + 61, fit(str(place), 60, 58, 800), fill, 0.5)
-    canvas.icon(MARKERS[number], left + 96, top + 24, 36, color)
-    room = GAMES[view.game].ending.results_left(view) - left - 150 - 20
-    canvas.text(left + 150, top + 59, fit(name, room, 50, 800), ink.text)
+    canvas.text(left + 42, top + 61, fit(str(place), 50, 58, 800), fill, 0.5)
+    canvas.icon(MARKERS[number], left + 76, top + 24, 36, color)
+    results = game.draw_result(canvas, right, top, view, seat)
+    room = results - left - _NAME - 12
+    canvas.text(left + _NAME, top + 59, fit(name, room, 48, 800), ink.text)
+    game.draw_detail(canvas, left + _NAME, top + _ROW - 8, view, seat)

@@ -1,12 +1,21 @@
-"""Colours and sizes of the pictures, which are three times as wide as on a phone."""
+"""Colours and sizes of the pictures, which are three times as wide as on a phone.
+
+Discord does not show a message's pictures over the width of the screen. On a phone of 390 points
+the column of avatars, the container's edge and its padding leave ``PHONE``. On a wide screen
+messages with components have a greatest width (https://github.com/discord/discord-api-docs/issues/8585),
+that of an embed's contents, which leaves about ``DESKTOP``. A text is readable if its capitals are
+at least 9 points high in these frames: ``render.text.LEAST`` on a phone, ``SMALL`` also in a
+landscape picture on a wide screen.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-WIDTH = 1170
-MARGIN = 18
+PHONE, DESKTOP = 265, 500  # the displayed widths, in points
+WIDTH = 3 * PHONE
+MARGIN = 15
 
 Colors = tuple[tuple[int, ...], ...]
 Named = Mapping[str, str]

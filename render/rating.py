@@ -12,13 +12,14 @@ from render.palette import Palette
 from render.picture import Picture, encode, with_table
 from render.script import isolated
 from render.text import SMALL, drawable, fit
+from render.themes import CONTRAST
 from render.words import Words
 
-_HEAD = 170
-_HEIGHT = 560
+_HEAD = 160
+_HEIGHT = 480
 _FOOT = 84
-_LEFT = palette.MARGIN + 112
-_RIGHT = palette.WIDTH - palette.MARGIN - 30
+_LEFT = palette.MARGIN + 100
+_RIGHT = palette.WIDTH - palette.MARGIN - 15
 _DOT = 15
 _ROWS = 6  # the maximum number of horizontal lines
 
@@ -80,13 +81,13 @@ def draw_rating(career: Career, words: Words, theme: str = "dark") -> Canvas:
 def _draw_head(canvas: Canvas, career: Career, words: Words) -> None:
     ink, left = canvas.ink, palette.MARGIN + 6
     known = career.games >= career.settled
-    number = fit(f"{career.ratings[-1]}{'' if known else '?'}", 300, 100, 800)
-    canvas.text(_RIGHT, 98, number, ink.gold if known else ink.muted, 1)
+    number = fit(f"{career.ratings[-1]}{'' if known else '?'}", 260, 84, 800)
+    canvas.text(_RIGHT, 74, number, ink.gold if known else ink.muted, 1)
     room = _RIGHT - left - number.width - 40
     name = fit(drawable(career.name, words("picture-player", number=1)), room, 62, 800)
     canvas.text(left, 68, name, ink.text)
     about = words("picture-rating", game=career.game, count=career.games)
-    canvas.text(left, 128, fit(about, room, 44, 600), ink.muted)
+    canvas.text(left, 128, fit(about, _RIGHT - left, 44, 600), ink.muted)
 
 
 def _draw_chart(canvas: Canvas, career: Career, words: Words) -> None:
@@ -105,8 +106,8 @@ def _draw_chart(canvas: Canvas, career: Career, words: Words) -> None:
         _, y = place(0, rating)
         canvas.box(_LEFT, y - 1, _RIGHT - _LEFT, 3, ink.edge)
         canvas.text(_LEFT - 18, y + 14, fit(str(rating), 100, SMALL, 600), ink.muted, 1)
-    canvas.text(_LEFT, bottom + 58, fit(career.first, 400, SMALL, 600), ink.muted)
-    canvas.text(_RIGHT, bottom + 58, fit(career.last, 400, SMALL, 600), ink.muted, 1)
+    canvas.text(_LEFT, bottom + 58, fit(career.first, 300, SMALL, 600), ink.muted)
+    canvas.text(_RIGHT, bottom + 58, fit(career.last, 300, SMALL, 600), ink.muted, 1)
     points = [place(game, rating) for game, rating in enumerate(ratings)]
     draw_line(canvas, points[: career.settled + 1], ink.faint)
     if career.games > career.settled:
@@ -135,4 +136,8 @@ def _themed(base: Palette) -> Palette:
     )
 
 
-THEMES = {"dark": _themed(palette.DARK), "light": _themed(palette.LIGHT)}
+THEMES = {
+    "dark": _themed(palette.DARK),
+    "light": _themed(palette.LIGHT),
+    "contrast": _themed(CONTRAST),
+}

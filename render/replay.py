@@ -23,7 +23,7 @@ LIMIT = 8_000_000
 _TURN, _END = 1100, 6000  # milliseconds
 _MOST = 240  # frames
 # Reduction factor and turns per frame, tried in order until the file is small enough.
-_TRIES = ((2, 1), (2, 2), (3, 2), (3, 4), (4, 8), (4, 16))
+_TRIES = ((2, 1), (2, 2), (3, 2), (3, 4), (3, 8), (3, 16))
 
 
 def replay_picture(

@@ -1,18 +1,17 @@
-"""Writing systems: drawable names, joined Arabic letters, and visual order.
+"""Writing systems: drawable names, and visual order.
 
 Pillow lays text out with libraries of the system (its wheels look for FriBiDi when they run:
 https://pillow.readthedocs.io/en/stable/installation/building-from-source.html), which are not on
-every machine, and a picture must be the same everywhere. A name is one short line, so the parts of
-the bidirectional algorithm that matter for one line without embeddings are enough.
+every machine, and a picture must be the same everywhere. So letters are ordered here.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
 
 import regex
+from bidi.algorithm import get_display
 
 # An emoji is kept; characters joined to it and its modifiers (skin, hair, presentation) are not.
 _JOINED = regex.compile(
@@ -33,7 +32,6 @@ _MARKS = regex.compile(
 )
 _WITHIN = regex.compile(r"(?<=[\p{L}\p{M}])[\u200c\u200d]+(?=[\p{L}\p{M}])")
 _GRAPHEME = regex.compile(r"\X")
-_MIRRORED = dict(zip("()[]{}<>«»", ")(][}{><»«", strict=True))
 
 
 def plain(text: str) -> str:
@@ -75,31 +73,17 @@ def graphemes(text: str) -> list[str]:
 
 def right_to_left(text: str) -> bool:
     """Return whether ``text``, all of one script, runs from right to left."""
-    return any(_direction(letter) == "R" for letter in text)
+    return any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
+
+
+def is_number(letter: str) -> bool:
+    """Return whether this is an Arabic digit: numbers run from left to right."""
+    return unicodedata.bidirectional(letter) == "AN"
 
 
 def visual(text: str) -> str:
-    """Return ``text`` in visual order, left to right, with Arabic letters joined."""
-    if not right_to_left(text):
-        return text
-    text = _join(text)
-    kinds = _directions(text)
-    base = next(kind for kind in kinds if kind in "LR")
-    levels = _levels(kinds, base)
-    letters = [
-        _MIRRORED.get(letter, letter) if level % 2 else letter
-        for letter, level in zip(text, levels, strict=True)
-    ]
-    for least in range(max(levels), 0, -1):
-        start = 0
-        while start < len(letters):
-            end = start
-            while end < len(letters) and levels[end] >= least:
-                end += 1
-            letters[start:end] = letters[start:end][::-1]
-            levels[start:end] = levels[start:end][::-1]
-            start = end + 1
-    return "".join(letters)
+    """Return ``text`` in visual order, left to right, with brackets mirrored."""
+    return str(get_display(text)) if right_to_left(text) else text
 
 
 def left_to_right(sentence: str) -> str:
@@ -108,88 +92,3 @@ def left_to_right(sentence: str) -> str:
     The mark is invisible.
     """
     return LEFT_TO_RIGHT + sentence if right_to_left(sentence) else sentence
-
-
-def _directions(text: str) -> list[str]:
-    """Return the direction of each letter; a mark has that of its letter."""
-    kinds: list[str] = []
-    for letter in text:
-        mark = unicodedata.bidirectional(letter) == "NSM"
-        kinds.append(kinds[-1] if mark and kinds else _direction(letter))
-    return kinds
-
-
-def _direction(letter: str) -> str:
-    """Return ``L``, ``R``, ``N`` for a digit, or a blank for a neutral character."""
-    kind = unicodedata.bidirectional(letter)
-    if kind in ("R", "AL"):
-        return "R"
-    if kind in ("EN", "AN"):
-        return "N"
-    return "L" if kind == "L" else " "
-
-
-def _levels(kinds: list[str], base: str) -> list[int]:
-    """Return the embedding level of each letter, by its and the base direction."""
-    strong = base
-    resolved = []
-    for kind in kinds:
-        if kind in "LR":
-            strong = kind
-        resolved.append(strong if kind == "N" and strong == "L" else kind)
-    # A neutral between two of the same direction takes it, otherwise the base direction.
-    for place, kind in enumerate(resolved):
-        if kind == " ":
-            before = resolved[place - 1] if place else base
-            after = next((other for other in resolved[place:] if other != " "), base)
-            before, after = ("R" if side == "N" else side for side in (before, after))
-            resolved[place] = before if before == after else base
-    outside = {"L": 0, "R": 1, "N": 2} if base == "L" else {"L": 2, "R": 1, "N": 2}
-    return [outside[kind] for kind in resolved]
-
-
-@cache
-def _forms() -> dict[str, dict[str, str]]:
-    """Return the isolated, initial, medial and final form of each Arabic letter.
-
-    They are derived from Unicode's decompositions.
-    """
-    forms: dict[str, dict[str, str]] = {}
-    for code in (*range(0xFB50, 0xFC00), *range(0xFE80, 0xFEFD)):
-        name, _, letters = unicodedata.decomposition(chr(code)).partition(" ")
-        letter = "".join(chr(int(part, 16)) for part in letters.split())
-        if letter:
-            forms.setdefault(letter, {}).setdefault(name.strip("<>"), chr(code))
-    return forms
-
-
-def _join(text: str) -> str:
-    """Return ``text``, in logical order, with its Arabic letters in joining forms."""
-    forms = _forms()
-    text = text.replace("ـ", "")
-    letters = []
-    place = 0
-    while place < len(text):
-        pair = text[place : place + 2]
-        letters.append(pair if len(pair) == 2 and pair in forms else text[place])
-        place += len(letters[-1])
-    shaped = []
-    for place, letter in enumerate(letters):
-        shapes = forms.get(letter)
-        if not shapes:
-            shaped.append(letter)
-            continue
-        before = place > 0 and "initial" in forms.get(letters[place - 1], {})
-        after = (
-            "initial" in shapes
-            and place + 1 < len(letters)
-            and "final" in forms.get(letters[place + 1], {})
-        )
-        wanted = {
-            (False, False): "isolated",
-            (False, True): "initial",
-            (True, False): "final",
-            (True, True): "medial",
-        }[before and "final" in shapes, after]
-        shaped.append(shapes.get(wanted) or shapes.get("isolated", letter))
-    return "".join(shaped)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-import struct
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
+import pyphen
 import uharfbuzz as harfbuzz
 from PIL import ImageFont
 
-from render.script import JOINERS, graphemes, plain, right_to_left, visual
+from render.script import JOINERS, graphemes, is_number, plain, right_to_left, visual
 
 # In this order: the first font that has a letter draws it.
 _SIMPLE = (
@@ -21,7 +20,6 @@ _SIMPLE = (
     "Archivo-latin-ext.ttf",
     "NotoSans-Bold.ttf",
     "NotoSansHebrew-Bold.ttf",
-    "NotoSansArabic-Bold.ttf",
     "NotoSansCJK-Bold.otf",
     "NotoEmoji-Bold.ttf",
 )
@@ -30,6 +28,7 @@ _VARIABLE = 2  # the first of them, which have axes: weight and width
 # glyphs. Pillow draws text, not glyphs, so that each glyph is a private character of its font too:
 # ``_GLYPHS`` plus its number.
 _SHAPED = (
+    "NotoSansArabic-Bold.ttf",
     "NotoSansDevanagari-Bold.ttf",
     "NotoSansThai-Bold.ttf",
     "NotoSansArmenian-Bold.ttf",
@@ -57,16 +56,17 @@ _SHAPED = (
 )
 _FILES = _SIMPLE + _SHAPED
 _GLYPHS = 0xF0000
-# Some of these stack letters, which have to fit into a line of Latin letters.
+# Most of these stack letters, which have to fit into a line of Latin letters.
 _SHAPED_SIZE = 0.9
+_FULL_SIZE = _FILES.index("NotoSansArabic-Bold.ttf")
 
 CAP = 0.7  # height of a capital letter, as a part of the font size
-SMALL = 39  # the smallest size of text that matters: capitals of 9 pixels on a phone
+LEAST = 39  # the smallest size of text, where space is short: see ``render.palette``
+SMALL = 41  # the usual one: it is readable in landscape pictures, too
 WIDTHS = (84, 76, 69, 62)  # letters get narrower, step by step, until a line fits
 ELLIPSIS = "…"
 _LIGHT = 500  # a weight with slightly narrower letters
-_VOWELS = "aeiouy"
-_TOGETHER = ("th", "ch", "ph", "sh", "tr", "gr", "pl", "bl", "cl")
+_SPELLING = {"en": "en_US"}  # as the names of cards are spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +117,15 @@ def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
     return _set("", size, weight, WIDTHS[-1])
 
 
+def largest(text: str, width: float, sizes: Sequence[int], weight: int = 600) -> Line:
+    """Return ``text`` in the first of ``sizes``, large to small, in which it fits."""
+    for size in sizes:
+        line = fit(text, width, size, weight)
+        if line.text == text:
+            break
+    return line
+
+
 @lru_cache(maxsize=2048)
 def whole(text: str, size: int, weight: int = 600) -> Line:
     """Return ``text`` as one line, however wide."""
@@ -124,10 +133,10 @@ def whole(text: str, size: int, weight: int = 600) -> Line:
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, width: float, size: int, weight: int = 600) -> tuple[Line, ...]:
+def wrap(text: str, width: float, size: int, language: str, weight: int = 600) -> tuple[Line, ...]:
     """Return ``text`` on one or two lines of at most ``width``; hyphenate long words.
 
-    If that does not suffice, there are three lines.
+    If that does not suffice, there are three lines. ``language`` is that of the text.
     """
     for axis in WIDTHS:
         line = _set(text, size, weight, axis)
@@ -138,9 +147,9 @@ def wrap(text: str, width: float, size: int, weight: int = 600) -> tuple[Line, .
             return lines
     narrow = WIDTHS[-1]
     return (
-        _first_fitting(_divisions(text), width, size, weight, narrow)
+        _first_fitting(_divisions(text, language), width, size, weight, narrow)
         or _first_fitting(_halves(text), width, size, _LIGHT, narrow)
-        or _first_fitting(_thirds(text), width, size, _LIGHT, narrow)
+        or _first_fitting(_thirds(text, language), width, size, _LIGHT, narrow)
         or (fit(text, width, size, weight),)
     )
 
@@ -162,41 +171,46 @@ def _halves(text: str) -> list[tuple[str, str]]:
     return sorted(halves, key=lambda half: abs(len(half[0]) - len(half[1])))
 
 
-def _divisions(text: str) -> list[tuple[str, str]]:
+def _divisions(text: str, language: str) -> list[tuple[str, str]]:
     """Return the ways to divide a word of ``text``, the best first.
 
     Divisions between syllables come first, then those near the middle.
     """
+    syllables = _syllables(text, language)
     divisions = []
     for place in range(3, len(text) - 2):
         if text[place - 3 : place + 3].isalpha():
             uneven = abs(len(text) - 2 * place)
-            divisions.append((not _syllable(text, place), uneven, -place))
+            divisions.append((place not in syllables, uneven, -place))
     places = [-place for _, _, place in sorted(divisions)]
     return [(text[:place] + "-", text[place:]) for place in places]
 
 
-def _thirds(text: str) -> list[tuple[str, ...]]:
+def _thirds(text: str, language: str) -> list[tuple[str, ...]]:
     """Return the ways to break ``text`` between words and divide the longer part."""
     thirds: list[tuple[str, ...]] = []
     for first, second in _halves(text):
         if len(first) < len(second):
-            thirds += [(first, *parts) for parts in _divisions(second)]
+            thirds += [(first, *parts) for parts in _divisions(second, language)]
         else:
-            thirds += [(*parts, second) for parts in _divisions(first)]
+            thirds += [(*parts, second) for parts in _divisions(first, language)]
     return thirds
 
 
-def _syllable(text: str, place: int) -> bool:
-    """Return whether a syllable begins at ``place``: consonants before a vowel."""
-    before, *after = (
-        unicodedata.normalize("NFD", letter)[0] for letter in text[place - 1 : place + 3].lower()
-    )
-    if "".join(after[:2]) in _TOGETHER:
-        del after[0]
-    elif before + after[0] in _TOGETHER or before == after[0]:
-        return False
-    return after[0] not in _VOWELS and after[1] in _VOWELS
+def _syllables(text: str, language: str) -> set[int]:
+    """Return the places where words may be divided; none without a dictionary."""
+    known = hyphenator(language)
+    if known is None:
+        return set()
+    words = re.finditer(r"[^\W\d_]+", text)
+    return {word.start() + place for word in words for place in known.positions(word[0])}
+
+
+@cache
+def hyphenator(language: str) -> pyphen.Pyphen | None:
+    """Return the hyphenator of a language; the first call reads its dictionary."""
+    known = pyphen.language_fallback(_SPELLING.get(language, language))
+    return None if known is None else pyphen.Pyphen(lang=known)
 
 
 def _set(text: str, size: int, weight: int, axis: int) -> Line:
@@ -217,13 +231,17 @@ def _set(text: str, size: int, weight: int, axis: int) -> Line:
 
 
 def _runs(text: str) -> list[tuple[str, int]]:
+    """Divide ``text``, in visual order, into runs of one font, given by number."""
     runs: list[tuple[str, int]] = []
     for letter in text:
         shaping = bool(runs) and runs[-1][1] >= len(_SIMPLE)
         number = runs[-1][1] if letter in JOINERS and shaping else _font_for(letter)
         if number is None:
             continue
-        if runs and (runs[-1][1] == number or (letter == " " and runs[-1][1] < _VARIABLE)):
+        if runs and (
+            (runs[-1][1] == number and is_number(runs[-1][0][-1]) == is_number(letter))
+            or (letter == " " and runs[-1][1] < _VARIABLE)
+        ):
             runs[-1] = runs[-1][0] + letter, runs[-1][1]
         else:
             runs.append((letter, number))
@@ -232,10 +250,12 @@ def _runs(text: str) -> list[tuple[str, int]]:
 
 def _shaped(run: str, number: int, size: int) -> tuple[list[Part], float]:
     """Return the glyphs of a ``run`` in visual order, and its width."""
-    size = round(size * _SHAPED_SIZE)
+    size = size if number == _FULL_SIZE else round(size * _SHAPED_SIZE)
     font, scale = _font(number, size, 0, 0), size / _shaper(number).face.upem
     buffer = harfbuzz.Buffer()
-    buffer.add_str(run[::-1] if right_to_left(run) else run)
+    backwards = right_to_left(run)
+    buffer.add_str(run[::-1] if backwards else run)
+    buffer.direction = "rtl" if backwards else "ltr"
     buffer.guess_segment_properties()
     harfbuzz.shape(_shaper(number), buffer)
     parts: list[Part] = []
@@ -249,7 +269,7 @@ def _shaped(run: str, number: int, size: int) -> tuple[list[Part], float]:
 
 @cache
 def _shaper(number: int) -> harfbuzz.Font:
-    return harfbuzz.Font(harfbuzz.Face(harfbuzz.Blob.from_file_path(_path(number))))
+    return harfbuzz.Font(_face(number))
 
 
 @lru_cache(maxsize=256)
@@ -273,24 +293,9 @@ def _font_for(letter: str) -> int | None:
 
 @cache
 def _coverage(number: int) -> frozenset[int]:
-    """Return the characters of a font, from its ``cmap`` table of format 12.
+    """Return the characters of a font, without those that stand for its glyphs."""
+    return frozenset(code for code in _face(number).unicodes if code < _GLYPHS)
 
-    All bundled fonts have such a table.
-    """
-    data = files("assets").joinpath(f"fonts/{_FILES[number]}").read_bytes()
-    (tables,) = struct.unpack_from(">H", data, 4)
-    directory = {
-        data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0]
-        for at in range(12, 12 + 16 * tables, 16)
-    }
-    cmap = directory[b"cmap"]
-    (subtables,) = struct.unpack_from(">H", data, cmap + 2)
-    codes: set[int] = set()
-    for at in range(cmap + 4, cmap + 4 + 8 * subtables, 8):
-        start = cmap + struct.unpack_from(">I", data, at + 4)[0]
-        if struct.unpack_from(">H", data, start)[0] == 12:
-            (groups,) = struct.unpack_from(">I", data, start + 12)
-            for group in range(start + 16, start + 16 + 12 * groups, 12):
-                first, last = struct.unpack_from(">II", data, group)
-                codes.update(range(first, min(last + 1, _GLYPHS)))
-    return frozenset(codes)
+
+def _face(number: int) -> harfbuzz.Face:
+    return harfbuzz.Face(harfbuzz.Blob.from_file_path(_path(number)))

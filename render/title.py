@@ -23,7 +23,7 @@ SECTION = 90
 class Title:
     """The head: the turn or result, its reason, and the players awaited.
 
-    ``note``: another text below the first line.
+    ``note``: a text below the first line, where nobody is awaited.
     """
 
     headline: Sentence
@@ -39,8 +39,8 @@ class Title:
     def told(self, names: Mapping[str, str]) -> list[str]:
         """Return the head as text."""
         head = self.headline(names) + (f" ({self.reason})" if self.reason else "")
-        more = [self.waiting(names)] if self.waiting else []
-        return [head, *more, *([self.note] if self.note else [])]
+        waiting = [self.waiting(names)] if self.waiting else []
+        return [head, *([self.note] if self.note else []), *waiting]
 
 
 def draw_title(
@@ -53,25 +53,27 @@ def draw_title(
     left = float(palette.MARGIN + 6)
     if title.reason:
         canvas.icon("trophy", left, 20, 54, canvas.ink.gold)
-        reason = fit(title.reason, right - left - 72, 44, 600)
+        reason = fit(title.reason, palette.WIDTH - left - 72 - palette.MARGIN, 44, 600)
         canvas.text(left + 72, _FIRST + 32, reason, canvas.ink.muted)
         left += 72
     headline = _with_names(title.headline, names, right - left, 62, 800)
     canvas.text(left, 68, headline, canvas.ink.gold if title.reason else canvas.ink.text)
-    if title.note:
+    if title.note and not title.waiting:
         note = fit(title.note, palette.WIDTH - 2 * left, 46, 600)
         canvas.text(left, _FIRST + 32, note, canvas.ink.muted)
     if title.waiting:
         canvas.icon("waiting", left, _FIRST - 4, 42, canvas.ink.gold)
-        line = _with_names(title.waiting, names, palette.WIDTH - left - 80, 44, 600)
-        canvas.text(left + 56, _FIRST + 32, line, canvas.ink.gold)
+        line = _with_names(
+            title.waiting, names, palette.WIDTH - left - 52 - palette.MARGIN, 41, 600
+        )
+        canvas.text(left + 52, _FIRST + 32, line, canvas.ink.gold)
 
 
 def _with_names(
     sentence: Sentence, names: Mapping[str, str], width: float, size: int, weight: int
 ) -> Line:
     """Return a sentence on one line, with names shortened if space is short."""
-    for longest in (40, 24, 18, 13, 9, 6, 4):
+    for longest in (40, 24, 18, 13, 9, 6, 4, 2):
         short = {player: shortened(name, longest) for player, name in names.items()}
         text = left_to_right(sentence(short))
         line = fit(text, width, size, weight)
@@ -84,7 +86,7 @@ def draw_section(canvas: Canvas, top: float, icon: str, text: str, fill: str) ->
     """Draw the head of a part of a hand, ``SECTION`` high."""
     left = palette.MARGIN + 6
     canvas.icon(icon, left, top + 20, 54, fill)
-    line = fit(text, palette.WIDTH - left - 100, 52, 700)
+    line = fit(text, palette.WIDTH - left - 72 - palette.MARGIN, 50, 700)
     canvas.text(left + 72, top + 65, line, canvas.ink.text)
 
 

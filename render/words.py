@@ -9,6 +9,10 @@ from typing import Protocol
 class Words(Protocol):
     """The words of one language: sentences by key, and names by id."""
 
+    @property
+    def language(self) -> str:
+        """The code of the language."""
+
     def __call__(self, key: str, **facts: str | int) -> str:
         """Return the words for ``key`` with the variables ``facts``."""
 

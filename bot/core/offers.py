@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 # Reasons for which a seat is offered: its owner wants to leave, a moderator or a vote of the others
 # replaces its owner, or its owner needs a stand-in for a while.
@@ -37,7 +38,8 @@ class Guest:
     """A user who was invited to a table that has not begun, with a reserved seat.
 
     ``called`` is whether they were pinged for it; ``channel_id`` and ``message_id`` are the message
-    that only pinged them, if there was one.
+    that only pinged them, if there was one. ``by`` is the Discord id of the user who invited them,
+    and ``at`` the time; unknown for those invited by an earlier version.
     """
 
     user_id: int
@@ -45,3 +47,5 @@ class Guest:
     called: bool = False
     channel_id: int | None = None
     message_id: int | None = None
+    by: int | None = None
+    at: datetime | None = None

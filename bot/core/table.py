@@ -11,6 +11,7 @@ from hashlib import blake2b
 from typing import Any
 
 from bot.core.clock import Clock
+from bot.core.gathering import NOBODY_ASKED, Gathering
 from bot.core.names import Called, distinct
 from bot.core.offers import Guest, Offered
 from bot.core.terms import Terms
@@ -134,6 +135,7 @@ class Seat:
                        owns nothing here
     ``offer``          the seat is offered to another user
     ``gone``           the user has left the server; cleared when they play on
+    ``seen_at``        when the user last pressed anything in the lobby
     """
 
     player: str
@@ -150,6 +152,7 @@ class Seat:
     sitter_until: datetime | None = None
     offer: Offered | None = None
     gone: bool = False
+    seen_at: datetime | None = None
 
     @property
     def resigned(self) -> bool:
@@ -218,6 +221,7 @@ class Table:
     ``winners``     players (``p1`` …) who won; several share the victory
     ``reason``      why it is over: the engine's reason, or ``resigned``;
                     why it has ended: ``agreed``, ``moderator``, ``empty`` (no players),
+                    ``closed`` (by the host, before it began),
                     ``forgotten`` (not begun for long) or
                     ``deserted`` (only computers were left)
     ``version``     rises with every change to be shown; ``shown`` is the last version shown
@@ -227,6 +231,7 @@ class Table:
     ``guests``      invited users with a reserved seat, while players gather
     ``places``      the Discord ids of people in seating order, in whatever order they join
     ``rematch_of``  the table of which this one is the rematch
+    ``gathering``   the state of the lobby
     ``lost_told``   the players were told that it can no longer be shown in its channel
     ``called``      the current names of users on its server, by Discord id, as far as known
     """
@@ -261,6 +266,7 @@ class Table:
     guests: tuple[Guest, ...] = ()
     places: tuple[int, ...] = ()
     rematch_of: int | None = None
+    gathering: Gathering = NOBODY_ASKED
     lost_told: bool = False
     stored: StoredGame | None = field(default=None, repr=False, compare=False)
     called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
@@ -39,78 +40,87 @@ class Timer:
         name: str,
         work: Work,
         now: Callable[[], datetime],
+        rearm: Callable[[], None],
         *,
         due: Due = nothing_due,
         at_start: bool = False,
         pause: timedelta = PAUSE,
         longest: timedelta = LONGEST,
     ) -> None:
-        """``at_start``: run then, too; ``longest``: after which ``due`` is asked again."""
+        """``rearm`` is called when the next turn is to come earlier, or a run is over.
+
+        ``at_start``: run then, too; ``longest``: after which ``due`` is asked again.
+        """
         self._name = name
         self._work = work
         self._now = now
+        self._rearm = rearm
         self._due = due
         self._at_start = at_start
         self._pause = pause
         self._longest = longest
         self._moment: datetime | None = None
-        self._context = copy_context()
         self._earliest: datetime | None = None  # when the next run may begin
-        self._turning = False
-        # Of all ways to sleep, the library's loops are the one that a simulated clock can move on.
-        self._loop = tasks.loop(seconds=longest.total_seconds())(self._turn)
+        self._ask_at: datetime | None = None  # when ``due`` is to be asked again, once started
+        self._run: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Run whenever it is due from now on; without effect if started."""
-        if not self._loop.is_running():
-            self._context = copy_context()
-            self._earliest = None
-            if self._at_start:
-                self._schedule(self._now())
-            self._loop.start()
+        """Take what is due from now on, without a pause after an earlier run."""
+        self._earliest, self._ask_at = None, self._now()
+        if self._at_start:
+            self._schedule(self._ask_at)
 
     def stop(self) -> None:
-        """Cancel the timer, and the run under way."""
-        self._loop.cancel()
+        """Cancel the run under way."""
+        if self._run is not None:
+            self._run.cancel()
 
     def at(self, moment: datetime) -> None:
         """Run at ``moment`` unless an earlier run is scheduled."""
-        if self._schedule(moment) and not self._turning:
-            self._sleep()
+        if self._schedule(moment):
+            self._rearm()
 
     def soon(self) -> None:
         """Run as soon as the pause after the last run is over."""
         self.at(self._now())
 
-    async def _turn(self) -> None:
-        self._turning = True
-        try:
-            self._look_up()
-            wake = self._wake()
-            if wake is not None and wake <= self._now():
-                self._earliest = self._now() + self._pause
-                await self._run()
-                self._look_up()
-            self._sleep()
-        finally:
-            self._turning = False
+    @property
+    def next_turn(self) -> datetime | None:
+        """When ``turn`` is to be called next; ``None`` during a run and before the start."""
+        if self._run is not None or self._ask_at is None:
+            return None
+        wake = self._wake
+        return self._ask_at if wake is None else min(wake, self._ask_at)
 
+    def turn(self) -> None:
+        """Ask for the next stored moment, and start a run if it is due."""
+        self._look_up()
+        wake = self._wake
+        if wake is not None and wake <= self._now():
+            self._moment, self._earliest = None, self._now() + self._pause
+            self._run = asyncio.create_task(self._running(), name=self._name)
+
+    @property
     def _wake(self) -> datetime | None:
-        """Return when the next run begins."""
+        """When the next run begins."""
         if self._moment is None or self._earliest is None:
             return self._moment
         return max(self._moment, self._earliest)
 
-    async def _run(self) -> None:
+    async def _running(self) -> None:
         """Do what is due; a failure is logged, and retried after the pause."""
-        self._moment = None
         try:
             await self._work()
         except Exception as error:
             self._failed(error)
+        finally:
+            self._run = None
+        self._look_up()
+        self._rearm()
 
     def _look_up(self) -> None:
         """Ask for the next stored moment."""
+        self._ask_at = self._now() + self._longest
         try:
             following = self._due()
         except Exception as error:
@@ -133,35 +143,23 @@ class Timer:
         self._moment = moment
         return True
 
-    def _sleep(self) -> None:
-        """Set the loop to wake at the moment scheduled."""
-        if self._loop.next_iteration is None:
-            return
-        delay, wake = self._longest, self._wake()
-        if wake is not None:
-            delay = min(delay, wake - self._now())
-        # The loop belongs to the bot, not to the interaction that stored the moment.
-        context = self._context.copy()
-        if delay <= timedelta() and not self._turning:
-            context.run(self._loop.restart)  # at once
-            return
-        # It counts its interval from the start of the turn.
-        turn = self._loop.next_iteration - timedelta(seconds=self._loop.seconds or 0)
-        interval = discord.utils.utcnow() + delay - turn
-        context.run(self._loop.change_interval, seconds=max(0.0, interval.total_seconds()))
-
 
 class Timers:
-    """The timers of the bot, which start and stop together."""
+    """The timers of the bot, which start and stop together.
+
+    One loop awaits the soonest moment of all; the runs are tasks of their own.
+    """
 
     def __init__(self, now: Callable[[], datetime], *, shared: bool = False) -> None:
         """``shared``: other processes store moments too, so they are looked up more often."""
         self._now = now
         self._longest = PAUSE if shared else LONGEST
         self._timers: list[Timer] = []
-        self._started = False
+        self._turning = self._restarting = False
         # The bot's own context, for work that interactions cause and do not own.
         self.context = copy_context()
+        # Of all ways to sleep, the library's loops are the one that a simulated clock can move on.
+        self._loop = tasks.loop(seconds=LONGEST.total_seconds())(self._turn)
 
     def add(
         self,
@@ -174,24 +172,63 @@ class Timers:
         longest: timedelta = LONGEST,
     ) -> Timer:
         """Return a new timer, which runs ``work`` from the start on whenever it is due."""
-        longest = min(longest, self._longest)
         timer = Timer(
-            name, work, self._now, due=due, at_start=at_start, pause=pause, longest=longest
+            name,
+            work,
+            self._now,
+            self._sleep,
+            due=due,
+            at_start=at_start,
+            pause=pause,
+            longest=min(longest, self._longest),
         )
         self._timers.append(timer)
-        if self._started:
+        if self._loop.is_running():
             timer.start()
+            self._sleep()
         return timer
 
     def start(self) -> None:
         """Start all timers; without effect if they are started."""
-        self._started = True
+        if self._loop.is_running():
+            return
         self.context = copy_context()
+        self._restarting = False
         for timer in self._timers:
             timer.start()
+        self._loop.start()
 
     def stop(self) -> None:
-        """Stop all timers; what is due is done after the next start."""
-        self._started = False
+        """Stop all timers and their runs; what is due is done after the next start."""
+        self._loop.cancel()
         for timer in self._timers:
             timer.stop()
+
+    async def _turn(self) -> None:
+        self._turning, self._restarting = True, False
+        try:
+            now = self._now()
+            for timer in self._timers:
+                if timer.next_turn is not None and timer.next_turn <= now:
+                    timer.turn()
+            self._sleep()
+        finally:
+            self._turning = False
+
+    def _sleep(self) -> None:
+        """Set the loop to wake at the soonest of the next turns."""
+        if self._loop.next_iteration is None or self._restarting:
+            return
+        turns = (timer.next_turn for timer in self._timers)
+        delays = (turn - self._now() for turn in turns if turn is not None)
+        delay = min(delays, default=LONGEST)
+        # The loop belongs to the bot, not to the interaction that stored the moment.
+        context = self.context.copy()
+        if delay <= timedelta() and not self._turning:
+            self._restarting = True
+            context.run(self._loop.restart)  # at once
+            return
+        # It counts its interval from the start of the turn.
+        turn = self._loop.next_iteration - timedelta(seconds=self._loop.seconds or 0)
+        interval = discord.utils.utcnow() + delay - turn
+        context.run(self._loop.change_interval, seconds=max(0.0, interval.total_seconds()))

@@ -3,8 +3,7 @@
 simcord shows one channel to one browser, refuses a press while another is carried out, and refuses
 one on a page that has changed meanwhile. Here previews stand side by side, presses wait for each
 other, and a press counts if its button is still the same. simcord also renders each page from the
-whole history, which takes seconds after an hour of play; here, from the latest messages. That takes
-private names of the pinned version; ``tests/bot/test_demo.py`` uses each of them.
+whole history, which takes seconds after an hour of play; here, from the latest messages.
 """
 
 from __future__ import annotations
@@ -12,15 +11,17 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 
 import simcord
-from aiohttp import web
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
-from simcord.preview import Preview, _action_plans, _markdown, _snapshot
+from simcord.preview import Preview
+
+from bot.demo.behaviour import simcord_seam
+from bot.demo.media import described
 
 # The number of messages of a channel on a page; earlier ones can be requested.
 SHOWN_AT_ONCE = 25
@@ -36,20 +37,26 @@ NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_sub
 class Previews:
     """The previews of a simulated Discord. ``turn`` is the lock for changing it."""
 
-    def __init__(self, env: simcord.Env, style: str, framed_by: Sequence[str]) -> None:
+    def __init__(
+        self,
+        env: simcord.Env,
+        added: Mapping[str, str],
+        changes: Mapping[str, Mapping[str, str]],
+        framed_by: Sequence[str],
+    ) -> None:
+        """Show nothing yet.
+
+        ``added``    text to append to simcord's own files, by path
+        ``changes``  pieces to replace in them
+        """
         _draw_the_latest_only()
         self.env = env
         self.turn = asyncio.Lock()
-        self._style = style
+        self._added = added
+        self._changes = changes
         self._framed_by = " ".join(framed_by)
-        self._all: list[Preview] = []
+        self._opened = simcord_seam.SideBySide(env)
         self._said: dict[int, str] = {}
-        # Attributes that simcord reads before it opens another preview, or calls after a press.
-        self._closed = True
-
-    def _mark_action_dispatched(self) -> None:
-        for preview in self._all:
-            preview._mark_action_dispatched()
 
     async def open(
         self,
@@ -66,30 +73,19 @@ class Previews:
             _CHANNELS[str(channel.id)] = channel.name or ""
         preview = self.env.preview(channel, viewers=viewers, layout="channel", port=port)
         preview.capability = key
-        server: Any = preview._server
-        server._SECURITY_HEADERS = self._frameable(server._SECURITY_HEADERS)
-        server._static = self._styled(server._static)
-        pages = _Shown(preview)
-        act: Any = preview._action
-        preview._action = self._in_turn(act, pages)  # type: ignore[method-assign]
-        try:
-            await preview.__aenter__()
-        finally:
-            self.env._preview = self  # type: ignore[assignment]
-        self._all.append(preview)
+        simcord_seam.change_files(preview, self._frameable, self._added, self._changes)
+        simcord_seam.read_media_by(preview, described)
+        simcord_seam.wrap_actions(preview, partial(self._in_turn, pages=_Shown(preview)))
+        await self._opened.open(preview)
         return preview
 
     async def refresh(self) -> None:
         """Update every page that is open in a browser; the caller holds ``turn``."""
-        channels = {preview.channel.id for preview in self._all}
+        channels = {preview.channel.id for preview in self._opened.all}
         changed = {channel for channel in channels if self._has_changed(channel)}
-        for preview in self._all:
+        for preview in self._opened.all:
             if preview.channel.id in changed:
-                preview._advance_presentation_time()
-                for page in list(preview._pages.values()):
-                    # The page for scripts, which is not in a browser.
-                    if page is not preview._python:
-                        preview._publish(page, reason="refresh")
+                simcord_seam.publish(preview)
 
     def _has_changed(self, channel_id: int) -> bool:
         """Return whether the channel's messages have changed since the last call."""
@@ -100,10 +96,10 @@ class Previews:
 
     async def close(self) -> None:
         """Close all previews."""
-        for preview in self._all:
+        for preview in self._opened.all:
             await preview.close()
 
-    def _in_turn(self, act: Any, pages: _Shown) -> Any:
+    def _in_turn(self, act: simcord_seam.Act, pages: _Shown) -> simcord_seam.Act:
         """Return ``act``, which carries out an action, made to wait for earlier ones."""
 
         async def wait_and_act(page_id: str | None, body: Any) -> Any:
@@ -124,17 +120,6 @@ class Previews:
         kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
         return {**kept, "Content-Security-Policy": policy}
 
-    def _styled(self, serve: Any) -> Any:
-        """Return ``serve``, which serves simcord's own files, with the style added."""
-
-        async def answer(request: web.Request) -> web.Response:
-            response: web.Response = await serve(request)
-            if request.path == "/preview.css":
-                response.text = f"{response.text}{self._style}"
-            return response
-
-        return answer
-
 
 class _Shown:
     """The buttons and menus in the last states of a preview's pages, by place."""
@@ -142,21 +127,19 @@ class _Shown:
     def __init__(self, preview: Preview) -> None:
         self._preview = preview
         self._states: dict[str, dict[int, dict[str, str]]] = {}
-        publish: Any = preview._publish
+        simcord_seam.on_publish(preview, self._remember)
 
-        def publish_and_remember(page: Any, **why: Any) -> None:
-            publish(page, **why)
-            states = self._states.setdefault(page.id, {})
-            states[page.revision] = dict(_controls(page.snapshot))
-            states.pop(page.revision - REMEMBERED, None)
-            for closed in self._states.keys() - preview._pages.keys() - {page.id}:
-                del self._states[closed]
-
-        preview._publish = publish_and_remember  # type: ignore[method-assign]
+    def _remember(self, page: Any) -> None:
+        """Note the state of a page, and forget those of closed ones."""
+        states = self._states.setdefault(page.id, {})
+        states[page.revision] = dict(_controls(page.snapshot))
+        states.pop(page.revision - REMEMBERED, None)
+        for closed in self._states.keys() - simcord_seam.pages(self._preview).keys() - {page.id}:
+            del self._states[closed]
 
     def brought_up_to_date(self, page_id: str | None, body: dict[str, Any]) -> dict[str, Any]:
         """Return ``body`` for the page's present state, if its control is still the same."""
-        page = self._preview._pages.get(page_id or "")
+        page = simcord_seam.pages(self._preview).get(page_id or "")
         revision = body.get("published_revision")
         if page is None or not isinstance(revision, int):
             return body
@@ -184,17 +167,12 @@ def _controls(node: Any) -> Iterator[tuple[str, str]]:
 @cache
 def _draw_the_latest_only() -> None:
     """Patch simcord, once per process, so that a long history does not slow it down."""
-    modules: tuple[Any, ...] = (_snapshot, _action_plans)
-    for module in modules:
-        module.HISTORY_WINDOW_SIZE = SHOWN_AT_ONCE
-    snapshot: Any = _snapshot
-    list_messages = snapshot._message_navigation
-    # The list beside the channel, which the demo does not show, holds every message.
-    snapshot._message_navigation = lambda preview, page, visible: list_messages(
-        preview, page, visible[-1:]
-    )
-    markdown: Any = _markdown
-    make_parser = markdown._markdown_parser
+    simcord_seam.show_latest_only(SHOWN_AT_ONCE)
+    simcord_seam.wrap_parsers(_cached)
+
+
+def _cached(make_parser: Callable[..., Any]) -> Callable[..., Any]:
+    """Return ``make_parser`` with a cache, and with what previews need beside it."""
     parsers: dict[str, Any] = {}
 
     def kept_parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
@@ -207,7 +185,7 @@ def _draw_the_latest_only() -> None:
             parser.parse = lambda text, env=None: parse(_with_lists_ended(text), env)
         return parsers[key]
 
-    markdown._markdown_parser = kept_parser
+    return kept_parser
 
 
 def _with_lists_ended(text: str) -> str:

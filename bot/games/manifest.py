@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.core.words import Words
@@ -34,8 +34,11 @@ class Manifest:
     ``name``       the engine's name of the game
     ``presenter``  the game in texts and buttons
     ``tutorial``   its tutorial
+    ``turns``      how many turns each player has in most games, the fewest and the most, by the
+                   number of players; left out where it is not known
     """
 
     name: str
     presenter: GamePresenter
     tutorial: Tutorial
+    turns: Mapping[int, tuple[int, int]] = field(default_factory=dict)

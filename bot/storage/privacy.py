@@ -17,7 +17,7 @@ from bot.storage.connection import Connection, Row, as_json
 
 # The columns that hold a user's id or name, by table.
 PERSONAL: dict[str, set[str]] = {
-    "tables": {"host_id", "guests", "places"},
+    "tables": {"host_id", "guests", "places", "gathering"},
     "seats": {
         "user_id",
         "name",
@@ -53,8 +53,9 @@ PERSONAL: dict[str, set[str]] = {
 # parsed after that.
 _SHOWN: dict[str, str] = {
     "settings": (
-        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name FROM people"
-        " WHERE user_id = ?"
+        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name, theme, still,"
+        " landscape"
+        " FROM people WHERE user_id = ?"
     ),
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
@@ -64,7 +65,7 @@ _SHOWN: dict[str, str] = {
         "SELECT tables.id AS table_id, guild_id, channel_id, game_name, status, reason, opened_at,"
         " started_at, ended_at, player, name, computer, resigned_after IS NOT NULL AS resigned,"
         " agreed, waiting_since, clock, due_at, lapses, gone, dm_channel_id, dm_message_id,"
-        " dm_closed, call_channel_id, call_message_id"
+        " dm_closed, call_channel_id, call_message_id, seen_at"
         " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY tables.id"
     ),
     "seats_of_others": (
@@ -163,6 +164,7 @@ class StoredPrivacy:
             for section, sql in _SHOWN.items()
         }
         found["invitations"] = self._invitations(user_id)
+        found["lobbies"] = self._lobbies(user_id)
         found["offered_seats"] = self._offers(user_id)
         found["votes"] = self._votes(user_id)
         found["places"] = [
@@ -190,11 +192,33 @@ class StoredPrivacy:
 
     def _invitations(self, user_id: int) -> list[Row]:
         return [
-            {"table_id": row["id"], "name": guest["name"], "called": guest["called"]}
+            {
+                "table_id": row["id"],
+                "name": guest["name"],
+                "called": guest["called"],
+                "at": guest.get("at"),
+            }
             for row in self._holding("id, guests", "tables", "guests", user_id)
             for guest in json.loads(row["guests"])
             if guest["user_id"] == user_id
         ]
+
+    def _lobbies(self, user_id: int) -> list[Row]:
+        """Return what a user is asked and told in lobbies, and where they were removed."""
+        found = []
+        for row in self._holding("id, gathering", "tables", "gathering", user_id):
+            state = json.loads(row["gathering"])
+            call = state["roll_call"]
+            told = [news["kind"] for news in state["news"] if news["to"] == user_id]
+            here = {
+                "removed": user_id in state["removed"],
+                "started": call is not None and call["by"] == user_id,
+                "asked_whether_there": call is not None and user_id in call["awaited"],
+                "to_be_told": told,
+            }
+            if any(here.values()):
+                found.append({"table_id": row["id"], **here})
+        return found
 
     def _offers(self, user_id: int) -> list[Row]:
         found = []
@@ -241,6 +265,7 @@ class StoredPrivacy:
         for table, column, number in (
             ("tables", "guests", "id"),
             ("tables", "places", "id"),
+            ("tables", "gathering", "id"),
             ("seats", "offer", "table_id"),
             ("motions", "agreed", "table_id"),
             ("motions", "refused", "table_id"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 from bot.core.errors import NotRead
 from bot.core.settings import CannotStart, is_database_url
@@ -15,16 +16,17 @@ from bot.storage.outbox import StoredDirectChannels, StoredOutbox
 from bot.storage.pace import StoredPace
 from bot.storage.people import StoredPeople
 from bot.storage.privacy import StoredPrivacy
-from bot.storage.ratings import StoredRatings
 from bot.storage.rules import StoredRules
 from bot.storage.seating import SeatingSection
 from bot.storage.servers import Servers
 from bot.storage.sqlite import SqliteConnection
 from bot.storage.tables import StoredTables
-from bot.storage.tournaments import StoredTournaments
+from bot.storage.turns import StoredTurnMessages
 from bot.storage.tutorials import StoredTutorials
 from bot.storage.votes import StoredVotes
 from bot.storage.watchers import Watchers
+
+T = TypeVar("T")
 
 
 class Store:
@@ -55,14 +57,21 @@ class Store:
         self.tutorials = StoredTutorials(connection)
         self.votes = StoredVotes(connection)
         self.seating = SeatingSection(connection)
+        self.turns = StoredTurnMessages(connection)
         self.watchers = Watchers(connection)
-        self.ratings = StoredRatings(connection)
-        self.tournaments = StoredTournaments(connection)
         self.drafts = StoredDrafts(connection)
         self.privacy = StoredPrivacy(connection)
         self.rules = StoredRules(connection)
         self.outbox = StoredOutbox(connection)
         self.dm_channels = StoredDirectChannels(connection)
+        self._sections: dict[Callable[[Connection], Any], Any] = {}
+
+    def section(self, kind: Callable[[Connection], T]) -> T:
+        """Return the section of a feature that has its own SQL; ``kind`` makes it, once."""
+        if kind not in self._sections:
+            self._sections[kind] = kind(self._connection)
+        section: T = self._sections[kind]
+        return section
 
 
 @contextmanager

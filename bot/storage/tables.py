@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from datetime import datetime
 from typing import Any
 
 from bot.core.clock import Clock
 from bot.core.errors import NotStored
+from bot.core.gathering import Gathering, News, RollCall
+from bot.core.lobby_times import next_due
 from bot.core.offers import Guest, Offered
 from bot.core.table import NOWHERE, Delivery, Seat, StoredGame, Table, TableKind, Waiting
 from bot.core.terms import Terms
@@ -70,7 +72,7 @@ class StoredTables:
 
     def insert(self, table: Table) -> int:
         """Add a new table and return its id. Raises ``ChannelTaken`` or ``NotStored``."""
-        row = _row(table, without=("id", *_ELSEWHERE))
+        row = _table_row(table, without=("id",))
         with self._connection.transaction():
             table_id = self._connection.add("tables", row)
             self._write_seats(table_id, table.seats)
@@ -87,7 +89,7 @@ class StoredTables:
         Answers that were undone stay in the record, but marked. Raises ``ChannelTaken``, or
         ``NotStored`` also if the table is no longer as in ``before``.
         """
-        row = _row(after, without=_ELSEWHERE)
+        row = _table_row(after)
         with self._connection.transaction():
             columns = ", ".join(f"{name} = :{name}" for name in row)
             changed = self._connection.write(
@@ -224,6 +226,19 @@ class StoredTables:
             "SELECT id FROM tables WHERE lost_told != 0 AND status IN ('lobby', 'playing')"
         )
 
+    def lobbies_due(self, moment: datetime) -> list[int]:
+        """Return the lobbies at which something is due by ``moment``, the earliest first."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE lobby_due <= ? ORDER BY lobby_due", moment.isoformat()
+        )
+
+    def next_lobby_due(self, after: datetime) -> datetime | None:
+        """Return when something is due at a lobby next, later than ``after``."""
+        row = self._connection.one(
+            "SELECT min(lobby_due) AS first FROM tables WHERE lobby_due > ?", after.isoformat()
+        )
+        return None if row is None else as_time(row["first"])
+
     def to_be_played(self) -> list[int]:
         """Return the tables that wait for a computer's decision."""
         return self._connection.ids(
@@ -259,6 +274,11 @@ def _row(of: Table | Seat | Delivery | GivenAnswer, without: Sequence[str] = ())
     }
 
 
+def _table_row(table: Table, without: Sequence[str] = ()) -> dict[str, Any]:
+    row = _row(table, without=(*without, *_ELSEWHERE))
+    return {**row, "lobby_due": _column(next_due(table))}
+
+
 def _seat_row(seat: Seat) -> dict[str, Any]:
     due = seat.clock.due if seat.clock else None
     waiting = seat.waiting
@@ -278,15 +298,18 @@ def _column(value: Any) -> Any:
         return value.isoformat()
     if isinstance(value, Clock):
         return as_json(value.dump())
-    if isinstance(value, tuple):
-        return as_json([_plain(part) for part in value])
-    if isinstance(value, dict) or is_dataclass(value):
+    if isinstance(value, dict | tuple) or is_dataclass(value):
         return as_json(_plain(value))
     return value
 
 
 def _plain(value: Any) -> Any:
-    return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+    """Return ``value`` as JSON has it, with moments as text."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value.isoformat() if isinstance(value, datetime) else value
 
 
 def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
@@ -297,12 +320,31 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     # Tables opened by earlier versions stay as they were: not careful.
     row["terms"] = Terms(**{"careful": False, **json.loads(row["terms"])})
     row["winners"] = tuple(json.loads(row["winners"]))
-    row["guests"] = tuple(Guest(**guest) for guest in json.loads(row["guests"]))
+    row["guests"] = tuple(map(_guest, json.loads(row["guests"])))
+    row["gathering"] = _gathering(row["gathering"])
+    del row["lobby_due"]  # it follows from the rest
     row["places"] = tuple(json.loads(row["places"]))
     row["lost_told"] = bool(row["lost_told"])
     stored = None if dump is None else StoredGame(dump)
     kind = _kind(row["guild_id"], row["terms"])
     return Table(**row, kind=kind, seats=tuple(map(_seat, seats)), stored=stored)
+
+
+def _guest(dump: dict[str, Any]) -> Guest:
+    return Guest(**{**dump, "at": as_time(dump.get("at"))})
+
+
+def _gathering(text: str | None) -> Gathering:
+    """Return the state of a lobby; tables of earlier versions have none."""
+    if text is None:
+        return Gathering()
+    dump = json.loads(text)
+    call = dump["roll_call"]
+    if call is not None:
+        until = datetime.fromisoformat(call["until"])
+        call = RollCall(**{**call, "until": until, "awaited": tuple(call["awaited"])})
+    news = tuple(News(**{**each, "about": tuple(each["about"])}) for each in dump["news"])
+    return Gathering(call, dump["host_away"], tuple(dump["removed"]), news)
 
 
 def _kind(guild_id: int, terms: Terms) -> TableKind:
@@ -318,6 +360,7 @@ def _seat(row: dict[str, Any]) -> Seat:
     row["sitter_until"] = as_time(row["sitter_until"])
     row["offer"] = None if row["offer"] is None else Offered(**json.loads(row["offer"]))
     row["gone"] = bool(row["gone"])
+    row["seen_at"] = as_time(row["seen_at"])
     del row["due_at"]  # the clock has it, too
     row["waiting"] = _waiting(row)
     told = {field.name: row.pop(field.name) for field in fields(Delivery)}

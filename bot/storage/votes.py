@@ -14,7 +14,7 @@ from bot.storage.connection import Connection, as_json
 class Vote:
     """A question to the other players of a table, each of whom answers by a press.
 
-    ``kind``      its subject: the name of one of the votes in ``bot.app.VOTES``
+    ``kind``      its subject: the name under which a kind of vote is registered
     ``about``     further facts for the kind: JSON-ready
     ``asker``     the Discord id of the user who asked; ``None``: the bot did
     ``agreed``    the Discord ids of users who agree, in order, and ``refused`` of those who do not

@@ -119,6 +119,16 @@ def host(reason: str) -> Guard:
     return guard
 
 
+def host_or_moderator(reason: str) -> Guard:
+    """Return a guard for hosts and moderators; it refuses others with ``reason``."""
+
+    def guard(caller: Caller) -> None:
+        if caller.user_id != caller.table.host_id and not caller.moderator:
+            raise Refusal(reason)
+
+    return guard
+
+
 def playing(caller: Caller) -> None:
     """Require a game in progress. Refused: as by ``check_playing``."""
     check_playing(caller.table)

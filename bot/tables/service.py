@@ -14,6 +14,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
+from bot.core.gathering import Gathering
+from bot.core.lobby_times import NOTED_EVERY, last_seen
 from bot.core.offers import VOTE
 from bot.core.shards import ALL, Shards
 from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
@@ -104,7 +106,7 @@ class Tables(TableRepository):
             opened_at=self.now(),
             options=options,
             terms=terms or Terms(),
-            seats=(Seat("p1", host_id, host_name),),
+            seats=(Seat("p1", host_id, host_name, seen_at=self.now()),),
         )
         before = self.at_channel(channel_id)
         if before and before.status == LOBBY and self.now() - before.opened_at >= FORGOTTEN:
@@ -115,14 +117,17 @@ class Tables(TableRepository):
         """Take the next free seat, or the one that is reserved for this user.
 
         If there is none, the computer that came last makes room. Refused: ``already-started``,
-        ``game-over``, ``already-seated``, ``table-full``, ``seats-reserved``.
+        ``game-over``, ``already-seated``, ``removed-from-lobby``, ``table-full``,
+        ``seats-reserved``.
         """
         async with self.locked(table_id) as table:
             check(Caller(table, user_id), gathering)
             if table.seat_of(user_id):
                 raise Refusal("already-seated")
+            if user_id in table.gathering.removed:
+                raise Refusal("removed-from-lobby")
             guests = tuple(guest for guest in table.guests if guest.user_id != user_id)
-            me, seats = Seat("", user_id, name), list(table.seats)
+            me, seats = Seat("", user_id, name, seen_at=self.now()), list(table.seats)
             if len(seats) + len(guests) < table.max_seats:
                 seats.append(me)
             elif table.computers:
@@ -167,24 +172,51 @@ class Tables(TableRepository):
         """Shuffle with ``seed``, or one of the dealer's, deal and begin, as a player asks.
 
         Guests who have not come lose their reserved seats; while they are awaited, only the host
-        can start. Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``,
-        ``guests-awaited``.
+        can start. Refused: as by ``STARTING``, ``too-few-seated``.
         """
         async with self.locked(table_id) as table:
-            check(Caller(table, user_id), gathering, joined)
-            if table.guests and user_id != table.host_id:
-                awaited = tuple(table.name_of(guest.user_id) for guest in table.guests)
-                raise Refusal("guests-awaited", names=awaited)
-            fewest = fewest_players(table.game_name, table.options)
-            if len(table.seats) < fewest:
-                raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
-            players = [seat.player for seat in table.seats]
-            options = options_at_start(replace(table, guests=()))
-            told = options_told(table.game_name, table.language, options)
-            seed = self.dealer.seed() if seed is None else seed
-            game = self.dealer.deal(table.game_name, players, seed, told)
-            started = replace(table, options=options, seed=seed, started_at=self.now())
-            return await self.commit(table, started, Play(game))
+            check(Caller(table, user_id), *STARTING)
+            return await self.begin(table, table, seed)
+
+    async def begin(self, before: Table, after: Table, seed: int | None = None) -> Table:
+        """Deal and begin the game of ``before``, which is locked, as it is in ``after``.
+
+        Refused: ``too-few-seated``.
+        """
+        check_enough(after)
+        players = [seat.player for seat in after.seats]
+        options = options_at_start(replace(after, guests=()))
+        told = options_told(after.game_name, after.language, options)
+        seed = self.dealer.seed() if seed is None else seed
+        game = self.dealer.deal(after.game_name, players, seed, told)
+        state = Gathering(news=after.gathering.news)
+        started = replace(after, options=options, seed=seed, started_at=self.now(), gathering=state)
+        return await self.commit(before, started, Play(game))
+
+    async def note_presence(self, table_id: int, user_id: int) -> bool:
+        """Note that a user has pressed something, if they are seated in this lobby.
+
+        A host who was away is back. Returns whether that changes what the lobby shows.
+        """
+        if self._seen_lately(self.get(table_id), user_id):
+            return False
+        async with self.locked(table_id) as table:
+            if self._seen_lately(table, user_id):
+                return False
+            there = seen(table, user_id, self.now())
+            if there.gathering == table.gathering:
+                await self.keep(table, there)
+                return False
+            await self.commit(table, there)
+            return True
+
+    def _seen_lately(self, table: Table, user_id: int) -> bool:
+        """Return whether there is nothing to note of this user's presence."""
+        seat = table.seat_of(user_id)
+        if table.status != LOBBY or seat is None:
+            return True
+        away = table.gathering.host_away and user_id == table.host_id
+        return not away and self.now() - last_seen(table, seat) < NOTED_EVERY
 
     def _joined(self, table: Table, user_id: int) -> None:
         """Write the other consequences of joining: players do not watch their own table."""
@@ -340,14 +372,48 @@ def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Sea
     return seat
 
 
+def seen(table: Table, user_id: int, at: datetime) -> Table:
+    """Return the lobby ``table`` once this player has pressed something."""
+    seats = tuple(
+        replace(seat, seen_at=at) if seat.user_id == user_id else seat for seat in table.seats
+    )
+    away = table.gathering.host_away and user_id != table.host_id
+    return replace(table, seats=seats, gathering=replace(table.gathering, host_away=away))
+
+
 def left_by(table: Table, user_id: int, at: datetime) -> Table:
     """Return a ``table`` that has not begun, without this user."""
     seats = clockwise(seat for seat in table.seats if seat.user_id != user_id)
-    left = replace(table, seats=seats)
+    left = replace(table, seats=seats, gathering=table.gathering.without(user_id))
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if not people:
         return finished(left, ENDED, "empty", at)
-    return replace(left, host_id=people[0]) if user_id == table.host_id else left
+    return hosted_by(left, people[0]) if user_id == table.host_id else left
+
+
+def hosted_by(table: Table, user_id: int) -> Table:
+    """Return the lobby ``table`` with this user as its host."""
+    state = replace(table.gathering, host_away=False)
+    return replace(table, host_id=user_id, gathering=state)
+
+
+def check_enough(table: Table) -> None:
+    """Refused: ``too-few-seated``."""
+    fewest = fewest_players(table.game_name, table.options)
+    if len(table.seats) < fewest:
+        raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
+
+
+def no_guests_but_for_the_host(caller: Caller) -> None:
+    """Refuse others than the host while guests are awaited: ``guests-awaited``."""
+    table = caller.table
+    if table.guests and caller.user_id != table.host_id:
+        awaited = tuple(table.name_of(guest.user_id) for guest in table.guests)
+        raise Refusal("guests-awaited", names=awaited)
+
+
+# The rules about who may start a game, beside that there are enough players.
+STARTING = (gathering, joined, no_guests_but_for_the_host)
 
 
 def _amended(table: Table, terms: Terms) -> Table:

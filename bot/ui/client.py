@@ -2,21 +2,58 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.ext import commands
+
+from bot.core.shards import Shards
+from bot.ui.gateway import skip_unparsable
+from bot.ui.panel import QUIET
 
 T = TypeVar("T")
 
+# A longer rate limit fails and is retried later: discord.py would sleep meanwhile and block
+# everything that waits for the same table. discord.py accepts no lower value.
+LONGEST_RATE_LIMIT = 30.0
 
-class Client(discord.AutoShardedClient):
-    """A Discord client that holds the services of the bot."""
+
+class Client(commands.AutoShardedBot):
+    """A Discord client that holds the services of the bot. Needs no privileged intent.
+
+    Services are made and added by the features; so are listeners to Discord's events, by
+    ``listen``. It has no commands but those of its ``tree``.
+
+    ``stopping``  callbacks that finish pending work, called while the bot is still logged in
+    ``closing``   callbacks that release resources, called once it is logged out
+
+    Both are called in reverse order: what was started last is stopped first.
+    """
 
     tree: app_commands.CommandTree[Client]
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
+    def __init__(
+        self, tree: type[app_commands.CommandTree[Any]], shards: Shards | None = None
+    ) -> None:
+        """``shards``: those that this process runs; by default all of the bot."""
+        chosen: dict[str, Any] = {}
+        if shards is not None:
+            chosen = {"shard_count": shards.count, "shard_ids": shards.ids}
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            tree_cls=tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=QUIET,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            **chosen,
+        )
+        skip_unparsable(self._connection.parsers)
+        self.stopping = AsyncExitStack()
+        self.closing = AsyncExitStack()
         self._services: dict[type, Any] = {}
         self._deaf: set[int] = set()  # shards that are not connected
 
@@ -30,14 +67,6 @@ class Client(discord.AutoShardedClient):
         """Return the service of this type. Raises ``KeyError`` if there is none."""
         service: T = self._services[kind]
         return service
-
-    def meet(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember the user's names before the interaction is answered."""
-        raise NotImplementedError
-
-    async def note(self, interaction: discord.Interaction[Any]) -> None:
-        """Store the user's names and language, once the interaction is acknowledged."""
-        raise NotImplementedError
 
     @property
     def connected(self) -> bool:

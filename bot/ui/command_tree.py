@@ -9,6 +9,7 @@ from bot.core.in_flight import InFlight
 from bot.ui.authorization import check_membership
 from bot.ui.client import Client
 from bot.ui.errors import explain
+from bot.ui.profiles import Profiles
 from bot.ui.responses import acknowledge, receive
 
 
@@ -33,7 +34,7 @@ class Tree(app_commands.CommandTree[Client]):
         """
         interaction.client.get(InFlight).note()
         if interaction.type is discord.InteractionType.autocomplete:
-            interaction.client.meet(interaction)
+            interaction.client.get(Profiles).meet(interaction)
             return True
         form = interaction.command is not None and "form" in interaction.command.extras
         try:

@@ -21,7 +21,7 @@ from bot.ui.error_codes import DISCORD_FAILS
 
 if TYPE_CHECKING:
     from bot.ui.panel import Panel
-    from bot.ui.responses import Pressing
+    from bot.ui.pressing import Pressing
 
 log = logging.getLogger(__name__)
 

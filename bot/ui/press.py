@@ -17,6 +17,7 @@ from discord import ui
 from bot.core.metrics import PRESSES as PRESSED
 from bot.ui.authorization import check_membership, check_reach, known_reach
 from bot.ui.panel import LABEL_LIMIT, cut
+from bot.ui.presence import note_presence
 from bot.ui.responses import Answer, acknowledge, respond
 from bot.ui.responses import Pressing as Pressing
 from engine import GAMES, Refusal
@@ -88,6 +89,9 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
 
     async def _carry_out(self, interaction: Pressing) -> Answer:
         await self._check(interaction)
+        said = self.said.groupdict()
+        if self.defers and said.get("table") is not None and "tournament" not in said:
+            await note_presence(interaction, self.table_id)
         return await self.pressed(interaction)
 
     async def acknowledge(self, interaction: Pressing) -> None:

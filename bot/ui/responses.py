@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -19,13 +18,8 @@ from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from bot.ui.errors import explain
 from bot.ui.open_panels import OpenPanels
 from bot.ui.panel import Panel
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
-    Pressing = discord.Interaction[Client]
-else:
-    Pressing = discord.Interaction
+from bot.ui.pressing import Pressing as Pressing
+from bot.ui.profiles import Profiles
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +47,7 @@ async def respond(
         return
     await complete(interaction, work)
     if acknowledging is None:
-        await interaction.client.note(interaction)
+        await interaction.client.get(Profiles).note(interaction)
 
 
 async def complete(interaction: Pressing, work: Callable[[], Awaitable[Answer]]) -> None:
@@ -70,11 +64,11 @@ async def receive(interaction: Pressing, acknowledging: Acknowledge | None) -> N
     Nothing else is requested of Discord or the database before. Refused: ``busy-person``.
     """
     interaction.client.get(InFlight).note()
-    interaction.client.meet(interaction)
+    interaction.client.get(Profiles).meet(interaction)
     interaction.client.get(InFlight).enter(interaction.user.id)
     if acknowledging is not None:
         await acknowledging(interaction)
-        await interaction.client.note(interaction)
+        await interaction.client.get(Profiles).note(interaction)
 
 
 async def show_answer(interaction: Pressing, answer: Answer) -> None:

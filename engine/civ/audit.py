@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.civ.domains import DOMAINS, ERAS
-from engine.civ.table import Table
+from engine.civ.player import Table
 
 ALL = sum(sum(era.values()) for era in ERAS)
 OF_DOMAIN = {domain: sum(era[domain] for era in ERAS) for domain in DOMAINS}

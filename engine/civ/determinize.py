@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.civ.domains import DOMAINS, ERAS, era_sizes, removed_of_each_era
-from engine.civ.player import Player
-from engine.civ.table import Embargo, Table
+from engine.civ.player import Player, Table
+from engine.civ.table import Embargo
 from engine.civ.view import SeatView, TableView
 
 

@@ -25,7 +25,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.civ.domains import DOMAINS
-from engine.civ.table import Table
+from engine.civ.player import Table
 from engine.notation import shortened, turn_and
 from engine.refusal import Invalid
 

@@ -10,6 +10,7 @@ from collections.abc import Generator, Sequence
 from typing import TypeVar
 
 from engine.civ.moves import Mover
+from engine.civ.table import State
 from engine.decision import Answer, Decision
 
 T = TypeVar("T")
@@ -18,6 +19,8 @@ Choosing = Generator[Decision, Answer, T]
 
 class Player(Mover):
     """A player: cards (``Seat``), moves (``Mover``) and choices."""
+
+    table: Table
 
     @property
     def others(self) -> list[Player]:
@@ -84,3 +87,7 @@ class Player(Mover):
             for card in cards:
                 self.play(card)
             number -= len(cards)
+
+
+class Table(State[Player]):
+    """A table with its players."""

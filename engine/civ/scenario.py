@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 from engine.civ.domains import DOMAINS
-from engine.civ.table import Embargo, Seat, Table
+from engine.civ.player import Table
+from engine.civ.table import Embargo, Seat
 from engine.refusal import Invalid
 
 PLAYER_KEYS = {"area", "hand", "embargo", "blocked"}

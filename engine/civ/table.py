@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeVar
 from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
 from engine.game import Log, Result
-
-if TYPE_CHECKING:
-    from engine.civ.player import Player
+from engine.teams import team_of
 
 PUBLIC = ""  # the public, as a viewer of a hand
 
@@ -45,7 +43,7 @@ class Seat:
         return self.name
 
     @property
-    def table(self) -> Table:
+    def table(self) -> State[Any]:
         """The table of this seat.
 
         A weak reference: without a reference cycle, an unused table is freed at once.
@@ -55,7 +53,7 @@ class Seat:
         return table
 
     @table.setter
-    def table(self, table: Table) -> None:
+    def table(self, table: State[Any]) -> None:
         self._table = ref(table)
 
     @property
@@ -90,10 +88,13 @@ class Seat:
         )
 
 
-class Table:
-    """The state of a table. After set-up only ``moves`` and ``turns`` change it."""
+P = TypeVar("P", bound=Seat)
 
-    def __init__(self, players: list[Player], variant: str, teams: bool, strict: bool) -> None:
+
+class State(Generic[P]):
+    """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
+
+    def __init__(self, players: list[P], variant: str, teams: bool, strict: bool) -> None:
         self.players = players
         self.variant = variant
         self.teams = teams
@@ -128,22 +129,19 @@ class Table:
             viewers = (PUBLIC, *(name for name in self.names if name != player.name))
             player.known = {viewer: Counter() for viewer in viewers}
 
-    def player(self, name: str) -> Player:
+    def player(self, name: str) -> P:
         """Return the player called ``name``. Raises ``ValueError`` if there is none."""
         return self.players[self.names.index(name)]
 
-    def clockwise(self, first: Player) -> Iterator[Player]:
+    def clockwise(self, first: P) -> Iterator[P]:
         """Iterate over the players clockwise, from ``first`` on."""
         seat = self.players.index(first)
         yield from self.players[seat:]
         yield from self.players[:seat]
 
-    def team(self, player: Seat) -> list[Player]:
+    def team(self, player: Seat) -> list[P]:
         """Return the players who win together with ``player``; partners sit across."""
-        if not self.teams:
-            return [other for other in self.players if other is player]
-        place = self.names.index(player.name)
-        return [other for seat, other in enumerate(self.players) if seat % 2 == place % 2]
+        return team_of(self.players, self.names.index(player.name), self.teams)
 
     def points(self) -> dict[str, int]:
         """Return by player the number of domains in which their team has a majority.

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import TYPE_CHECKING
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, PRECEDENCE
 from engine.civ.effects import DISCARDS, PERMANENT
-from engine.civ.player import Choosing, Player
+from engine.civ.player import Choosing, Player, Table
 from engine.decision import Answer, Decision
 from engine.game import GameOver
 from engine.refusal import Refusal
-
-if TYPE_CHECKING:
-    from engine.civ.table import Table
 
 Together = Generator[tuple[Decision, ...], dict[str, Answer], None]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.innovation.cards import CARDS, RESOURCES, SHOWN
-from engine.innovation.table import ACHIEVEMENTS, Seat, Table
+from engine.innovation.player import Table
+from engine.innovation.table import ACHIEVEMENTS, Seat
 
 
 def audit(table: Table) -> None:

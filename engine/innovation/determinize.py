@@ -9,8 +9,7 @@ import random
 from collections.abc import Iterable
 
 from engine.innovation.cards import CARDS, Card
-from engine.innovation.player import Player
-from engine.innovation.table import Table
+from engine.innovation.player import Player, Table
 from engine.innovation.view import HiddenCard, TableView, named_cards
 
 
@@ -20,7 +19,9 @@ def determinize(view: TableView, rng: random.Random) -> Table:
     Only tables between two actions can be sampled, since nothing is in progress there.
     """
     names = tuple(seat.name for seat in view.seats)
-    table = Table([Player(name) for name in names], view.language, strict=False)
+    teams = view.seats[0].team is not None
+    table = Table([Player(name) for name in names], view.language, strict=False, teams=teams)
+    table.needed = view.needed
     table.turn = None if view.turn is None else names.index(view.turn)
     table.turn_number = view.turn_number
     table.actions = view.actions

@@ -26,7 +26,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.innovation.cards import CARDS, COLORS
-from engine.innovation.table import Seat, Table
+from engine.innovation.player import Table
+from engine.innovation.table import Seat
 from engine.notation import turn_and
 from engine.refusal import Invalid
 

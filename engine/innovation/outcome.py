@@ -15,8 +15,7 @@ from engine.game import GameOver
 from engine.innovation.cards import CARDS, RESOURCES
 from engine.innovation.determinize import determinize
 from engine.innovation.dogma import Dogma
-from engine.innovation.player import Player
-from engine.innovation.table import Table
+from engine.innovation.player import Player, Table
 from engine.innovation.turns import may_achieve
 from engine.innovation.view import TableView
 

@@ -7,14 +7,12 @@ answer is not asked, unless the table is strict and not asking would disclose so
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, COLORS, Card
 from engine.innovation.moves import Goal, Mover
-
-if TYPE_CHECKING:
-    from engine.innovation.dogma import Dogma
+from engine.innovation.table import DogmaState, State
 
 T = TypeVar("T")
 Choosing = Generator[Decision, Answer, T]
@@ -48,16 +46,24 @@ def different_values(cards: Iterable[Card]) -> int:
 class Player(Mover):
     """A player: cards (``Seat``), moves (``Mover``) and choices."""
 
+    table: Table
+
     @property
-    def dogma(self) -> Dogma:
-        """The dogma being carried out."""
+    def dogma(self) -> DogmaState:
+        """The state of the dogma being carried out."""
         assert self.table.dogma is not None
         return self.table.dogma
 
     @property
-    def opponents(self) -> list[Player]:
-        """The other players, clockwise from this player's left."""
+    def others(self) -> list[Player]:
+        """The other players, clockwise from this player's left; in teams also the partner."""
         return list(self.table.clockwise(self))[1:]
+
+    @property
+    def opponents(self) -> list[Player]:
+        """The other players without the partner, clockwise from this player's left."""
+        mates = self.table.team(self)
+        return [other for other in self.others if other not in mates]
 
     # Choosing cards
 
@@ -350,6 +356,10 @@ class Player(Mover):
     def _public(self, card: Card) -> bool:
         """Return whether everyone sees the face of ``card`` in its present zone."""
         return not self.table.where[card].hidden or self.table.may_see(None, card)
+
+
+class Table(State[Player]):
+    """A table with its players."""
 
 
 def _clash(cards: Sequence[Card], into: str | None) -> bool:

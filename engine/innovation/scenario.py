@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 from engine.innovation.cards import CARDS, COLORS, SHOWN, Card
-from engine.innovation.table import ACHIEVEMENTS, AGES, Pile, Seat, Table
+from engine.innovation.player import Table
+from engine.innovation.table import ACHIEVEMENTS, AGES, Pile, Seat
 from engine.refusal import Invalid
 
 PLAYER_KEYS = ("board", "hand", "score", "achievements")

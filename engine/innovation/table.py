@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeVar
 from weakref import ref
 
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
-
-if TYPE_CHECKING:
-    from engine.innovation.dogma import Dogma
-    from engine.innovation.player import Player
+from engine.teams import team_of
 
 AGES = range(1, 11)
 SPECIALS = ("empire", "monument", "wonder", "world", "universe")
 AGE_ACHIEVEMENTS = tuple(str(age) for age in AGES if age < 10)
 ACHIEVEMENTS = (*AGE_ACHIEVEMENTS, *SPECIALS)
 NEEDED = {2: 6, 3: 5, 4: 4}
+NEEDED_BY_TEAM = 6
 OF_AGE = {age: [card for card in CARDS.values() if card.age == age] for age in AGES}
 PUBLIC = ""  # the public, among those who know a card: then everybody does
 
@@ -88,7 +87,7 @@ class Seat:
         return self.name
 
     @property
-    def table(self) -> Table:
+    def table(self) -> State[Any]:
         """The table of this seat.
 
         A weak reference: without a reference cycle, an unused table is freed at once.
@@ -98,7 +97,7 @@ class Seat:
         return table
 
     @table.setter
-    def table(self, table: Table) -> None:
+    def table(self, table: State[Any]) -> None:
         self._table = ref(table)
 
     @property
@@ -138,13 +137,26 @@ class Seat:
         return all(pile and pile[0].age >= 8 for pile in self.board.values())
 
 
-class Table:
-    """The state of a table. After set-up only ``moves`` and ``turns`` change it."""
+class DogmaState:
+    """What the effects of a dogma have done so far, as far as later ones ask for it."""
 
-    def __init__(self, players: list[Player], language: str, strict: bool) -> None:
+    def __init__(self) -> None:
+        self.demand_moved = False
+        self.returned: Counter[str] = Counter()  # by player; Democracy compares these
+
+
+P = TypeVar("P", bound=Seat)
+
+
+class State(Generic[P]):
+    """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
+
+    def __init__(self, players: list[P], language: str, strict: bool, teams: bool = False) -> None:
         self.players = players
         self.language = language
         self.strict = strict
+        self.teams = teams
+        self.needed = NEEDED_BY_TEAM if teams else NEEDED[len(players)]  # achievements that win
         self.names = tuple(player.name for player in players)
         self.everybody = frozenset((PUBLIC, *self.names))
         self.decks: dict[int, Zone] = {age: Zone("deck", None) for age in AGES}
@@ -160,24 +172,31 @@ class Table:
         self.changes = 0  # number of changes, compared for the sharing bonus
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.unchecked: set[Seat] = set(players)  # may have earned special achievements
-        self.dogma: Dogma | None = None
+        self.dogma: DogmaState | None = None  # of the dogma being carried out
         self.cause: str | None = None  # the card whose effect is being carried out
         self.effect = 0
         for player in players:
             player.table = self
 
-    @property
-    def needed(self) -> int:
-        """The number of achievements that wins."""
-        return NEEDED[len(self.players)]
-
-    def clockwise(self, first: Player) -> Iterator[Player]:
+    def clockwise(self, first: P) -> Iterator[P]:
         """Iterate over the players clockwise, from ``first`` on."""
         seat = self.players.index(first)
         yield from self.players[seat:]
         yield from self.players[:seat]
 
-    def player(self, name: str) -> Player:
+    def team(self, player: Seat) -> list[P]:
+        """Return the players who win together with ``player``; partners sit across."""
+        return team_of(self.players, self.names.index(player.name), self.teams)
+
+    def team_points(self, player: Seat) -> int:
+        """Return the points of ``player`` and, in teams, of the partner."""
+        return sum(mate.points for mate in self.team(player))
+
+    def team_achievements(self, player: Seat) -> int:
+        """Return the number of achievements of ``player`` and, in teams, of the partner."""
+        return sum(len(mate.achievements) for mate in self.team(player))
+
+    def player(self, name: str) -> P:
         """Return the player called ``name``. Raises ``ValueError`` if there is none."""
         return self.players[self.names.index(name)]
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
 
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, Card, alphabetical
 from engine.innovation.dogma import activate
-from engine.innovation.player import Choosing, Player
+from engine.innovation.player import Choosing, Player, Table
 from engine.innovation.table import AGE_ACHIEVEMENTS
 from engine.refusal import Refusal
-
-if TYPE_CHECKING:
-    from engine.innovation.table import Table
 
 
 def choose_first_cards(
@@ -72,7 +68,7 @@ def take_action(table: Table) -> Choosing[None]:
         yield from activate(me, CARDS[what])
     table.actions -= 1
     if table.actions == 0:
-        begin_turn(table, me.opponents[0])
+        begin_turn(table, me.others[0])
 
 
 def legal_actions(me: Player) -> tuple[str, ...]:

@@ -76,10 +76,10 @@ def play_game(
 
 
 def _learned(game: str) -> LearnedEvaluation:
-    """Return the evaluation that is trained. Raises ``Refusal`` if a game has none."""
+    """Return the evaluation to be trained. Raises ``LookupError`` if there is none."""
     learned = GAMES[game].mind.learned
     if learned is None:
-        raise Refusal("no-features", game=game)
+        raise LookupError(f"{game} has no evaluation that can be trained")
     return learned
 
 
@@ -221,7 +221,7 @@ def main(chosen: argparse.Namespace) -> int:
     try:
         for generation, weights in enumerate(learned, 1):
             write(chosen.to, chosen.game, weights, {**origin, "generations": generation})
-    except Refusal as refusal:
+    except (LookupError, Refusal) as refusal:
         print(f"FAIL  {refusal}")
         return 1
     return 0

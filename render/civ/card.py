@@ -8,14 +8,16 @@ from engine.civ.domains import LEVELS
 from engine.civ.effects import DISCARDS, PERMANENT
 from render.canvas import Canvas
 from render.civ.cards import GAP, NUMERALS, Cards, Grid, draw_cards
-from render.text import SMALL, fit
+from render.text import LEAST, SMALL, fit, largest, wrap
 from render.words import Words
 
-FACE_HEIGHT = 276
+FACE_HEIGHT = 172
 CHIP_HEIGHT = 64
 _SPINE = 64
 _ROW = 48
-_NAME = 66
+_NAME = 66  # the height of the name
+_AREA = 268  # the width of name and area, to the left of the effects
+_MOST = 8  # cards side by side
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,7 @@ class Face:
     cards: Cards  # the cards of this domain in the own area
     barred: bool  # by an embargo
     most: bool  # enough Culture cards for Inspiration
+    count: str = ""  # of the cards in the area, as text
 
 
 def effects_of(domain: str) -> list[tuple[str, str]]:
@@ -64,20 +67,21 @@ def face(
         )
     spine(canvas, left, top, FACE_HEIGHT, domain, words)
     inner = left + _SPINE
-    room = width - _SPINE
-    canvas.box(inner, top, room, FACE_HEIGHT, canvas.ink.deep[domain], 14)
+    canvas.box(inner, top, width - _SPINE, FACE_HEIGHT, canvas.ink.deep[domain], 14)
     canvas.box(inner, top, 14, FACE_HEIGHT, canvas.ink.deep[domain])
-    _name(canvas, inner + 16, top, room - 32, domain, about, words)
-    places = about.cards.places
-    grid = Grid(places, min(41, int((room - 28 + GAP) // places - GAP)), 44)
+    _name(canvas, inner + 16, top, _AREA, domain, about, words)
+    across = min(about.cards.places, _MOST)
+    grid = Grid(across, (_AREA + GAP) // across - GAP, 44)
     draw_cards(canvas, inner + 16, top + _NAME, about.cards, grid, offered=not about.barred)
-    y = top + _NAME + grid.height + 8
+    x, y = inner + 16 + _AREA + 18, top + 12
+    room = left + width - x - 9
     for sign, effect in effects_of(domain):
-        _effect(canvas, inner + 16, y, room - 28, sign, effect, domain, about, words)
+        _effect(canvas, x, y, room, sign, effect, domain, about, words)
         y += _ROW
     if domain == "culture":
-        line = fit(words("picture-civ-most-culture"), room - 84, SMALL, 500)
-        canvas.text(inner + 70, y + 36, line, canvas.ink.muted)
+        for line in wrap(words("picture-civ-most-culture"), room - 56, SMALL, 500):
+            canvas.text(x + 56, y + 32, line, canvas.ink.muted)
+            y += 44
 
 
 def _name(
@@ -85,14 +89,16 @@ def _name(
 ) -> None:
     """Draw the name, the number of cards, and an embargo if there is one."""
     right = left + width
-    if about.copies > 1:
-        copies = fit(f"×{about.copies}", 90, 48, 800)
+    if about.count or about.copies > 1:
+        copies = fit(about.count or f"×{about.copies}", 120, 48, 800)
         canvas.text(right, top + 50, copies, canvas.ink.sign[domain], 1)
         right -= copies.width + 18
     if about.barred:
         canvas.icon("embargo", right - 42, top + 13, 42, canvas.ink.barred)
         right -= 60
-    name = fit(words.card(domain), right - left, 48, 800)
+    name = largest(words.card(domain), right - left, (48, 44), 800)
+    if name.text != words.card(domain):
+        name = fit(words.card(domain), right - left, SMALL, 600)
     canvas.text(left, top + 50, name, canvas.ink.muted if about.barred else canvas.ink.text)
 
 
@@ -120,7 +126,9 @@ def _effect(
         canvas.text(left + plate / 2, top + 38, fit(sign, plate, SMALL, 800), fill, 0.5)
     else:
         canvas.icon(sign or "points", left + 7, top + 9, 30, fill)
-    name = fit(words.card(effect), width - plate - 18, 42, 600)
+    name = fit(words.card(effect), width - plate - 12, 42, 600)
+    if name.text != words.card(effect):
+        name = largest(words.card(effect), width - plate - 12, (SMALL, LEAST), 500)
     canvas.text(left + plate + 12, top + 39, name, canvas.ink.text if reached else canvas.ink.muted)
 
 

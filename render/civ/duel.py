@@ -1,4 +1,4 @@
-"""Two players side by side: a row for each domain, their cards left and right."""
+"""Two players side by side: of each domain, their counts and below them the cards."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ from render.civ.marks import (
     draw_effects,
     draw_marks,
     has_effects,
+    has_mark,
     shows_effects,
 )
 from render.civ.scene import Scene
 from render.civ.seat import draw_hand, draw_hegemony, draw_points
 from render.text import SMALL, fit
 
-_HEAD = 132
+_HEAD = 188
 _HALF = palette.WIDTH // 2
 _MIDDLE = 232  # the width of the domain between the two
-_COUNT = 110
-_SPACE = 12  # the space below a row
-_SIDE = _HALF - palette.MARGIN - _MIDDLE // 2 - _COUNT - 2 * GAP
+_COUNT = 124
+_SPACE = 14  # the space below a row
+_SIDE = _HALF - palette.MARGIN - GAP
 _ACROSS = 8
-_CARD = Grid(_ACROSS, (_SIDE - (_ACROSS - 1) * GAP) // _ACROSS, COUNT)
+_CARD = Grid(_ACROSS, (_SIDE - (_ACROSS - 1) * GAP) // _ACROSS, 46)
+_CARDS_TOP = COUNT + GAP
 _EFFECTS = 170
 
 
@@ -40,15 +42,14 @@ def _row_height(view: TableView, domain: str) -> int:
     if view.turn is None:
         return COUNT + _SPACE
     places = max(cards_of(view, seat, domain).places for seat in view.seats)
-    return _CARD.rows_height(places) + MARK_ROW * _has_foot(view, domain) + _SPACE
+    foot = MARK_ROW * _has_foot(view, domain)
+    return _CARDS_TOP + _CARD.rows_height(places) + foot + _SPACE
 
 
 def _has_foot(view: TableView, domain: str) -> bool:
-    def lies(seat: SeatView) -> bool:
-        coin = view.coin is not None and view.coin[1:] == (seat.name, domain)
-        return coin or domain in seat.embargoes or bool(seat.blocked[domain])
-
-    return any(lies(seat) or has_effects(view, seat, domain) for seat in view.seats)
+    return any(
+        has_mark(view, seat, domain) or has_effects(view, seat, domain) for seat in view.seats
+    )
 
 
 def draw_duel(scene: Scene, top: float) -> None:
@@ -56,10 +57,10 @@ def draw_duel(scene: Scene, top: float) -> None:
     canvas, view = scene.canvas, scene.view
     height = duel_height(view)
     for number, seat in enumerate(view.seats):
-        left = number * (_HALF + 3)
+        left = number * (_HALF + 2)
         active = scene.is_active(seat)
         ground = canvas.ink.raised if active else canvas.ink.panel
-        canvas.box(left, top, _HALF - 3, height - 9, ground)
+        canvas.box(left, top, _HALF - 2, height - 9, ground)
         if active:
             edge = number * (palette.WIDTH - 9)
             canvas.box(edge, top, 9, height - 9, canvas.ink.shine)
@@ -73,9 +74,10 @@ def draw_duel(scene: Scene, top: float) -> None:
 
 
 def _head(scene: Scene, left: float, top: float, seat: SeatView) -> None:
-    """Draw the name and marks; below them hand, points and progress to hegemony."""
+    """Draw the name and marks; below them hand and points, then progress to hegemony."""
     canvas, view = scene.canvas, scene.view
-    right, first = left + _HALF - 2 * palette.MARGIN, seat.name == view.first
+    width, first = _HALF - 2 * palette.MARGIN, seat.name == view.first
+    right = left + width
     x = left
     if scene.awaits(seat):
         canvas.icon("waiting", x, top + 5, 38, canvas.ink.gold)
@@ -85,8 +87,8 @@ def _head(scene: Scene, left: float, top: float, seat: SeatView) -> None:
     if first:
         canvas.icon("first", end + 14, top + 6, 36, canvas.ink.muted)
     draw_hand(scene, left, top + 60, seat)
-    draw_points(scene, left + 160, top + 60, seat)
-    draw_hegemony(scene, right - 268, top + 60, seat)
+    draw_points(scene, left + 200, top + 60, seat)
+    draw_hegemony(scene, left, top + 118, width, seat)
 
 
 def _domain(scene: Scene, top: float, domain: str) -> None:
@@ -109,17 +111,18 @@ def _side(scene: Scene, top: float, seat: SeatView, domain: str, mirrored: bool)
     draw_count(scene, count_left, top, _COUNT, seat, domain, icon=False)
     if view.turn is None:
         return
-    cards_left = float(palette.MARGIN) if mirrored else _HALF + edge + _COUNT + GAP
+    cards_left = float(palette.MARGIN) if mirrored else float(_HALF + GAP)
     new = scene.news_of(seat).area.get(domain, 0)
     cards = cards_of(view, seat, domain)
-    draw_cards(scene.canvas, cards_left, top, cards, _CARD, new=new, mirrored=mirrored)
+    y = top + _CARDS_TOP
+    draw_cards(scene.canvas, cards_left, y, cards, _CARD, new=new, mirrored=mirrored)
     if not _has_foot(view, domain):
         return
     places = max(cards_of(view, each, domain).places for each in view.seats)
-    y = top + _CARD.rows_height(places) + 6
+    y += _CARD.rows_height(places) + 6
     acts = shows_effects(view, seat)
-    marks_left = palette.MARGIN if mirrored else count_left + (_EFFECTS + 12) * acts
-    draw_marks(scene, marks_left, y, 250, seat, domain)
+    marks_left = cards_left if mirrored else cards_left + (_EFFECTS + 12) * acts
+    draw_marks(scene, marks_left, y, _SIDE - (_EFFECTS + 12) * acts, seat, domain)
     if acts:
-        left = count_left + _COUNT - _EFFECTS if mirrored else count_left
+        left = cards_left + _SIDE - _EFFECTS if mirrored else cards_left
         draw_effects(scene, left, y, _EFFECTS, seat, domain)

@@ -40,10 +40,10 @@ def draw_count(
         )
 
 
-def has_marks(view: TableView, seat: SeatView) -> bool:
-    """Return whether there are marks on the cards of ``seat``."""
-    coin = view.coin is not None and view.coin[1] == seat.name
-    return coin or bool(seat.embargoes) or any(seat.blocked.values())
+def has_mark(view: TableView, seat: SeatView, domain: str) -> bool:
+    """Return whether there is a mark on the cards of ``domain`` of ``seat``."""
+    coin = view.coin is not None and view.coin[1:] == (seat.name, domain)
+    return coin or domain in seat.embargoes or bool(seat.blocked[domain])
 
 
 def draw_marks(

@@ -11,7 +11,7 @@ from render.civ.colors import THEMES
 from render.words import Words
 
 _GAP = 12
-_COLUMNS = 3
+_COLUMNS = 2
 
 
 def told_card(card: str, words: Words) -> str:

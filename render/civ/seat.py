@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render import palette
-from render.civ.column import columns_height, draw_column
+from render.civ.cell import area_height, draw_area
 from render.civ.scene import Scene
 from render.text import SMALL, fit
 
 _HEAD = 68
-_FOOT = 15
-_NEAR = 268  # the width of the progress to hegemony
-_POINTS = 112
-_HAND = 166
-_PIP = 11
+_FOOT = 6
+_NEAR = 192  # the width of the progress to hegemony, without pips
+_POINTS = 106
+_HAND = 150
+_PIP = 14
 
 
 def nearest(seat: SeatView) -> str:
@@ -32,7 +32,7 @@ def nearest(seat: SeatView) -> str:
 
 def seat_height(view: TableView, seat: SeatView) -> int:
     """Return the height of the player's part."""
-    return _HEAD + columns_height(view, seat) + _FOOT
+    return _HEAD + area_height(view, seat) + _FOOT
 
 
 def draw_seat(scene: Scene, top: float, seat: SeatView) -> None:
@@ -44,8 +44,7 @@ def draw_seat(scene: Scene, top: float, seat: SeatView) -> None:
     if active:
         canvas.box(0, top, 9, height, canvas.ink.shine)
     _head(scene, top + 8, seat)
-    for domain in DOMAINS:
-        draw_column(scene, top + _HEAD, seat, domain)
+    draw_area(scene, top + _HEAD, seat)
 
 
 def _head(scene: Scene, top: float, seat: SeatView) -> None:
@@ -57,14 +56,14 @@ def _head(scene: Scene, top: float, seat: SeatView) -> None:
         canvas.icon("waiting", left, top + 5, 38, canvas.ink.gold)
         left += 50
     right -= _NEAR
-    draw_hegemony(scene, right, top, seat)
+    draw_hegemony(scene, right, top, _NEAR, seat)
     if seat.team is None:
         right -= _POINTS
         draw_points(scene, right, top, seat)
     right -= _HAND
     draw_hand(scene, right, top, seat)
     first = seat.name == scene.view.first
-    name = fit(scene.names[seat.name], right - left - 20 - 50 * first, 46, 800)
+    name = fit(scene.names[seat.name], right - left - 16 - 50 * first, 46, 800)
     end = canvas.text(left, top + 40, name, canvas.ink.text)
     if first:
         canvas.icon("first", end + 14, top + 6, 36, canvas.ink.muted)
@@ -99,8 +98,8 @@ def draw_points(scene: Scene, left: float, top: float, seat: SeatView) -> None:
         canvas.wedge(end + 3, top + 17, change > 0, fill)
 
 
-def draw_hegemony(scene: Scene, left: float, top: float, seat: SeatView) -> None:
-    """Draw the number of cards of the domain nearest to hegemony, as pips and numbers."""
+def draw_hegemony(scene: Scene, left: float, top: float, width: float, seat: SeatView) -> None:
+    """Draw the progress of the domain nearest to hegemony; with room, as pips too."""
     canvas, ink = scene.canvas, scene.canvas.ink
     domain = nearest(seat)
     count, needed = seat.area[domain], seat.needed[domain]
@@ -108,10 +107,12 @@ def draw_hegemony(scene: Scene, left: float, top: float, seat: SeatView) -> None
         return
     canvas.icon("hegemony", left, top + 4, 40, ink.crown)
     canvas.icon(domain, left + 50, top + 4, 40, ink.sign[domain])
-    right = left + _NEAR
+    right = left + width
     numbers = fit(f"{count}/{needed}", 84, SMALL, 700)
     canvas.text(right, top + 38, numbers, ink.gold if needed - count < 2 else ink.text, 1)
     room = right - numbers.width - 12 - (left + 100)
+    if width <= _NEAR:
+        return
     step = min(_PIP + 3.0, room / needed)
     for pip in range(needed):
         fill = ink.strong[domain] if pip < count else ink.edge

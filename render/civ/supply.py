@@ -7,15 +7,17 @@ from collections import Counter
 from engine.civ.domains import DOMAINS
 from render import palette
 from render.canvas import Canvas
-from render.civ.card import chip
+from render.civ.card import CHIP_HEIGHT, chip
 from render.civ.cards import NUMERALS
-from render.civ.column import WIDTH, column_left
 from render.civ.scene import Scene
 from render.text import SMALL, fit
 
-SUPPLY_HEIGHT = 156
-MIDDLE_HEIGHT = 140
-_CHIP = 58
+_DECK, _TEXT, _CHIP = 70, 68, 54  # heights
+SUPPLY_HEIGHT = _DECK + _TEXT + _CHIP + 12
+_CHIPS, _GAP = 2, 9
+MIDDLE_HEIGHT = 60 + 2 * (CHIP_HEIGHT + _GAP) + 6
+_INNER = palette.WIDTH - 2 * palette.MARGIN
+_PILE = (_INNER - 5 * _GAP) / len(DOMAINS)
 
 
 def draw_supply(scene: Scene, top: float) -> None:
@@ -28,10 +30,10 @@ def draw_supply(scene: Scene, top: float) -> None:
     top_card = view.discard[-1] if view.discard else None
     count = len(view.discard)
     fill = canvas.ink.muted if count else canvas.ink.faint
-    left += 36
+    left, top = palette.MARGIN + 6.0, top + _DECK
     canvas.icon("discard", left, top + 8, 46, fill)
     line = fit(words("picture-civ-discard", count=count), palette.WIDTH - left - 140, 42, 600)
-    end = canvas.text(left + 60, top + 46, line, fill)
+    end = canvas.text(left + 62, top + 46, line, fill)
     if top_card:
         if top_card in news.discarded:
             canvas.box(end + 14, top + 1, 54, 60, canvas.ink.news, 12)
@@ -40,12 +42,13 @@ def draw_supply(scene: Scene, top: float) -> None:
     piles = Counter(view.discard)
     for number, domain in enumerate(DOMAINS):
         new = news.discarded.get(domain, 0)
-        _pile(canvas, column_left(number), top + 80, domain, piles[domain], new)
+        x = palette.MARGIN + number * (_PILE + _GAP)
+        _pile(canvas, x, top + _TEXT, domain, piles[domain], new)
 
 
 def _era(canvas: Canvas, left: float, top: float, numeral: str, count: int, drawn: bool) -> float:
     """Draw an era of the deck, face down, and its cards left; return its right end."""
-    width, ink = 144, canvas.ink
+    width, ink = 200, canvas.ink
     edge, ground = (ink.back_edge, ink.back) if count else (ink.edge, ink.ground)
     canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
     line = fit(numeral, 60, 46, 800)
@@ -58,15 +61,16 @@ def _era(canvas: Canvas, left: float, top: float, numeral: str, count: int, draw
 
 def _pile(canvas: Canvas, left: float, top: float, domain: str, count: int, change: int) -> None:
     """Draw the number of discarded cards of a domain."""
-    canvas.box(left, top, WIDTH, _CHIP, canvas.ink.deep[domain] if count else canvas.ink.ground, 12)
+    ground = canvas.ink.deep[domain] if count else canvas.ink.ground
+    canvas.box(left, top, _PILE, _CHIP, ground, 12)
     fill = canvas.ink.sign[domain] if count else canvas.ink.shade[domain]
-    canvas.icon(domain, left + 9, top + 8, 42, fill)
-    number = fit(str(count), 80, 44, 700)
+    canvas.icon(domain, left + 7, top + 9, 36, fill)
+    number = fit(str(count), 48, 42, 700)
     fill = canvas.ink.text if count or change else canvas.ink.faint
-    right = left + WIDTH - 14
-    canvas.text(right, top + 45, number, fill, 1)
+    right = left + _PILE - 9
+    canvas.text(right, top + 42, number, fill, 1)
     if change:
-        canvas.wedge(right - number.width - 22, top + 22, change > 0, canvas.ink.news)
+        canvas.wedge(right - number.width - 19, top + 20, change > 0, canvas.ink.news)
 
 
 def draw_middle(scene: Scene, top: float) -> None:
@@ -74,7 +78,8 @@ def draw_middle(scene: Scene, top: float) -> None:
     canvas, view, words = scene.canvas, scene.view, scene.words
     line = fit(words("picture-civ-middle"), palette.WIDTH - 60, 42, 700)
     canvas.text(palette.MARGIN + 6, top + 42, line, canvas.ink.text)
-    gap = 9
-    width = (palette.WIDTH - 2 * palette.MARGIN - 3 * gap) / 4
+    width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
     for number, domain in enumerate(view.middle):
-        chip(canvas, palette.MARGIN + number * (width + gap), top + 60, width, domain, 1, words)
+        row, column = divmod(number, _CHIPS)
+        left, y = palette.MARGIN + column * (width + _GAP), top + 60 + row * (CHIP_HEIGHT + _GAP)
+        chip(canvas, left, y, width, domain, 1, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.civ.domains import DOMAINS
 from engine.civ.view import TableView
 from render import palette
 from render.canvas import Canvas
@@ -32,9 +33,31 @@ def title_of(view: TableView, words: Words) -> Title:
     others = any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
     return Title(
         headline,
-        words(f"picture-reason-{view.reason}") if view.over else None,
+        reason_of(view, words) if view.over else None,
         waiting if others and not view.over else None,
+        None if view.over else step_of(view, words),
     )
+
+
+def reason_of(view: TableView, words: Words) -> str:
+    """Return why the game is over, with the majorities or the cards that decided it."""
+    reason = words(f"picture-reason-{view.reason}")
+    won = [seat for seat in view.seats if seat.name in view.winners]
+    others = [seat.points for seat in view.seats if seat.name not in view.winners]
+    if view.reason == "majority" and won and others:
+        points = max(seat.points for seat in won)
+        return words("picture-margin", reason=reason, won=points, other=max(others))
+    if view.reason == "hegemony":
+        for seat in won:
+            for domain in DOMAINS:
+                if seat.area[domain] >= seat.needed[domain]:
+                    return words(
+                        "picture-civ-margin-hegemony",
+                        reason=reason,
+                        domain=words.card(domain),
+                        count=seat.area[domain],
+                    )
+    return reason
 
 
 def step_of(view: TableView, words: Words) -> str:
@@ -44,17 +67,13 @@ def step_of(view: TableView, words: Words) -> str:
     return words(f"picture-civ-step-{view.step}")
 
 
-def draw_step(canvas: Canvas, view: TableView, words: Words) -> float:
-    """Draw the step and the last round at the right end; return their left end."""
-    if view.over:
-        return palette.WIDTH - palette.MARGIN
-    line = fit(step_of(view, words), 330, 42, 600)
-    left = palette.WIDTH - palette.MARGIN - line.width
-    canvas.text(left, 62, line, canvas.ink.muted)
-    if view.last_round:
-        line = fit(words("picture-civ-last-round"), 260, 42, 800)
-        left -= line.width + 42
-        canvas.box(left - 14, 16, line.width + 28, 64, canvas.ink.shine, 14)
-        canvas.text(left, 62, line, canvas.ink.dark)
-        left -= 14
-    return left - 24
+def draw_last_round(canvas: Canvas, view: TableView, words: Words) -> float:
+    """Draw at the right end that it is the last round, if so; return the left end."""
+    right = float(palette.WIDTH - palette.MARGIN)
+    if view.over or not view.last_round:
+        return right
+    line = fit(words("picture-civ-last-round"), 230, 42, 800)
+    left = right - line.width - 28
+    canvas.box(left, 16, line.width + 28, 62, canvas.ink.shine, 14)
+    canvas.text(left + 14, 61, line, canvas.ink.dark)
+    return left - 16

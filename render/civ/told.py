@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render.civ.seat import nearest
-from render.civ.title import step_of, title_of
+from render.civ.title import title_of
 from render.markdown import within_text_limit
 from render.names import told_names
 from render.words import Words
@@ -22,10 +22,8 @@ def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
 
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     headline, *more = title_of(view, words).told(names)
-    if not view.over:
-        more.insert(0, step_of(view, words))
-        if view.last_round:
-            more.insert(1, f"**{words('picture-civ-last-round')}**")
+    if view.last_round and not view.over:
+        more.insert(1, f"**{words('picture-civ-last-round')}**")
     lines = [" · ".join([f"**{headline}**", *more])]
     if view.turn and not view.over:
         used = [words("alt-civ-used", domains=_names(view.used, words))] if view.used else []
@@ -70,7 +68,7 @@ def _seat(
         else words("told-civ-hand", count=seat.hand_size)
     )
     if seat.team is not None:
-        about.insert(0, words("picture-civ-team", number=seat.team + 1))
+        about.insert(0, words("team-number", number=seat.team + 1))
     if seat.name == view.first:
         about.append(words("alt-civ-first"))
     domain = nearest(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.civ.domains import LEVELS, threshold
 from render import palette
 from render.alt import within_limit
@@ -11,15 +13,16 @@ from render.civ.cards import NUMERALS
 from render.civ.colors import THEMES
 from render.paragraph import Paragraph, draw_paragraph, paragraph
 from render.picture import Picture, encode
-from render.text import SMALL, fit
+from render.text import SMALL, Line, fit, wrap
 from render.words import Words
 
-_SPINE = 138
-_LEFT = palette.MARGIN + _SPINE + 30
-_RIGHT = palette.WIDTH - palette.MARGIN - 30
+_SPINE = 104
+_LEFT = palette.MARGIN + _SPINE + 24
+_RIGHT = palette.WIDTH - palette.MARGIN - 24
 _TOP = 140
 _PLATE = 68
-_EFFECT = 104  # the height of an effect's name and requirement
+_EFFECT = 60  # the height of an effect's name
+_KIND = 44  # the line height of its requirement
 
 
 def card_picture(
@@ -59,11 +62,8 @@ def draw_card(
     domain: str, words: Words, players: int | None = None, *, theme: str = "dark"
 ) -> Canvas:
     """Draw ``card_picture`` before it is encoded, with its layout boxes."""
-    effects = [
-        (sign, effect, paragraph(words(f"civ-effect-{effect}"), _RIGHT - _LEFT, 47))
-        for sign, effect in effects_of(domain)
-    ]
-    height = _TOP + sum(_EFFECT + text.height + 26 for _, _, text in effects) + 14
+    effects = [_Effect.of(sign, effect, words, players) for sign, effect in effects_of(domain)]
+    height = _TOP + sum(effect.height for effect in effects) + 14
     canvas = page(height + 2 * palette.MARGIN, THEMES[theme])
     ink, top, left = canvas.ink, palette.MARGIN, palette.MARGIN
     height = canvas.height - 2 * palette.MARGIN
@@ -71,36 +71,53 @@ def draw_card(
     width = palette.WIDTH - 2 * palette.MARGIN - _SPINE
     canvas.box(left + _SPINE, top, width, height, ink.deep[domain], 28)
     canvas.box(left + _SPINE, top, 28, height, ink.deep[domain])
-    canvas.icon(domain, left + 20, top + 26, _SPINE - 40, ink.dark)
+    canvas.icon(domain, left + 15, top + 24, _SPINE - 30, ink.dark)
     letter = fit(words(f"picture-civ-letter-{domain}"), _SPINE, 84, 800)
     canvas.text(left + _SPINE / 2, top + height - 36, letter, ink.dark, 0.5)
     name = fit(words.card(domain), _RIGHT - _LEFT, 80, 800)
     canvas.text(_LEFT, top + 96, name, ink.text)
     y: float = top + _TOP
-    for sign, effect, text in effects:
-        y = _effect(canvas, y, domain, sign, effect, text, _kind(sign, words, players), words)
+    for effect in effects:
+        _draw_effect(canvas, y, domain, effect)
+        y += effect.height
     return canvas
 
 
-def _effect(
-    canvas: Canvas,
-    top: float,
-    domain: str,
-    sign: str,
-    effect: str,
-    text: Paragraph,
-    kind: str,
-    words: Words,
-) -> float:
-    """Draw one effect; return its lower end."""
+@dataclass(frozen=True, slots=True)
+class _Effect:
+    """An effect: its sign, its name, the lines of its requirement, and its text."""
+
+    sign: str
+    name: Line
+    kind: tuple[Line, ...]
+    text: Paragraph
+
+    @classmethod
+    def of(cls, sign: str, effect: str, words: Words, players: int | None) -> _Effect:
+        room = _RIGHT - _LEFT - _PLATE - 24
+        return cls(
+            sign,
+            fit(words.card(effect), room, 52, 800),
+            wrap(_kind(sign, words, players), room, SMALL, 600),
+            paragraph(words(f"civ-effect-{effect}"), _RIGHT - _LEFT, 47),
+        )
+
+    @property
+    def height(self) -> int:
+        return _EFFECT + _KIND * len(self.kind) + self.text.height + 26
+
+
+def _draw_effect(canvas: Canvas, top: float, domain: str, effect: _Effect) -> None:
     ink = canvas.ink
     canvas.box(_LEFT, top + 6, _PLATE, _PLATE, ink.strong[domain], 14)
-    if sign in NUMERALS.values():
-        numeral = fit(sign, _PLATE, 56, 800)
+    if effect.sign in NUMERALS.values():
+        numeral = fit(effect.sign, _PLATE, 56, 800)
         canvas.text(_LEFT + _PLATE / 2, top + 60, numeral, ink.dark, 0.5)
     else:
-        canvas.icon(sign or "points", _LEFT + 10, top + 16, _PLATE - 20, ink.dark)
+        canvas.icon(effect.sign or "points", _LEFT + 10, top + 16, _PLATE - 20, ink.dark)
     x = _LEFT + _PLATE + 24
-    canvas.text(x, top + 37, fit(words.card(effect), _RIGHT - x, 52, 800), ink.text)
-    canvas.text(x, top + 84, fit(kind, _RIGHT - x, SMALL, 600), ink.muted)
-    return draw_paragraph(canvas, _LEFT, top + _EFFECT - 4, text, ink.text, {}) + 30
+    canvas.text(x, top + 37, effect.name, ink.text)
+    for number, line in enumerate(effect.kind):
+        canvas.text(x, top + 84 + number * _KIND, line, ink.muted)
+    y = top + _EFFECT + _KIND * len(effect.kind) - 4
+    draw_paragraph(canvas, _LEFT, y, effect.text, ink.text, {})

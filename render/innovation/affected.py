@@ -18,11 +18,11 @@ from render.picture import Picture, encode
 from render.text import fit
 from render.words import Words
 
-_CARD_WIDTH, _ICON = 452, 72
+_CARD_WIDTH, _ICON = 330, 60
 _ROW = 124
 _LEFT = palette.MARGIN
 _INNER = palette.WIDTH - 2 * palette.MARGIN
-_BAR_LEFT = 470
+_BAR_LEFT = 340
 _BAR = _INNER - _BAR_LEFT - 24
 
 
@@ -49,11 +49,11 @@ def affected_alt(
 ) -> str:
     """Return the alt text, in at most 1024 characters."""
     called = told_names([seat.name for seat in view.seats], names, words)
-    head = words.card(forecast.card), words(f"resource-{forecast.resource}")
-    lines = [words("told-with", what=head[0], about=head[1]) + "."]
+    resource = words(f"resource-{forecast.resource}")
+    lines = [words("alt-dogma-of", card=words.card(forecast.card), resource=resource)]
     for player in _order(view):
         resources = words(f"resources-{forecast.resource}", count=forecast.counts[player])
-        part = words(f"picture-dogma-{_part(view, forecast, player)}")
+        part = _part(view, forecast, player)
         lines.append(words("alt-dogma", name=called[player], resources=resources, part=part))
     if not forecast.changes:
         lines.append(words("picture-dogma-nothing"))
@@ -87,7 +87,7 @@ def draw_affected(
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     card_high = face_height(_ICON)
     top = palette.MARGIN + card_high + 18
-    nothing = paragraph(words("picture-dogma-nothing"), _INNER - 100, 46, 600)
+    nothing = paragraph(words("picture-dogma-nothing"), _INNER - 60, 44, 600)
     foot = 0 if forecast.changes else nothing.height + 30
     canvas = page(top + _ROW * len(view.seats) + foot + 6, THEMES[theme])
     _head(canvas, forecast, card_high, words)
@@ -107,18 +107,22 @@ def _head(canvas: Canvas, forecast: Forecast, height: float, words: Words) -> No
     """Draw the card, the deciding resource, and the kinds of its effects."""
     ink, card = canvas.ink, CARDS[forecast.card]
     face(canvas, _LEFT, palette.MARGIN, _CARD_WIDTH, _ICON, card, words)
-    left = _LEFT + _CARD_WIDTH + 36
-    canvas.icon(card.dogma_icon, left, palette.MARGIN + 16, 108, ink.sign[card.dogma_icon])
+    left = _LEFT + _CARD_WIDTH + 27
+    canvas.icon(card.dogma_icon, left, palette.MARGIN + 8, 84, ink.sign[card.dogma_icon])
     resource = words(f"resource-{card.dogma_icon}")
-    name = fit(resource[:1].upper() + resource[1:], palette.WIDTH - left - 160, 64, 800)
-    canvas.text(left + 134, palette.MARGIN + 92, name, ink.text)
+    name = fit(
+        resource[:1].upper() + resource[1:], palette.WIDTH - left - 104 - palette.MARGIN, 56, 800
+    )
+    canvas.text(left + 104, palette.MARGIN + 70, name, ink.text)
     for number, kind in enumerate(dict.fromkeys(card.effects)):
-        y = palette.MARGIN + 152 + number * 62
+        y = palette.MARGIN + 108 + number * 56
         fill = ink.barred if kind == "demand" else ink.text
         canvas.icon(kind, left + 6, y, 46, fill)
         count = card.effects.count(kind)
         text = words(f"effect-{kind}") + (f" ×{count}" if count > 1 else "")
-        canvas.text(left + 72, y + 40, fit(text, 500, 48, 700), fill)
+        canvas.text(
+            left + 72, y + 40, fit(text, palette.WIDTH - left - 72 - palette.MARGIN, 46, 700), fill
+        )
 
 
 def _row(

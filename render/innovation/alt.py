@@ -31,15 +31,29 @@ def hand_alt(view: TableView, player: str, words: Words) -> str:
 
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     head = title_of(view, words).told(names)
-    if view.turn is not None and not view.over:
-        head.insert(1, words("picture-actions", count=view.actions))
     lines = [". ".join(head) + "."]
+    lines += told_teams(view, words, names)
     lines += [_seat(view, seat, words, names[seat.name], detail) for seat in view.seats]
     if detail == 0:
         return "\n".join(lines)
     lines.append(words("alt-decks", decks=words.list(map(str, view.decks), "unit")))
     lines.append(words("alt-available", achievements=_achievements(view.achievements, words)))
     return "\n".join(lines)
+
+
+def told_teams(view: TableView, words: Words, names: Mapping[str, str]) -> list[str]:
+    """Return what partners have together, a line for each team."""
+    return [
+        words(
+            "alt-team",
+            team=words("team-number", number=number),
+            names=words.list(names[seat.name] for seat in team),
+            points=view.points(team[0]),
+            won=view.won(team[0]),
+            needed=view.needed,
+        )
+        for number, team in enumerate(view.teams, 1)
+    ]
 
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> str:
@@ -78,15 +92,17 @@ def _pile(pile: PileView, words: Words, detail: int) -> str:
 
 
 def _hand(seat: SeatView, words: Words, detail: int) -> str:
-    hand = words("picture-hand", count=len(seat.hand))
-    score = words("picture-score", count=len(seat.score), points=seat.points)
+    hand, score = _cards(seat.hand, words, detail), _cards(seat.score, words, detail)
     return "\n".join(
-        (_cards(hand, seat.hand, words, detail), _cards(score, seat.score, words, detail))
+        (
+            words("alt-hand", count=len(seat.hand), cards=hand),
+            words("alt-score", count=len(seat.score), points=seat.points, cards=score),
+        )
     )
 
 
-def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) -> str:
-    """Return ``head`` and the cards one after the other; ``head`` alone without cards."""
+def _cards(cards: Sequence[HiddenCard], words: Words, detail: int) -> str:
+    """Return the cards one after the other; hidden ones by their ages."""
     parts = []
     for card in cards:
         if card.card is None:
@@ -95,7 +111,7 @@ def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) ->
             parts.append(told_card(card.card, words))
         else:
             parts.append(words("alt-card", card=words.card(card.card), age=card.age))
-    return words("told-of", what=head, told=words.list(parts, "unit")) if parts else head
+    return words.list(parts, "unit")
 
 
 def _achievements(achievements: Sequence[str], words: Words) -> str:

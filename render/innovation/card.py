@@ -8,7 +8,8 @@ from render.text import SMALL, Line, fit, wrap
 from render.words import Words
 
 SPINE = 48
-LINE = 41  # the line height of a name
+_LOWEST = 132  # the height that the spine needs
+LINE = 39  # the line height of a name
 
 
 def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, words: Words) -> None:
@@ -18,7 +19,7 @@ def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, wo
         left + SPINE / 2, top + 41, fit(str(card.age), SPINE - 8, 46, 800), canvas.ink.dark, 0.5
     )
     disc = 44
-    middle = top + 49
+    middle = top + 48
     canvas.box(left + (SPINE - disc) / 2, middle, disc, disc, canvas.ink.dark, disc // 2)
     icon_size = 32
     canvas.icon(
@@ -29,12 +30,12 @@ def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, wo
         canvas.ink.strong[card.dogma_icon],
     )
     letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
-    canvas.text(left + SPINE / 2, top + height - 12, letter, canvas.ink.dark, 0.5)
+    canvas.text(left + SPINE / 2, top + height - 9, letter, canvas.ink.dark, 0.5)
 
 
 def tile_height(icon_size: int) -> int:
     """Return the height of a top card with icons of this size."""
-    return 2 * LINE + icon_size + 24
+    return max(2 * LINE + icon_size + 17, _LOWEST)
 
 
 def tile(
@@ -62,12 +63,14 @@ def tile(
     if title > SMALL and large.text == words.card(card.id):
         canvas.text(inner + 9, top + 62, large, canvas.ink.text)
     else:
-        lines = wrap(words.card(card.id), room, SMALL)
+        lines = wrap(words.card(card.id), room, SMALL, words.language)
         crowded = len(lines) > 2
-        first = top + (31 if crowded else 38) + (LINE // 2 if len(lines) == 1 else 0)
-        bottom += 5 * crowded
+        first = top + (30 if crowded else 38) + (LINE // 2 if len(lines) == 1 else 0)
+        if crowded:
+            icon_size = min(icon_size, 36)
+            bottom = top + height - icon_size - 4
         for number, line in enumerate(lines):
-            y = first + number * (34 if crowded else LINE)
+            y = first + number * (31 if crowded else LINE)
             canvas.text(inner + 7, y, line, canvas.ink.text)
     for place in range(4):
         at = place_left(left, width, place) + (place_step(width) - icon_size) / 2
@@ -126,9 +129,14 @@ def face(
     canvas.box(inner, top, 14, height, canvas.ink.deep[card.color])
     _place(canvas, inner + 10, top + 10, icon_size, card, 0)
     narrow = width < 250
-    lines = wrap(words.card(card.id), room - (12 if narrow else 18), SMALL if narrow else 43)
-    large = fit(words.card(card.id), room - 24, 68, 700)
-    if width > 400 and large.text == words.card(card.id):
+    lines = wrap(
+        words.card(card.id),
+        room - (12 if narrow else 18),
+        SMALL if narrow else 43,
+        words.language,
+    )
+    large = fit(words.card(card.id), room - 20, 60, 700)
+    if width > 300 and large.text == words.card(card.id):
         lines = (large,)
     crowded = len(lines) > 2
     first = top + icon_size + (42 if crowded else 50) + (LINE // 2 if len(lines) == 1 else 0)
@@ -159,7 +167,7 @@ def chip(canvas: Canvas, left: float, top: float, width: float, card: Card, word
 
 
 def _chip_name(card: Card, width: float, words: Words) -> Line:
-    room = width - SPINE - 64
+    room = width - SPINE - 60
     name = fit(words.card(card.id), room, SMALL, 600)
     return name if name.text == words.card(card.id) else fit(words.card(card.id), room, SMALL, 500)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.innovation.view import SeatView, TableView
-from render import palette
 from render.canvas import Canvas
 from render.innovation.colors import THEMES
 from render.innovation.medal import GAP, SIZE, hollow, medal
@@ -14,22 +13,20 @@ from render.words import Words
 
 __all__ = [
     "CHART",
-    "HEAD",
+    "DETAIL",
     "LINES",
     "THEMES",
-    "draw_heads",
+    "draw_detail",
     "draw_result",
-    "results_left",
     "title_of",
     "told_result",
 ]
 
 CHART = "picture-end-chart"
-HEAD = 56
+DETAIL = 56
 LINES = ("blue", "yellow", "red", "green")
-_POINTS = 150
-_WON = 110
-_MOST = 9  # medals side by side
+_POINTS, _WON = 154, 150
+_MOST = 12  # medals side by side
 
 
 def _medals(view: TableView) -> int:
@@ -37,48 +34,46 @@ def _medals(view: TableView) -> int:
     return min(max(view.needed, *(len(seat.achievements) for seat in view.seats)), _MOST)
 
 
-def results_left(view: TableView) -> float:
-    """Return the left edge of the results: points, achievements."""
-    return palette.WIDTH - palette.MARGIN - 16 - _medals(view) * (SIZE + GAP) - _WON - _POINTS
-
-
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
-    """Return the points and the achievements of ``seat`` as text."""
+    """Return points and achievements of ``seat``, or of the team, as text."""
     which = [achievement_name(each, words) for each in seat.achievements]
     return words(
-        "alt-end-seat",
-        points=seat.points,
-        won=len(seat.achievements),
+        "alt-end-seat" if seat.team is None else "alt-end-partner",
+        points=view.points(seat),
+        won=view.won(seat),
+        own=len(seat.achievements),
         needed=view.needed,
         which=words.list(which, "unit"),
     )
 
 
-def draw_heads(canvas: Canvas, top: float, view: TableView) -> None:
-    """Draw the signs above the results."""
-    left = results_left(view)
-    canvas.icon("points", left + _POINTS / 2 - 23, top, 46, canvas.ink.gold)
-    canvas.icon("trophy", left + _POINTS + _WON / 2 - 23, top, 46, canvas.ink.crown)
+def draw_result(canvas: Canvas, right: float, top: float, view: TableView, seat: SeatView) -> float:
+    """Draw points and achievements; those that decided on a coloured ground.
 
-
-def draw_result(canvas: Canvas, top: float, height: float, view: TableView, seat: SeatView) -> None:
-    """Draw the points and the achievements; those that decided on a coloured ground."""
-    ink, left = canvas.ink, results_left(view)
-    won = len(seat.achievements)
+    In teams the numbers are those of both partners; the medals are each player's own.
+    """
+    ink = canvas.ink
     decided = seat.name in view.winners
-    for number, width, sign, fill, reason in (
-        (str(seat.points), _POINTS, "score", ink.shine, "score"),
-        (f"{won}/{view.needed}", _WON, "trophy", ink.medal, "achievements"),
+    won = f"{view.won(seat)}/{view.needed}"
+    for number, width, icon, sign, fill, reason in (
+        (won, _WON, "trophy", ink.crown, ink.medal, "achievements"),
+        (str(view.points(seat)), _POINTS, "points", ink.gold, ink.shine, "score"),
     ):
+        right -= width
         strong = decided and view.reason == reason
         if strong:
-            canvas.box(left + 6, top + 8, width - 12, height - 16, fill, 12)
-        line = fit(number, width - 20, 56 if sign == "score" else 48, 800 if strong else 700)
-        canvas.text(left + width / 2, top + 60, line, ink.dark if strong else ink.text, 0.5)
-        left += width
+            canvas.box(right + 4, top + 8, width - 10, 68, fill, 12)
+        canvas.icon(icon, right + 12, top + 20, 44, ink.dark if strong else sign)
+        line = fit(number, width - 76, 52, 800 if strong else 700)
+        canvas.text(right + width - 16, top + 61, line, ink.dark if strong else ink.text, 1)
+    return right
+
+
+def draw_detail(canvas: Canvas, left: float, top: float, view: TableView, seat: SeatView) -> None:
+    """Draw the achievements, and the places of missing ones."""
     for place in range(_medals(view)):
-        x, y = left + 10 + place * (SIZE + GAP), top + (height - SIZE) / 2
-        if place < won:
-            medal(canvas, x, y, seat.achievements[place])
-        elif place < view.needed:
-            hollow(canvas, x, y)
+        x = left + place * (SIZE + GAP)
+        if place < len(seat.achievements):
+            medal(canvas, x, top, seat.achievements[place])
+        elif place < len(seat.achievements) + view.missing(seat):
+            hollow(canvas, x, top)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from engine.innovation.cards import CARDS
 from engine.innovation.view import HiddenCard, SeatView, TableView
 from render import palette
-from render.canvas import Canvas, page
+from render.canvas import Canvas
+from render.columns import Part, in_columns
 from render.innovation.card import (
     BACK_HEIGHT,
     BACK_WIDTH,
@@ -17,12 +19,17 @@ from render.innovation.card import (
     face,
     face_height,
     fits_chip,
+    tile,
+    tile_height,
 )
 from render.innovation.colors import THEMES
 from render.title import SECTION, draw_section
 from render.words import Words
 
-_GAP = 12
+_GAP = 9
+_CARDS, _CHIPS = 3, 2  # side by side, but for chips with long names
+_WHOLE = 9  # of more cards, the icons are in one row
+_ICON = 44
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
@@ -32,53 +39,76 @@ def seen(view: TableView, player: str) -> Any:
     return seat.hand, seat.score, seat.points
 
 
-def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
-    """Draw the hand, with its layout boxes."""
+def draw_hand(
+    view: TableView, player: str, words: Words, theme: str = "dark", *, wide: bool = False
+) -> Canvas:
+    """Draw the hand, with its layout boxes; ``wide``: beside the score pile."""
     seat = view.seat(player)
-    columns, icon = _faces(len(seat.hand))
-    rows = -(-len(seat.hand) // columns)
-    high = face_height(icon)
-    hand_high = rows * (high + _GAP)
-    chips = _chips(seat, words)
-    chip_rows = -(-len(seat.score) // chips)
-    score_top = SECTION + hand_high + 6
-    canvas = page(score_top + SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9, THEMES[theme])
-    draw_section(canvas, 0, "hand", words("picture-hand", count=len(seat.hand)), canvas.ink.text)
-    width = _width(columns)
+    whole = len(seat.hand) <= _WHOLE
+    high = face_height(_ICON) if whole else tile_height(_ICON)
+    places = _chip_places(seat, words)
+    chip_rows = places[-1].row + 1 if places else 0
+    parts = [
+        Part(
+            SECTION + -(-len(seat.hand) // _CARDS) * (high + _GAP) + 6,
+            lambda canvas, top: _hand(canvas, top, seat, high, whole, words),
+        ),
+        Part(
+            SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9,
+            lambda canvas, top: _score(canvas, top, seat, places, words),
+        ),
+    ]
+    return in_columns(parts, THEMES[theme], wide=wide)
+
+
+def _hand(canvas: Canvas, top: float, seat: SeatView, high: int, whole: bool, words: Words) -> None:
+    draw_section(canvas, top, "hand", words("picture-hand", count=len(seat.hand)), canvas.ink.text)
+    width = _width(_CARDS)
     for number, card in enumerate(seat.hand):
-        row, column = divmod(number, columns)
-        left, top = palette.MARGIN + column * (width + _GAP), SECTION + row * (high + _GAP)
-        if card.card:
-            face(canvas, left, top, width, icon, CARDS[card.card], words)
+        row, column = divmod(number, _CARDS)
+        left, y = palette.MARGIN + column * (width + _GAP), top + SECTION + row * (high + _GAP)
+        if not card.card:
+            _behind(canvas, left, y, width, high, card)
+        elif whole:
+            face(canvas, left, y, width, _ICON, CARDS[card.card], words)
         else:
-            _behind(canvas, left, top, width, high, card)
-    canvas.box(0, score_top, palette.WIDTH, canvas.height - score_top, canvas.ink.panel)
-    draw_section(canvas, score_top, "score", _score_title(seat, words), canvas.ink.gold)
-    width = _width(chips)
-    for number, card in enumerate(seat.score):
-        row, column = divmod(number, chips)
-        left = palette.MARGIN + column * (width + _GAP)
-        top = score_top + SECTION - 6 + row * (CHIP_HEIGHT + 9)
+            tile(canvas, left, y, width, _ICON, CARDS[card.card], words)
+
+
+def _score(
+    canvas: Canvas, top: float, seat: SeatView, places: Sequence[_Place], words: Words
+) -> None:
+    canvas.box(0, top, palette.WIDTH, canvas.height - top, canvas.ink.panel)
+    draw_section(canvas, top, "score", _score_title(seat, words), canvas.ink.gold)
+    for card, place in zip(seat.score, places, strict=True):
+        left = palette.MARGIN + place.column * (_width(_CHIPS) + _GAP)
+        y = top + SECTION - 6 + place.row * (CHIP_HEIGHT + 9)
         if card.card:
-            chip(canvas, left, top, width, CARDS[card.card], words)
+            chip(canvas, left, y, place.width, CARDS[card.card], words)
         else:
-            _behind(canvas, left, top, width, CHIP_HEIGHT, card)
-    return canvas
+            _behind(canvas, left, y, place.width, CHIP_HEIGHT, card)
 
 
-def _faces(count: int) -> tuple[int, int]:
-    """Return the number of cards side by side, and the size of their icons."""
-    if count <= 6:
-        return 3, 60
-    if count <= 12:
-        return 4, 52
-    return 5, 44
+class _Place(NamedTuple):
+    """The place of a chip, and its width: one or all columns."""
+
+    row: int
+    column: int
+    width: float
 
 
-def _chips(seat: SeatView, words: Words) -> int:
-    """Return the number of score cards side by side: three, or two for long names."""
-    cards = [CARDS[card.card] for card in seat.score if card.card]
-    return 3 if all(fits_chip(card, _width(3), words) for card in cards) else 2
+def _chip_places(seat: SeatView, words: Words) -> list[_Place]:
+    """Return the places of the score cards; one with a long name has a row of its own."""
+    places: list[_Place] = []
+    row = column = 0
+    for card in seat.score:
+        known = CARDS[card.card] if card.card else None
+        long = known is not None and not fits_chip(known, _width(_CHIPS), words)
+        if column == _CHIPS or (long and column):
+            row, column = row + 1, 0
+        places.append(_Place(row, column, _INNER if long else _width(_CHIPS)))
+        column = _CHIPS if long else column + 1
+    return places
 
 
 def _width(across: int) -> float:

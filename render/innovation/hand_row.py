@@ -1,4 +1,4 @@
-"""A hand seen from behind, and the score pile beside it, as everybody sees them."""
+"""A hand seen from behind, as everybody sees it."""
 
 from __future__ import annotations
 
@@ -105,19 +105,3 @@ def draw_hand_rows(
             fill = canvas.ink.text if group.new else canvas.ink.muted
             canvas.text(x + BACK_WIDTH + 4, y + BACK_HEIGHT - 11, _times(group.count), fill)
             x += group.width
-
-
-def draw_score(canvas: Canvas, right: float, top: float, seat: SeatView, news: SeatNews) -> float:
-    """Draw the number of score cards, ending at ``right``; return the left end."""
-    count = fit(str(len(seat.score)), 80, 42, 800 if news.score else 700)
-    if news.score:
-        right -= 22
-        canvas.wedge(right + 6, top + 16, news.score > 0, canvas.ink.news)
-    fill = canvas.ink.text if seat.score or news.score else canvas.ink.faint
-    canvas.text(right, top + 39, count, fill, 1)
-    left = right - max(count.width, 24) - 54
-    if news.score:
-        canvas.box(left - 4, top - 3, 54, 54, canvas.ink.news, 12)
-        canvas.box(left, top + 1, 46, 46, canvas.ink.ground, 8)
-    canvas.icon("score", left, top + 1, 46, canvas.ink.gold if seat.score else canvas.ink.faint)
-    return left - 24

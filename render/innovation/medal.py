@@ -40,26 +40,21 @@ def _hollow(canvas: Canvas, left: float, top: float, size: int) -> None:
     canvas.frame(left, top, size, size, canvas.ink.edge, canvas.ink.ground, size // 2, 2)
 
 
-def medals_width(count: int) -> int:
-    """Return the width of ``count`` medals side by side."""
-    return count * (SIZE + GAP)
-
-
 def _across(width: float) -> int:
     return int((width + GAP) // (SIZE + GAP))
 
 
-def medal_rows(seat: SeatView, width: float) -> int:
-    """Return the number of rows of the achievements of ``seat``: at least one."""
-    return max(-(-len(seat.achievements) // _across(width)), 1)
+def medal_rows(seat: SeatView, needed: int, width: float) -> int:
+    """Return the number of rows of the achievements of ``seat`` and the missing ones."""
+    return -(-max(len(seat.achievements), needed) // _across(width))
 
 
 def medals(
     canvas: Canvas, left: float, top: float, width: float, seat: SeatView, scene: Scene
 ) -> None:
-    """Draw the achievements of ``seat``, then empty places up to the number that wins."""
+    """Draw the achievements of ``seat``, then an empty place for each missing one."""
     news, across = scene.news_of(seat), _across(width)
-    places = max(len(seat.achievements), min(scene.view.needed, across))
+    places = len(seat.achievements) + scene.view.missing(seat)
     for number in range(places):
         row, column = divmod(number, across)
         x, y = left + column * (SIZE + GAP), top + row * (SIZE + 8)

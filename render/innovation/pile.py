@@ -1,4 +1,4 @@
-"""A pile: its top card, and below it the splayed cards, or their number."""
+"""A pile: its top card, and below it the splayed cards, or their number and splay."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.text import SMALL, fit
 from render.words import Words
 
 _GAP = 4
-_UNSPLAYED = 48
+_COUNT_ROW = 46
 _COUNTED = 72  # strips of at least this height leave room for the number of cards beside them
 _BAR = 48  # the height of arrow and number above the strips instead of beside them
 
@@ -24,13 +24,17 @@ class Measure:
 
     width: int
     icon: int
-    strip: int
+    strip: int = 0  # without strips, splayed cards are only counted
     title: int = SMALL  # the size of a name that fits on one line
 
     @property
     def tile(self) -> int:
         """The height of a top card."""
         return tile_height(self.icon)
+
+    def counts(self, pile: PileView) -> bool:
+        """Return whether the cards below the top of ``pile`` are only counted."""
+        return pile.splay is None or not self.strip
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +87,8 @@ def pile_height(pile: PileView, measure: Measure) -> int:
     """Return the height of ``pile``."""
     if len(pile.cards) == 1:
         return measure.tile
-    if pile.splay is None:
-        return measure.tile + _UNSPLAYED
+    if measure.counts(pile):
+        return measure.tile + _COUNT_ROW
     return measure.tile + _shelf_height(_strips(pile, measure))
 
 
@@ -105,8 +109,8 @@ def draw_pile(
 ) -> None:
     """Draw ``pile`` with its upper left corner at ``left`` and ``top``."""
     below = len(pile.cards) - 1
-    if below and pile.splay is None:
-        _unsplayed(canvas, left, top + measure.tile, pile, measure, news)
+    if below and measure.counts(pile):
+        _counted(canvas, left, top + measure.tile, pile, measure, news)
     elif below:
         _splayed(canvas, left, top + measure.tile, pile, measure, news)
     if pile.color in news.tops:
@@ -129,10 +133,10 @@ def _strip_left(
     return left + SPINE + 6 + column * (strips.wide + _GAP)
 
 
-def _unsplayed(
+def _counted(
     canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure, news: SeatNews
 ) -> None:
-    """Draw the edges of the cards below, and their number."""
+    """Draw the edges of the cards below, their number, and the direction of a splay."""
     below = len(pile.cards) - 1
     for depth in range(min(below, 3), 0, -1):
         indent = depth * 8
@@ -140,19 +144,25 @@ def _unsplayed(
             left + indent,
             top - 12,
             measure.width - 2 * indent,
-            12 + depth * 5,
+            12 + depth * 4,
             canvas.ink.shade[pile.color] if depth % 2 else canvas.ink.deep[pile.color],
             6,
         )
     count = fit(f"+{below}", measure.width, SMALL, 700)
     changed = pile.color in news.thinner | news.splays or news.below.intersection(pile.cards)
     middle = left + measure.width / 2
+    arrow = 40 if pile.splay else 0
+    width = count.width + arrow + 24
     if changed:
-        width = count.width + 24
         canvas.frame(
-            middle - width / 2, top + 13, width, 38, canvas.ink.news, canvas.ink.ground, 12, 4
+            middle - width / 2, top + 7, width, 38, canvas.ink.news, canvas.ink.ground, 12, 4
         )
-    canvas.text(middle, top + 46, count, canvas.ink.text if changed else canvas.ink.muted, 0.5)
+    elif pile.splay:
+        canvas.box(middle - width / 2, top + 7, width, 38, canvas.ink.ground, 12)
+    fill = canvas.ink.text if changed or pile.splay else canvas.ink.muted
+    if pile.splay:
+        canvas.icon(pile.splay, middle - width / 2 + 10, top + 11, 30, fill)
+    canvas.text(middle + width / 2 - 12, top + 40, count, fill, 1)
 
 
 def _splayed(

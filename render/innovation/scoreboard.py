@@ -7,31 +7,24 @@ from dataclasses import dataclass
 from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
 from render import palette
-from render.innovation.medal import medals, medals_width
 from render.innovation.scene import Scene, leads
+from render.innovation.team import SIZE, draw_badge
 from render.text import fit
 
 _HEAD = 52
-_TROPHY = 90
+_CELL, _POINTS, _WON = 62, 86, 92  # the columns of a resource, points, and achievements
+_ICON = 46
 
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """The sizes of a row, its numbers, a resource's column and that of the points."""
+    """The height of a row, and the size of its numbers."""
 
     row: int
     number: int
-    cell: int
-    points: int
-    medals: bool
 
 
-# Two and three players have room for large numbers; their medals are at their seats.
-_SIZES = {
-    2: _Sizes(68, 54, 98, 150, medals=False),
-    3: _Sizes(64, 52, 98, 140, medals=False),
-    4: _Sizes(54, 44, 71, 98, medals=True),
-}
+_SIZES = {2: _Sizes(68, 48), 3: _Sizes(64, 46), 4: _Sizes(60, 44)}
 
 
 def scoreboard_height(view: TableView) -> int:
@@ -43,19 +36,15 @@ def draw_scoreboard(scene: Scene, top: float) -> None:
     """Draw the scoreboard over the whole width."""
     canvas, view = scene.canvas, scene.view
     sizes = _SIZES[len(view.seats)]
-    right = palette.WIDTH - palette.MARGIN
-    claims = _TROPHY + (medals_width(view.needed) + 6 if sizes.medals else 30)
-    claims_left = right - claims
-    points_left = claims_left - sizes.points
-    cells_left = points_left - sizes.cell * len(RESOURCES)
-    icon = 46
-    for number, resource in enumerate(RESOURCES):
-        middle = cells_left + sizes.cell * (number + 0.5)
-        canvas.icon(resource, middle - icon / 2, top + 2, icon, canvas.ink.sign[resource])
-    middle = points_left + sizes.points / 2
-    canvas.icon("points", middle - icon / 2, top + 2, icon, canvas.ink.gold)
-    middle = claims_left + (_TROPHY if sizes.medals else claims) / 2
-    canvas.icon("trophy", middle - icon / 2, top + 2, icon, canvas.ink.crown)
+    won_left = palette.WIDTH - palette.MARGIN - _WON
+    points_left = won_left - _POINTS
+    cells_left = points_left - _CELL * len(RESOURCES)
+    heads = [(resource, canvas.ink.sign[resource], _CELL) for resource in RESOURCES]
+    heads += [("points", canvas.ink.gold, _POINTS), ("trophy", canvas.ink.crown, _WON)]
+    left = float(cells_left)
+    for icon, fill, width in heads:
+        canvas.icon(icon, left + (width - _ICON) / 2, top + 2, _ICON, fill)
+        left += width
     for row, seat in enumerate(view.seats):
         y = top + _HEAD + row * sizes.row
         active = scene.is_active(seat)
@@ -63,10 +52,11 @@ def draw_scoreboard(scene: Scene, top: float) -> None:
         canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, sizes.row - 4, fill, 12)
         if active:
             canvas.box(palette.MARGIN, y, 9, sizes.row - 4, canvas.ink.shine, 4)
-        name = fit(scene.names[seat.name], cells_left - palette.MARGIN - 30, 42, 700)
-        canvas.text(palette.MARGIN + 21, y + sizes.row / 2 + 13, name, canvas.ink.text)
+        left = draw_badge(canvas, palette.MARGIN + 18, y + (sizes.row - 4 - SIZE) / 2, seat)
+        name = fit(scene.names[seat.name], cells_left - left - 8, 42, 700)
+        canvas.text(left, y + sizes.row / 2 + 13, name, canvas.ink.text)
         _counts(scene, cells_left, y, seat, sizes)
-        _claims(scene, claims_left, y, claims, seat, sizes)
+        _claims(scene, won_left, y, seat, sizes)
 
 
 def _counts(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes) -> None:
@@ -77,11 +67,11 @@ def _counts(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes
         best = leads(count, [other.icons.get(resource, 0) for other in scene.view.seats])
         change = news.icons.get(resource, 0)
         ground = ink.strong[resource] if best else None
-        _number(scene, left, top, sizes.cell, str(count), ground, change, sizes)
-        left += sizes.cell
+        _number(scene, left, top, _CELL, str(count), ground, change, sizes)
+        left += _CELL
     best = leads(seat.points, [other.points for other in scene.view.seats])
     ground = ink.shine if best else None
-    _number(scene, left, top, sizes.points, str(seat.points), ground, news.points, sizes)
+    _number(scene, left, top, _POINTS, str(seat.points), ground, news.points, sizes)
 
 
 def _number(
@@ -96,35 +86,29 @@ def _number(
 ) -> None:
     """Draw a count; the highest in its column is on a coloured ground.
 
-    A changed count is bright, with the direction beside it.
+    A changed count is bright, with the direction above it.
     """
     canvas = scene.canvas
     if ground:
         canvas.box(left + 4, top + 4, width - 8, sizes.row - 12, ground, 10)
     bright = ground or change
-    line = fit(number, width - (34 if change else 14), sizes.number, 800 if bright else 600)
+    line = fit(number, width - 12, sizes.number, 800 if bright else 600)
     fill = canvas.ink.muted if number not in ("0", f"0/{scene.view.needed}") else canvas.ink.faint
     if ground:
         fill = canvas.ink.dark
     elif change:
         fill = canvas.ink.news
-    middle = left + width / 2 - (9 if change else 0)
-    canvas.text(middle, top + sizes.row / 2 + sizes.number * 0.3, line, fill, 0.5)
+    middle = left + width / 2
+    canvas.text(middle, top + sizes.row - 14, line, fill, 0.5)
     if change:
-        at = middle + line.width / 2 + 3, top + sizes.row / 2 - 11
-        canvas.wedge(*at, change > 0, fill)
+        canvas.wedge(middle - 8, top - 3, change > 0, fill if ground is None else canvas.ink.news)
 
 
-def _claims(
-    scene: Scene, left: float, top: float, width: float, seat: SeatView, sizes: _Sizes
-) -> None:
-    """Draw the number of achievements and those needed; with four players, also which."""
-    won = len(seat.achievements)
-    best = leads(won, [len(other.achievements) for other in scene.view.seats])
+def _claims(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes) -> None:
+    """Draw the number of achievements and those needed: in teams, that of the team."""
+    won = scene.view.won(seat)
+    best = leads(won, [scene.view.won(other) for other in scene.view.seats])
     number = f"{won}/{scene.view.needed}"
-    change = 0 if sizes.medals else len(scene.news_of(seat).achievements)
-    room = _TROPHY if sizes.medals else width
+    change = len(scene.news_of(seat).achievements)
     ground = scene.canvas.ink.medal if best else None
-    _number(scene, left, top, room, number, ground, change, sizes)
-    if sizes.medals:
-        medals(scene.canvas, left + _TROPHY + 6, top + 2, width - _TROPHY, seat, scene)
+    _number(scene, left, top, _WON, number, ground, change, sizes)

@@ -1,8 +1,6 @@
-"""The part of one player: name, hand from behind, score pile, and the five piles.
+"""The part of one player: name, hand from behind, and the five piles.
 
-Three and four players have their piles in one row; two have larger ones, three side by side, with
-hand, score and achievements in the place of a sixth pile. With three players, the achievements have
-a row of their own; with four they appear only in the scoreboard.
+The piles are three side by side, with score pile and achievements in the place of a sixth.
 """
 
 from __future__ import annotations
@@ -11,80 +9,74 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.innovation.cards import COLORS
-from engine.innovation.view import PileView, SeatView
+from engine.innovation.view import PileView, SeatView, TableView
 from render import palette
 from render.canvas import Canvas
-from render.innovation.hand_row import ROW, draw_hand_rows, draw_score, hand_rows, hand_width
+from render.innovation.hand_row import ROW, draw_hand_rows, hand_rows, hand_width
 from render.innovation.medal import SIZE as MEDAL
 from render.innovation.medal import medal_rows, medals
 from render.innovation.news import News, SeatNews
 from render.innovation.pile import Measure, draw_pile, pile_height
 from render.innovation.scene import Scene
+from render.innovation.team import draw_badge
 from render.text import SMALL, fit
 
 _HEAD = 64
 _GAP = 9
+_BETWEEN = 12  # the space between the two rows of piles
 _FOOT = 15
 _EMPTY = 54  # the height of a place without cards
-_BESIDE_NAME = 620  # a hand wider than this goes below the name
+_ACROSS = 3
+_NAME = 300  # the width that a name keeps beside the hand
 _INNER = palette.WIDTH - 2 * palette.MARGIN
+COLUMN = (_INNER - (_ACROSS - 1) * _GAP) // _ACROSS
 
-
-def _column(across: int, gap: int) -> int:
-    return (_INNER - (across - 1) * gap) // across
-
-
-COLUMN = _column(5, _GAP)
+# Two players have room for large names and icons, and for those of splayed cards.
+_MEASURES = {
+    2: Measure(COLUMN, icon=44, strip=40, title=50),
+    3: Measure(COLUMN, icon=38),
+    4: Measure(COLUMN, icon=38),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The layout of the part of each player: piles side by side, their sizes, medals."""
+    """The sizes of the piles, and the number of achievements that win."""
 
-    across: int
-    gap: int
     measure: Measure
-    medals: bool  # in a row of their own, or in the sixth place
-
-    @property
-    def sixth(self) -> bool:
-        """True if there is a place beside the last pile."""
-        return self.across == 3
+    needed: int
 
 
-LAYOUTS = {
-    2: Layout(3, 12, Measure(_column(3, 12), icon=58, strip=44, title=54), medals=True),
-    3: Layout(5, _GAP, Measure(COLUMN, icon=39, strip=38), medals=True),
-    4: Layout(5, _GAP, Measure(COLUMN, icon=37, strip=34), medals=False),
-}
+def layout_of(view: TableView) -> Layout:
+    """Return the layout of each player's part."""
+    return Layout(_MEASURES[len(view.seats)], view.needed)
 
 
 def seat_height(seat: SeatView, layout: Layout, news: News) -> int:
     """Return the height of the player's part."""
     about = news.of(seat.name)
-    rows = _rows(seat, layout, about)
-    return _head_height(seat, layout, about) + sum(rows) + 12 * (len(rows) - 1) + _FOOT
+    return _head_height(seat, about) + sum(_rows(seat, layout)) + _BETWEEN + _FOOT
 
 
-def _rows(seat: SeatView, layout: Layout, news: SeatNews) -> list[int]:
+def _rows(seat: SeatView, layout: Layout) -> list[int]:
     """Return the height of each row of piles."""
     piles = {pile.color: pile for pile in seat.board}
     heights = [
         pile_height(piles[color], layout.measure) if color in piles else _EMPTY for color in COLORS
     ]
-    if layout.sixth:
-        heights.append(_sixth_height(seat, layout, news))
-    return [
-        max(heights[start : start + layout.across])
-        for start in range(0, len(heights), layout.across)
-    ]
+    heights.append(_sixth_height(seat, layout))
+    return [max(heights[:_ACROSS]), max(heights[_ACROSS:])]
 
 
-def _head_height(seat: SeatView, layout: Layout, news: SeatNews) -> int:
-    if layout.sixth:
+def _is_beside(seat: SeatView, news: SeatNews) -> bool:
+    """Return whether the hand has room beside the name."""
+    return hand_width(seat, news) <= _INNER - _NAME
+
+
+def _head_height(seat: SeatView, news: SeatNews) -> int:
+    if _is_beside(seat, news):
         return _HEAD
-    height = _HEAD + (MEDAL + 14 if layout.medals and seat.achievements else 0)
-    return height + (ROW if hand_width(seat, news) > _BESIDE_NAME else 0)
+    return _HEAD + hand_rows(seat, news, _INNER) * ROW
 
 
 def draw_seat(scene: Scene, top: float, height: float, seat: SeatView, layout: Layout) -> None:
@@ -95,20 +87,18 @@ def draw_seat(scene: Scene, top: float, height: float, seat: SeatView, layout: L
     canvas.box(0, top, palette.WIDTH, height, ground)
     if active:
         canvas.box(0, top, 9, height, canvas.ink.shine)
-    _head(scene, top + 8, seat, layout)
-    top += _head_height(seat, layout, news)
+    _head(scene, top + 8, seat)
+    top += _head_height(seat, news)
     piles = {pile.color: pile for pile in seat.board}
-    rows = _rows(seat, layout, news)
+    first, _ = _rows(seat, layout)
     places: list[Callable[[float, float], None]] = [
         lambda x, y, color=color: _place(scene, x, y, piles.get(color), color, layout, news)  # type: ignore[misc]
         for color in COLORS
     ]
-    if layout.sixth:
-        places.append(lambda x, y: _sixth(scene, x, y, seat, layout))
+    places.append(lambda x, y: _sixth(scene, x, y, seat, layout))
     for number, place in enumerate(places):
-        row, column = divmod(number, layout.across)
-        left = palette.MARGIN + column * (layout.measure.width + layout.gap)
-        place(left, top + sum(rows[:row]) + 12 * row)
+        row, column = divmod(number, _ACROSS)
+        place(palette.MARGIN + column * (COLUMN + _GAP), top + row * (first + _BETWEEN))
 
 
 def _place(
@@ -124,56 +114,43 @@ def _place(
     if pile:
         draw_pile(scene.canvas, left, top, pile, layout.measure, scene.words, news)
         return
-    canvas, width = scene.canvas, layout.measure.width
+    canvas = scene.canvas
     gone = color in news.tops
     edge, line = (canvas.ink.news, 5) if gone else (canvas.ink.edge, 2)
-    canvas.frame(left, top, width, _EMPTY, edge, canvas.ink.ground, 12, line)
+    canvas.frame(left, top, COLUMN, _EMPTY, edge, canvas.ink.ground, 12, line)
     letter = fit(scene.words(f"picture-letter-{color}"), 48, SMALL, 700)
-    canvas.text(left + width / 2, top + 40, letter, canvas.ink.shade[color], 0.5)
+    canvas.text(left + COLUMN / 2, top + 40, letter, canvas.ink.shade[color], 0.5)
 
 
-def _head(scene: Scene, top: float, seat: SeatView, layout: Layout) -> None:
-    """Draw name, hand and score pile; a hand that is too wide has a row of its own."""
+def _head(scene: Scene, top: float, seat: SeatView) -> None:
+    """Draw name and hand; a hand that is too wide is below the name."""
     canvas, news = scene.canvas, scene.news_of(seat)
-    left, right = palette.MARGIN + 6.0, float(palette.WIDTH - palette.MARGIN)
+    left, right = palette.MARGIN + 3.0, float(palette.WIDTH - palette.MARGIN)
     if scene.awaits(seat):
         canvas.icon("waiting", left, top + 5, 38, canvas.ink.gold)
-        left += 50
-    if not layout.sixth:
-        right = draw_score(canvas, right, top, seat, news)
-        hand, y = hand_width(seat, news), top
-        if hand > _BESIDE_NAME:
-            y += ROW
-            draw_hand_rows(canvas, palette.MARGIN + 6, y, _INNER, seat, news)
-        else:
-            right -= hand
-            draw_hand_rows(canvas, right, y, hand, seat, news)
-        if layout.medals and seat.achievements:
-            medals(canvas, palette.MARGIN + 6, y + ROW + 1, _INNER, seat, scene)
-    name = fit(scene.names[seat.name], right - left - 24, 46, 800)
+        left += 48
+    if _is_beside(seat, news):
+        width = hand_width(seat, news)
+        right -= width
+        draw_hand_rows(canvas, right, top, width, seat, news)
+    else:
+        draw_hand_rows(canvas, palette.MARGIN, top + ROW, _INNER, seat, news)
+    left = draw_badge(canvas, left, top + 2, seat)
+    name = fit(scene.names[seat.name], right - left - 18, 46, 800)
     canvas.text(left, top + 40, name, canvas.ink.text)
 
 
-def _sixth_height(seat: SeatView, layout: Layout, news: SeatNews) -> int:
-    width = layout.measure.width - 24
-    return 12 + _sixth_hand(seat, news, width) + ROW + medal_rows(seat, width) * (MEDAL + 8) + 10
-
-
-def _sixth_hand(seat: SeatView, news: SeatNews, width: float) -> int:
-    return hand_rows(seat, news, width) * ROW + 6
+def _sixth_height(seat: SeatView, layout: Layout) -> int:
+    rows = medal_rows(seat, layout.needed, COLUMN - 24)
+    return 10 + ROW + rows * (MEDAL + 8) + 6
 
 
 def _sixth(scene: Scene, left: float, top: float, seat: SeatView, layout: Layout) -> None:
-    """Draw the hand from behind, the score pile with its points, and the achievements."""
+    """Draw the score pile with its points, and the achievements."""
     canvas, news = scene.canvas, scene.news_of(seat)
-    height = _sixth_height(seat, layout, news)
-    canvas.box(left, top, layout.measure.width, height, canvas.ink.ground, 12)
-    left, width = left + 12, layout.measure.width - 24
-    y = top + 12
-    draw_hand_rows(canvas, left, y, width, seat, news)
-    y += _sixth_hand(seat, news, width)
-    _scored(canvas, left, y, seat, news)
-    medals(canvas, left, y + ROW, width, seat, scene)
+    canvas.box(left, top, COLUMN, _sixth_height(seat, layout), canvas.ink.ground, 12)
+    _scored(canvas, left + 12, top + 10, seat, news)
+    medals(canvas, left + 12, top + 10 + ROW, COLUMN - 24, seat, scene)
 
 
 def _scored(canvas: Canvas, left: float, top: float, seat: SeatView, news: SeatNews) -> None:
@@ -185,8 +162,8 @@ def _scored(canvas: Canvas, left: float, top: float, seat: SeatView, news: SeatN
         canvas.box(left - 4, top - 3, 54, 54, canvas.ink.news, 12)
         canvas.box(left, top + 1, 46, 46, canvas.ink.ground, 8)
     canvas.icon("score", left, top + 1, 46, sign)
-    end = canvas.text(left + 60, top + 39, fit(str(len(seat.score)), 80, 42, 700), fill)
-    canvas.icon("points", end + 36, top + 4, 40, sign)
-    end = canvas.text(end + 86, top + 39, fit(str(seat.points), 120, 42, 700), fill)
+    end = canvas.text(left + 52, top + 39, fit(str(len(seat.score)), 80, 42, 700), fill)
+    canvas.icon("points", end + 16, top + 4, 40, sign)
+    end = canvas.text(end + 60, top + 39, fit(str(seat.points), 120, 42, 700), fill)
     if news.points:
-        canvas.wedge(end + 8, top + 16, news.points > 0, canvas.ink.news)
+        canvas.wedge(end + 3, top + 16, news.points > 0, canvas.ink.news)

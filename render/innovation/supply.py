@@ -4,49 +4,61 @@ from __future__ import annotations
 
 from render import palette
 from render.canvas import Canvas
-from render.innovation.medal import SIZE, hollow, medal
 from render.innovation.progress import may_claim
 from render.innovation.scene import Scene
-from render.text import SMALL, fit
+from render.text import fit
 
-HEIGHT = 142
-_COLUMN = (palette.WIDTH - 2 * palette.MARGIN) / 10
+_BACK, _COUNT, _PILL = 58, 50, 48
+HEIGHT = _BACK + _COUNT + _PILL + 18
+_LABEL = 54
+_COLUMN = (palette.WIDTH - 2 * palette.MARGIN - _LABEL) / 10
 
 
 def draw_supply(scene: Scene, top: float) -> None:
-    """Draw the decks, and below each the achievement of its age with its points."""
-    for number, left_over in enumerate(scene.view.decks):
-        left = palette.MARGIN + number * _COLUMN
-        drawn = number + 1 in scene.news.decks
-        about = _COLUMN - 9, number + 1, left_over, drawn
-        scene.canvas.piece(_deck, left, top, _COLUMN - 9, 62, *about)
-        if number < 9:
-            _age(scene, left + 2, top + 78, number + 1)
+    """Draw each age: its back, the cards left, the points of its achievement."""
+    canvas = scene.canvas
+    canvas.icon("deck", palette.MARGIN, top + _BACK + 6, 42, canvas.ink.muted)
+    canvas.icon("trophy", palette.MARGIN, top + _BACK + _COUNT + 4, 42, canvas.ink.crown)
+    for age, left_over in enumerate(scene.view.decks, 1):
+        left = palette.MARGIN + _LABEL + (age - 1) * _COLUMN
+        about = _COLUMN - 6, age, left_over, age in scene.news.decks
+        canvas.piece(_deck, left, top, _COLUMN - 6, _BACK + _COUNT, *about)
+        if age < 10:
+            _age(scene, left, top + _BACK + _COUNT, age)
 
 
 def _deck(
     canvas: Canvas, left: float, top: float, width: float, age: int, count: int, drawn: bool
 ) -> None:
-    """Draw a deck: its age on a card's back, and the number of cards left."""
+    """Draw a deck: its age on a card's back, and below it the number of cards left."""
     edge, ground = canvas.ink.edge, canvas.ink.ground
     if count:
         edge, ground = canvas.ink.back_edge, canvas.ink.back
-    canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
-    number = fit(str(age), 38, 46, 800)
-    canvas.text(left + 11, top + 50, number, canvas.ink.text if count else canvas.ink.faint)
-    line = fit(str(count), 40, SMALL, 800 if drawn else 600)
+    canvas.frame(left, top, width, _BACK, edge, ground, 12, line=2)
+    number = fit(str(age), width - 8, 46, 800)
+    fill = canvas.ink.text if count else canvas.ink.faint
+    canvas.text(left + width / 2, top + 45, number, fill, 0.5)
+    line = fit(str(count), width, 41, 800 if drawn else 600)
     fill = canvas.ink.muted if count else canvas.ink.faint
-    canvas.text(left + width - 11, top + 48, line, canvas.ink.news if drawn else fill, 1)
+    middle, baseline = left + width / 2, top + _BACK + 40
+    canvas.text(middle, baseline, line, canvas.ink.news if drawn else fill, 0.5)
 
 
 def _age(scene: Scene, left: float, top: float, age: int) -> None:
-    """Draw an age's achievement, its points highlighted if it can be claimed now."""
-    canvas, view = scene.canvas, scene.view
+    """Draw the points of an age's achievement, filled if it can be claimed now."""
+    canvas, view, width = scene.canvas, scene.view, _COLUMN - 6
     if str(age) not in view.achievements:
-        hollow(canvas, left, top)
+        canvas.frame(left, top, width, _PILL, canvas.ink.edge, canvas.ink.ground, 24, 2)
         return
-    medal(canvas, left, top, str(age))
     ready = view.turn is not None and not view.over and may_claim(view.seat(view.turn), age)
-    line = fit(str(5 * age), 50, SMALL, 800 if ready else 600)
-    fill = canvas.ink.gold if ready else canvas.ink.muted
-    canvas.text(left + SIZE + 8, top + 37, line, fill)
+    canvas.piece(_points, left, top, width, _PILL, width, 5 * age, ready)
+
+
+def _points(
+    canvas: Canvas, left: float, top: float, width: float, points: int, ready: bool
+) -> None:
+    ground = canvas.ink.medal if ready else canvas.ink.ground
+    canvas.frame(left, top, width, _PILL, canvas.ink.medal, ground, _PILL // 2, 3)
+    line = fit(str(points), width - 16, 41, 800 if ready else 700)
+    fill = canvas.ink.dark if ready else canvas.ink.crown
+    canvas.text(left + width / 2, top + 38, line, fill, 0.5)

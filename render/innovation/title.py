@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from engine.innovation.view import TableView
 from render import palette
 from render.canvas import Canvas
-from render.text import fit
 from render.title import Title, ended
 from render.words import Words
 
@@ -31,9 +30,32 @@ def title_of(view: TableView, words: Words) -> Title:
 
     return Title(
         headline,
-        words(f"picture-reason-{view.reason}") if view.over else None,
+        reason_of(view, words) if view.over else None,
         waiting if _waits_for_others(view) else None,
+        words("picture-actions", count=view.actions) if view.turn and not view.over else None,
     )
+
+
+def reason_of(view: TableView, words: Words) -> str:
+    """Return why the game is over, with the numbers that decided it.
+
+    They are those of the winners and of the best of the others; partners' are added up.
+    """
+    reason = words(f"picture-reason-{view.reason}")
+    if view.reason not in ("score", "achievements"):
+        return reason
+    won = [seat for seat in view.seats if seat.name in view.winners]
+    others = [seat for seat in view.seats if seat.name not in view.winners]
+    if not won or not others:
+        return reason
+    points = [max(view.points(seat) for seat in seats) for seats in (won, others)]
+    achieved = [max(view.won(seat) for seat in seats) for seats in (won, others)]
+    if view.reason == "achievements":
+        return words("picture-margin", reason=reason, won=achieved[0], other=achieved[1])
+    if points[0] == points[1]:
+        tied = {"points": points[0], "won": achieved[0], "other": achieved[1]}
+        return words("picture-margin-tied", **tied)
+    return words("picture-margin", reason=reason, won=points[0], other=points[1])
 
 
 def _waits_for_others(view: TableView) -> bool:
@@ -41,13 +63,10 @@ def _waits_for_others(view: TableView) -> bool:
     return any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
 
 
-def draw_actions(canvas: Canvas, actions: int, words: Words) -> float:
-    """Draw the actions left, as text and dots, at the right end; return the left end."""
-    right = palette.WIDTH - palette.MARGIN
-    line = fit(words("picture-actions", count=actions), 420, 42, 600)
-    canvas.text(right, 62, line, canvas.ink.muted, 1)
-    left = right - line.width - 20
+def draw_actions(canvas: Canvas, actions: int) -> float:
+    """Draw a dot for each action left, at the right end; return the left end."""
+    left = float(palette.WIDTH - palette.MARGIN)
     for _ in range(actions):
-        left -= 34
-        canvas.box(left, 34, 28, 28, canvas.ink.shine, 14)
-    return left - 24
+        left -= 40
+        canvas.box(left, 30, 32, 32, canvas.ink.shine, 16)
+    return left - 16

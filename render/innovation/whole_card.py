@@ -11,14 +11,14 @@ from render.canvas import Canvas, page
 from render.innovation.colors import THEMES
 from render.paragraph import Paragraph, draw_paragraph, paragraph
 from render.picture import Picture, encode
-from render.text import SMALL, fit
+from render.text import SMALL, fit, largest
 from render.words import Words
 
-_SPINE = 138
-_ICON = 96
-_LEFT = palette.MARGIN + _SPINE + 30
-_RIGHT = palette.WIDTH - palette.MARGIN - 30
-_TOP = 176  # the height of the icon at the top left and the name
+_SPINE = 100
+_ICON = 84
+_LEFT = palette.MARGIN + _SPINE + 22
+_RIGHT = palette.WIDTH - palette.MARGIN - 22
+_TOP = 160  # the height of the icon at the top left and the name
 _HEADING = 62
 _TEXT = 47
 
@@ -32,7 +32,8 @@ def card_picture(card: str, words: Words, *, theme: str = "dark") -> Picture:
 def card_alt(card: str, words: Words) -> str:
     """Return the card in at most 1024 characters."""
     fact = CARDS[card]
-    head = words("told-of", what=words.card(card), told=_about(fact, words))
+    color = words(f"color-{fact.color}")
+    head = words("alt-card-known", card=words.card(card), color=color, age=fact.age)
     icons = [words(f"resource-{icon}") if icon else "–" for icon in fact.icons]
     lines = [f"{head}.", words("alt-card-icons", icons=words.list(icons, "unit"))]
     resource = words(f"resource-{fact.dogma_icon}")
@@ -69,12 +70,12 @@ def draw_card(card: str, words: Words, theme: str = "dark") -> Canvas:
         28,
     )
     canvas.box(palette.MARGIN + _SPINE, top, 28, height, ink.deep[fact.color])
-    _place(canvas, _LEFT, top + 34, fact, 0)
-    name_left = _LEFT + _ICON + 30
-    name = fit(words.card(card), _RIGHT - name_left, 80, 800)
-    canvas.text(name_left, top + 88, name, ink.text)
+    _place(canvas, _LEFT, top + 38, fact, 0)
+    name_left = _LEFT + _ICON + 24
+    name = largest(words.card(card), _RIGHT - name_left, (68, 56, 46), 800)
+    canvas.text(name_left, top + 82, name, ink.text)
     about = fit(_about(fact, words), _RIGHT - name_left, 42, 600)
-    canvas.text(name_left, top + 142, about, ink.muted)
+    canvas.text(name_left, top + 134, about, ink.muted)
     y = top + _TOP
     for kind, about_kind, texts in sections:
         y = _section(canvas, y, fact, kind, about_kind, texts, words)
@@ -122,12 +123,12 @@ def _section(
 
 def _spine(canvas: Canvas, top: float, height: float, card: Card, words: Words) -> None:
     """Draw the strong edge: age, the resource of the dogma, the letter of the colour."""
-    ink, left, disc = canvas.ink, palette.MARGIN, 104
+    ink, left, disc = canvas.ink, palette.MARGIN, 80
     middle = left + _SPINE / 2
     canvas.box(left, top, _SPINE + 40, height, ink.strong[card.color], 28)
-    canvas.text(middle, top + 116, fit(str(card.age), _SPINE - 16, 124, 800), ink.dark, 0.5)
+    canvas.text(middle, top + 116, fit(str(card.age), _SPINE - 12, 104, 800), ink.dark, 0.5)
     canvas.box(middle - disc / 2, top + 146, disc, disc, ink.dark, disc // 2)
-    icon = 72
+    icon = 56
     fill = ink.strong[card.dogma_icon]
     canvas.icon(card.dogma_icon, middle - icon / 2, top + 146 + (disc - icon) / 2, icon, fill)
     letter = fit(words(f"picture-letter-{card.color}"), _SPINE, 84, 800)

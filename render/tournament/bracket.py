@@ -9,7 +9,7 @@ from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
 from render.script import isolated
-from render.text import SMALL, drawable, fit
+from render.text import LEAST, SMALL, drawable, fit, wrap
 from render.tournament.pictures import HEAD, THEMES, draw_head
 from render.words import Words
 
@@ -20,8 +20,9 @@ _TITLE = 66
 _SIDE = 62
 _BOX = 2 * _SIDE
 _GAP = 26
-_BETWEEN = 26  # the space between columns
-_LINE = 3
+_BETWEEN = 14  # the space between columns
+_STROKE = 3
+_LINE = 42  # the line height of a title
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,8 @@ def bracket_alt(bracket: Bracket, words: Words) -> str:
         lines = [f"{bracket.title}. {bracket.about}."]
         for column in bracket.columns[-1 - detail :]:
             matches = [match for box in column.boxes if (match := _told(box, words))]
-            lines.append(words("told-of", what=column.title, told=words.list(matches, "unit")))
+            told = words.list(matches, "unit") or words("alt-none")
+            lines.append(words("alt-cards", what=column.title, told=told))
         return "\n".join(lines)
 
     return within_limit(told)
@@ -99,19 +101,22 @@ def draw_bracket(bracket: Bracket, words: Words, theme: str = "dark") -> Canvas:
     places = _places(bracket)
     lowest = max(top for column in places for top in column) + _BOX
     titled = any(box.title for box in bracket.columns[-1].boxes)
-    canvas = page(HEAD + _TITLE + lowest + (40 if titled else 0) + 18, THEMES[theme])
-    draw_head(canvas, bracket.title, bracket.about)
     count = len(bracket.columns)
     room = palette.WIDTH - 2 * palette.MARGIN
     width = (room - _BETWEEN * (count - 1)) / count
+    titles = [wrap(column.title, width - 4, SMALL, 700) for column in bracket.columns]
+    first = HEAD + _TITLE + _LINE * (max(map(len, titles)) - 1)
+    canvas = page(first + lowest + (40 if titled else 0) + 18, THEMES[theme])
+    draw_head(canvas, bracket.title, bracket.about)
     for number, column in enumerate(bracket.columns):
         left = palette.MARGIN + number * (width + _BETWEEN)
-        title = fit(column.title, width - 8, SMALL, 700)
-        canvas.text(left + width / 2, HEAD + 38, title, canvas.ink.muted, 0.5)
+        for line, title in enumerate(reversed(titles[number])):
+            y = first - 28 - line * _LINE
+            canvas.text(left + width / 2, y, title, canvas.ink.muted, 0.5)
         for place, box in enumerate(column.boxes):
-            top = HEAD + _TITLE + places[number][place]
+            top = first + places[number][place]
             for fed in box.feeds:
-                _join(canvas, left, top, HEAD + _TITLE + places[number - 1][fed])
+                _join(canvas, left, top, first + places[number - 1][fed])
             _draw_box(canvas, left, top, width, box, words)
     return canvas
 
@@ -137,9 +142,9 @@ def _join(canvas: Canvas, left: float, top: float, fed: float) -> None:
     """Draw a line from the middle of the box at ``fed`` to that of the box at ``top``."""
     start, end = fed + _SIDE, top + _SIDE
     middle = left - _BETWEEN / 2
-    canvas.box(left - _BETWEEN, start - 1, _BETWEEN / 2 + 1, _LINE, canvas.ink.faint)
-    canvas.box(middle, min(start, end) - 1, _LINE, abs(end - start) + _LINE, canvas.ink.faint)
-    canvas.box(middle, end - 1, _BETWEEN / 2, _LINE, canvas.ink.faint)
+    canvas.box(left - _BETWEEN, start - 1, _BETWEEN / 2 + 1, _STROKE, canvas.ink.faint)
+    canvas.box(middle, min(start, end) - 1, _STROKE, abs(end - start) + _STROKE, canvas.ink.faint)
+    canvas.box(middle, end - 1, _BETWEEN / 2, _STROKE, canvas.ink.faint)
 
 
 def _draw_box(
@@ -154,10 +159,12 @@ def _draw_box(
         y = top + number * _SIDE
         if side.won:
             canvas.box(left + 3, y + 3, width - 6, _SIDE - 6, ink.raised, 9)
-            canvas.box(left + 3, y + 7, 9, _SIDE - 14, ink.shine, 4)
+            canvas.box(left + 3, y + 7, 6, _SIDE - 14, ink.shine, 3)
         name, fill = _shown(canvas, side, words)
-        line = fit(name, width - 34, 42, 800 if side.won else 600)
-        canvas.text(left + 22, y + 45, line, fill)
+        line = fit(name, width - 18, 40, 700 if side.won else 600)
+        if line.text != name:
+            line = fit(name, width - 18, LEAST, 500)
+        canvas.text(left + 14, y + 45, line, fill)
     canvas.box(left + 3, top + _SIDE - 1, width - 6, 2, ink.edge)
 
 

@@ -13,7 +13,7 @@ from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
 from render.script import isolated
-from render.text import SMALL, drawable, fit
+from render.text import SMALL, drawable, fit, largest
 from render.tournament.pictures import HEAD, LOST, SHARED, THEMES, WON, draw_head
 from render.words import Words
 
@@ -21,11 +21,12 @@ ON_A_PAGE = 16
 
 _ROW = 76
 _SECTION = 62
-_PLACE = 94
-_NUMBER = 116
-_NARROWEST_NAME = 300
-_CELL = 49
-_WIDEST_CELL = 66
+_PLACE = 68
+_NUMBER = 86
+_NARROWEST_NAME = 186
+_CELL = 33
+_CELL_OF_TWO = 42  # with headings of two digits
+_WIDEST_CELL = 60
 _LEFT = palette.MARGIN
 _RIGHT = palette.WIDTH - palette.MARGIN
 _ITSELF = "itself"
@@ -76,10 +77,13 @@ class Standings:
     sections: tuple[Section, ...]
 
 
-def cells_that_fit(numbers: int) -> int:
-    """Return the number of cells that fit beside ``numbers`` numbers."""
-    room = _RIGHT - _LEFT - _PLACE - _NARROWEST_NAME - numbers * _NUMBER
-    return room // _CELL
+def cells_that_fit(numbers: int, last: int) -> int:
+    """Return the number of cells that fit beside ``numbers`` numbers.
+
+    ``last``: the greatest number that heads a cell.
+    """
+    room = _RIGHT - _LEFT - _PLACE - _NARROWEST_NAME - numbers * _NUMBER - 4
+    return room // (_CELL if last <= 10 else _CELL_OF_TWO)
 
 
 def standings_picture(standings: Standings, words: Words, *, theme: str = "dark") -> Picture:
@@ -94,7 +98,7 @@ def standings_alt(standings: Standings, words: Words) -> str:
     def told(detail: int) -> str:
         lines = [f"{standings.title}. {standings.about}."]
         for section in standings.sections:
-            lines += [section.title] if section.title else []
+            lines += [f"{section.title}."] if section.title else []
             for row in section.rows[: 4 + 3 * detail]:
                 numbers = zip(section.numbers, row.numbers, strict=True)
                 told = words.list([f"{what} {number}" for what, number in numbers], "unit")
@@ -120,7 +124,7 @@ def draw_standings(standings: Standings, words: Words, theme: str = "dark") -> C
 
 
 def _draw_section(canvas: Canvas, top: float, section: Section, words: Words) -> float:
-    numbers_left = _RIGHT - _NUMBER * len(section.numbers) - 8
+    numbers_left = _RIGHT - _NUMBER * len(section.numbers) - 4
     count = len(section.cells)
     cell = _cell_width(count, numbers_left)
     cells_left = numbers_left - cell * count
@@ -129,11 +133,11 @@ def _draw_section(canvas: Canvas, top: float, section: Section, words: Words) ->
         title = fit(section.title, name_room + _PLACE, 44, 700)
         canvas.text(_LEFT + 6, top + 44, title, canvas.ink.text)
     for place, head in enumerate(section.cells):
-        line = fit(head, cell - 6, SMALL, 600)
+        line = fit(head, cell - 1, SMALL, 600)
         canvas.text(cells_left + (place + 0.5) * cell, top + 44, line, canvas.ink.muted, 0.5)
     for place, head in enumerate(section.numbers):
-        line = fit(head, _NUMBER - 14, SMALL, 600)
-        end = numbers_left + (place + 1) * _NUMBER - 12
+        line = fit(head, _NUMBER - 8, SMALL, 600)
+        end = numbers_left + (place + 1) * _NUMBER - 4
         canvas.text(end, top + 44, line, canvas.ink.muted, 1)
     top += _SECTION
     for row in section.rows:
@@ -157,7 +161,7 @@ def _draw_row(canvas: Canvas, top: float, row: Row, room: float, words: Words) -
     if first:
         canvas.box(_LEFT, top, 9, _ROW - 8, ink.shine, 4)
     fill = ink.gold if row.place <= 3 else ink.muted
-    canvas.text(_LEFT + 50, top + 48, fit(str(row.place), 66, 44, 800), fill, 0.5)
+    canvas.text(_LEFT + 34, top + 48, largest(str(row.place), 56, (44, SMALL), 700), fill, 0.5)
     name = fit(drawable(row.name, words("picture-player", number=row.place)), room, 44, 700)
     canvas.text(_LEFT + _PLACE, top + 48, name, ink.muted if row.out else ink.text)
 
@@ -168,17 +172,17 @@ def _draw_cells(
     for place, cell in enumerate(cells):
         x = left + place * width
         if cell.how == _ITSELF:
-            canvas.box(x + 3, top + 9, width - 6, _ROW - 26, canvas.ink.edge, 8)
+            canvas.box(x + 2, top + 9, width - 4, _ROW - 26, canvas.ink.edge, 8)
             continue
         if cell.how in (WON, SHARED, LOST):
-            canvas.box(x + 3, top + 9, width - 6, _ROW - 26, canvas.ink.strong[cell.how], 8)
+            canvas.box(x + 2, top + 9, width - 4, _ROW - 26, canvas.ink.strong[cell.how], 8)
         fill = canvas.ink.dark if cell.how else canvas.ink.muted
-        line = fit(cell.text, width - 6, SMALL, 700)
+        line = fit(cell.text, width - 4, SMALL, 700)
         canvas.text(x + width / 2, top + 48, line, fill, 0.5)
 
 
 def _draw_numbers(canvas: Canvas, top: float, row: Row, left: float) -> None:
     for place, number in enumerate(row.numbers):
         weight, fill = (800, canvas.ink.text) if place == 0 else (600, canvas.ink.muted)
-        line = fit(number, _NUMBER - 14, 44 if place == 0 else 40, weight)
-        canvas.text(left + (place + 1) * _NUMBER - 12, top + 48, line, fill, 1)
+        line = fit(number, _NUMBER - 8, 44 if place == 0 else 40, weight)
+        canvas.text(left + (place + 1) * _NUMBER - 4, top + 48, line, fill, 1)

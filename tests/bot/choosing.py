@@ -9,6 +9,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.features.board.sync import MessageSync
 from tests.bot.world import Person, Reply, Shown, World
 
 
@@ -49,7 +50,7 @@ def locks_out(world: World, channel: ChannelHandle, person: Person) -> None:
 
 async def told(world: World, table_id: int) -> None:
     """Let the bot deliver changes that a test made directly."""
-    world.bot.message_sync.tell(table_id)
+    world.bot.get(MessageSync).tell(table_id)
     await world.env.settle()
 
 

@@ -18,8 +18,8 @@ from simcord.http import router
 
 from bot.core.painter import Painter
 from bot.core.words import COMMANDS
-from bot.demo.behaviour import simcord_seam
 from bot.tables.dealer import Dealer
+from tests import simcord_seam
 from tests.bot.acknowledging import Acknowledgements
 from tests.bot.dealt import SameCards
 from tests.bot.painting import DOTS

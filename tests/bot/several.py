@@ -21,8 +21,10 @@ import simcord
 
 from bot.core.shards import Shards
 from bot.core.table import Table
-from bot.demo.behaviour import simcord_seam
+from bot.features.board.sync import MessageSync
+from bot.features.computers.driver import Computers
 from bot.tables.dealer import Dealer
+from tests import simcord_seam
 from tests.bot.autoplay import Autoplay
 from tests.bot.world import Impatient, Person, Shown, World, new_bot
 
@@ -83,11 +85,11 @@ class Bot:
             if table.status == "lobby" and not table.seat_of(person.id):
                 table = await tables.join(table.id, person.id, person.name)
         if table.status == "lobby" and not table.computers:
-            table = await self.world.bot.computers.add(table.id, people[0].id, "easy")
+            table = await self.world.bot.get(Computers).add(table.id, people[0].id, "easy")
         if table.status == "lobby":
             await tables.start(table.id, people[0].id, seed=self.shard)
             with simcord_seam.bot_scope(self.world.env):  # by the clock of the bot
-                self.world.bot.message_sync.tell(table.id)
+                self.world.bot.get(MessageSync).tell(table.id)
 
     async def act(self) -> None:
         """Let a person answer through this bot; if nobody can, let some time pass."""

@@ -10,6 +10,7 @@ import pytest
 
 from bot.demo.behaviour import simcord_seam
 from bot.features.board.sync import TABLES_AT_ONCE
+from bot.features.people.service import People
 from tests.bot.budget import INVALID, Budget
 from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
@@ -55,7 +56,7 @@ async def test_an_announcement_to_200_people(world: World) -> None:
     hall = Hall(world, 200)
     await hall.create("swiss", plan={"check_in": "first", "max_people": 256})
     for person in hall.people:
-        await world.bot.people.notify_by(person.id, "dm")
+        await world.bot.get(People).notify_by(person.id, "dm")
     await hall.sign_up()
     await world.later(minutes=10)
     world.behaviour.log.clear()

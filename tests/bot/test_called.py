@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bot.features.privacy.service import Privacy
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.ratings.careers import lost
@@ -163,7 +164,7 @@ async def test_who_was_forgotten_has_no_name_left(world: World) -> None:
     assert stored["nicks"] == [{"guild_id": world.guild.id, "nick": "Bertie"}]
     assert stored["settings"][0]["global_name"] == "Roberta"
     assert stored["settings"][0]["user_name"] == "bob"
-    await world.bot.privacy.forget(world.bob.id)
+    await world.bot.get(Privacy).forget(world.bob.id)
     assert world.bot.tables.store.privacy.stored(world.bob.id) == {}
     assert world.bot.tables.directory.of(world.guild.id, [world.bob.id]) == {}
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.core.table import Table
+from bot.features.board.sync import MessageSync
+from bot.features.invitations.service import Invitations
 from bot.tables.options import can_be_careful, is_careful
 from tests.bot.dealt import begin, deal
 from tests.bot.world import World
@@ -110,11 +112,11 @@ async def test_a_rematch_keeps_it(world: World, careful: bool | None) -> None:
     before = world.bot.tables.get(table_id)
     assert bool(before.options.get("strict")) == (careful is not False)
     await world.bot.tables.end(table_id)
-    rematch = await world.bot.invitations.rematch(table_id, world.ann.id, "Ann")
+    rematch = await world.bot.get(Invitations).rematch(table_id, world.ann.id, "Ann")
     assert rematch.terms.careful is careful
     assert is_careful(rematch) == (careful is not False)
     await world.bot.tables.note(rematch.id, terms=replace(rematch.terms, careful=not careful))
-    world.bot.message_sync.tell(rematch.id)
+    world.bot.get(MessageSync).tell(rematch.id)
     await world.env.settle()
     await world.bob.click("Join", on=world.board)
     await world.ann.click("Start", on=world.board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.features.tournaments.service import Tournaments
 from tests.bot.world import World
 from tests.discord_api import walk
 
@@ -51,7 +52,7 @@ async def test_a_tournament_needs_a_channel_with_threads(world: World, kind: str
             reply.message.button("Open sign-up")
         return
     await world.ann.click("Open sign-up", on=reply.message)
-    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    (created,) = world.bot.get(Tournaments).of_guild(world.guild.id)
     assert created.channel_id == (world.channel.id if kind == "thread" else there.id)
 
 

@@ -319,8 +319,11 @@ async def test_everybody_sees_who_has_resigned(world: World) -> None:
     assert "Bob resigned" in (await world.dan.slash("game log")).text
     reply = await world.cat.slash("game resign")
     await world.cat.click("Yes, resign", on=reply.message)
+    assert world.board.text.startswith("## 🏆 Ann wins\n**by resignation** · ")
     assert "game over" in world.board.text
     assert "turn" not in world.board.text
+    assert "▶" not in world.board.text
+    assert "1. **Ann**" in world.board.text
 
 
 async def test_signs_alone_name_no_card(world: World) -> None:

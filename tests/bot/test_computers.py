@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.core.table import Table
-from bot.features.computers.driver import asked_first
+from bot.features.computers.driver import Computers, asked_first
 from bot.features.computers.thinking import think
 from engine import Refusal
 from engine.civ.domains import DOMAINS
@@ -151,7 +151,12 @@ def last_cards(game: str, seats: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [("innovation", 2, {}), ("innovation", 4, {}), ("civ", 3, {}), ("civ", 4, {"teams": True})],
+    [
+        ("innovation", 2, {}),
+        ("innovation", 4, {"teams": True}),
+        ("civ", 3, {}),
+        ("civ", 4, {"teams": True}),
+    ],
 )
 async def test_any_number_of_them_to_the_end(
     world: World,
@@ -259,7 +264,7 @@ async def test_whoever_is_back_has_their_seat_again_by_one_press(world: World) -
 async def test_nobody_is_taken_over_when_nobody_else_plays(world: World) -> None:
     table = await begin_with_computers(world, 2)
     with pytest.raises(Refusal) as caught:
-        await world.bot.computers.take_over(table.id, "p1")
+        await world.bot.get(Computers).take_over(table.id, "p1")
     assert caught.value.reason == "last-person"
 
 
@@ -269,7 +274,7 @@ async def test_a_computer_makes_one_decision_for_somebody(world: World) -> None:
     assert game is not None
     number = game.pending["p2"].number
     await decide_once(world.bot.tables, table_id, "p2", number)
-    await world.bot.computers.idle()
+    await world.bot.get(Computers).idle()
     assert [a.user_id for a in world.bot.tables.answers(table_id)] == [None]
     assert not the_table(world).computers
 

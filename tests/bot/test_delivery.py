@@ -13,13 +13,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.demo.behaviour import simcord_seam
+from bot.features.board.sync import MessageSync
+from bot.features.people.service import People
+from bot.features.tournaments.service import Tournaments
 from bot.storage import Begun, Store
 from bot.ui import error_codes
-from bot.ui.direct import OPENED_IN_A_MINUTE
+from bot.ui.direct import OPENED_IN_A_MINUTE, DirectMessages
 from bot.ui.notification import Notification
 from bot.ui.outbox import NONCE_LIMIT, nonce
 from bot.ui.slot import MessageSlot
+from tests import simcord_seam
 from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
 from tests.bot.tournaments.hall import Hall, ShortGames
@@ -105,7 +108,7 @@ async def test_a_tournament_that_is_started_again_announces_its_first_round_agai
         await hall.start()
         (announced,) = [shown for shown in world.messages() if "Round 1" in shown.text]
         async with hall.bot_at_work():
-            await world.bot.tournaments.take_back(hall.id, hall.organiser)
+            await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
         assert announced.gone
 
 
@@ -189,7 +192,7 @@ async def test_a_rate_limit_that_would_last_is_tried_again_later(
     before = world.board
     await world.ann.slash("game board")
     assert boards(world) == [before]
-    assert world.bot.message_sync.untold == 1
+    assert world.bot.get(MessageSync).untold == 1
     monkeypatch.setattr(discord.abc.Messageable, "send", send)
     await world.later(minutes=1)
     assert boards(world) == [world.board] != [before]
@@ -248,7 +251,7 @@ async def test_an_old_message_that_discord_does_not_let_be_edited_stays(
     )
     await world.ann.click("Draw", on=before)
     assert world.board != before
-    assert world.bot.message_sync.untold == 0
+    assert world.bot.get(MessageSync).untold == 0
 
 
 @pytest.mark.parametrize("code", [50013, 50024, 10003, 50083, 160005])
@@ -336,7 +339,7 @@ async def test_a_tournament_opens_no_burst_of_direct_messages(world: World) -> N
         for person in shown.pinged
     }
     assert pinged == {person.id for person in hall.people}
-    assert world.bot.direct.waiting > 10
+    assert world.bot.get(DirectMessages).waiting > 10
     await world.later(minutes=1)
     assert 3 < opened(world) <= 9
     someone = next(person for person in hall.people if not person.dms and awaits(world, person))
@@ -375,7 +378,7 @@ async def test_channels_are_known_after_a_restart(world: World, table_id: int) -
     await world.ann.click("Draw", on=world.board)
     await world.restart()
     await world.ann.click("Refresh", on=world.ann.last_dm)
-    world.bot.direct.pressed(world.bob.id)  # else none is opened at once anyway
+    world.bot.get(DirectMessages).pressed(world.bob.id)  # else none is opened at once anyway
     await world.ann.click("Draw", on=world.board)
     assert world.ann.dms
     assert opened(world) == before + 1  # Bob's: he is awaited for the first time
@@ -383,7 +386,7 @@ async def test_channels_are_known_after_a_restart(world: World, table_id: int) -
 
 async def test_too_fast_says_nothing_of_the_person(world: World) -> None:
     deal(world, OARS)
-    await world.bot.people.notify_by(world.ann.id, "dm")
+    await world.bot.get(People).notify_by(world.ann.id, "dm")
     path = "/users/@me/channels"
     world.fails("POST", path, status=403, code=error_codes.OPENING_DMS_TOO_FAST, times=1)
     table_id = await begin(world, world.ann, world.bob)
@@ -395,7 +398,7 @@ async def test_too_fast_says_nothing_of_the_person(world: World) -> None:
 
 async def test_a_refused_channel_means_closed_direct_messages(world: World) -> None:
     deal(world, OARS)
-    await world.bot.people.notify_by(world.ann.id, "dm")
+    await world.bot.get(People).notify_by(world.ann.id, "dm")
     code = error_codes.CANNOT_WRITE_TO_THIS_PERSON
     world.fails("POST", "/users/@me/channels", status=400, code=code, times=None)
     table_id = await begin(world, world.ann, world.bob)
@@ -407,5 +410,8 @@ async def test_a_channel_of_another_bot_is_forgotten(world: World, table_id: int
     world.bot.tables.store.dm_channels.save(world.bob.id, 4242)
     slot = MessageSlot(world.bot, "test")
     with simcord_seam.bot_scope(world.env):
-        assert await world.bot.direct.post(world.bob.id, slot, Notification("hello")) is None
-    assert world.bot.direct.known(world.bob.id) is None
+        assert (
+            await world.bot.get(DirectMessages).post(world.bob.id, slot, Notification("hello"))
+            is None
+        )
+    assert world.bot.get(DirectMessages).known(world.bob.id) is None

@@ -12,9 +12,13 @@ import pytest
 import simcord
 
 from bot.core.shards import Shards
-from bot.demo.behaviour import simcord_seam
+from bot.features.board.delivery import DeliveryState
+from bot.features.board.sync import MessageSync
+from bot.features.tournaments.director import Director
+from bot.features.tournaments.service import Tournaments
 from bot.storage import Store
 from bot.tables.service import Tables
+from tests import simcord_seam
 from tests.bot.dealt import begin
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
@@ -67,12 +71,12 @@ async def test_what_failed_before_a_game_moved_away_is_left_to_others(far: Far) 
     far.fails("*", f"/channels/{far.channel.id}/messages*", times=None)
     await far.ann.click("Start", on=far.last)
     await far.later(seconds=31)
-    assert far.bot.message_sync.untold == 1
+    assert far.bot.get(MessageSync).untold == 1
     table = far.bot.tables.at_channel(far.channel.id)
     assert table is not None
     await far.bot.tables.move(table.id, 5, OTHER_SERVER)
     await far.later(minutes=5)
-    assert far.bot.message_sync.untold == 0
+    assert far.bot.get(MessageSync).untold == 0
 
 
 async def test_a_tournament_goes_on_where_it_is_held(
@@ -82,8 +86,8 @@ async def test_a_tournament_goes_on_where_it_is_held(
     tournament: Any = type("Tournament", (), {"id": 7, "guild_id": OTHER_SERVER})
     table_id = await begin(far, far.ann, far.bob)
     woken: list[int] = []
-    monkeypatch.setattr(far.bot.tournaments, "of_table", lambda _: tournament)
-    monkeypatch.setattr(far.bot.director, "wake", woken.append)
+    monkeypatch.setattr(far.bot.get(Tournaments), "of_table", lambda _: tournament)
+    monkeypatch.setattr(far.bot.get(Director), "wake", woken.append)
     there = Tables(Store(far.store_path), shards=Shards(0, 0, 2))
     heard: list[int] = []
     arrived = asyncio.Event()
@@ -96,7 +100,7 @@ async def test_a_tournament_goes_on_where_it_is_held(
     there.relay.start()
     ended = replace(far.bot.tables.get(table_id), status="over")
     while not arrived.is_set():  # until the other one listens
-        far.bot.director._follow(ended)
+        far.bot.get(Director)._follow(ended)
         await far.bot.tables.relay.finish()
         await asyncio.wait([asyncio.create_task(arrived.wait())], timeout=0.1)
     await there.close()
@@ -113,7 +117,9 @@ async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(
     await tables.join(there.id, far.dan.id, "Dan")
     for seat in (await tables.start(there.id, far.cat.id, seed=1)).awaited:
         assert seat.wait is not None
-        await far.bot.delivery.mark_pinged(there.id, {seat.player: seat.wait})  # as they do there
+        await far.bot.get(DeliveryState).mark_pinged(
+            there.id, {seat.player: seat.wait}
+        )  # as they do there
     await far.later(days=1, seconds=ROUND)
 
     def reminded(table_id: int) -> set[int]:

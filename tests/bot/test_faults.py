@@ -10,6 +10,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.demo.behaviour.transport import Client
+from bot.features.board.sync import MessageSync
 from bot.storage import NotRead
 from tests.bot.dealt import begin, deal
 from tests.bot.gateway import new_session, unheard
@@ -277,7 +278,7 @@ async def test_a_locked_thread_is_lost_until_it_is_unlocked(world: World, archiv
     await world.ann.click("Draw", on=world.board)
     for person in (world.ann, world.bob):
         assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
-    assert world.bot.message_sync.untold == 0
+    assert world.bot.get(MessageSync).untold == 0
     world.env.backend.edit_channel(world.channel.id, {}, thread_metadata={"locked": False})
     await world.later(hours=1)
     assert "draws a 1" in world.board.text

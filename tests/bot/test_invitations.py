@@ -6,6 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.invitations.service import Invitations
+from bot.features.people.service import People
 from engine import Refusal
 from tests.bot.choosing import picks, told
 from tests.bot.dealt import begin
@@ -71,7 +73,7 @@ async def test_inviting_by_presses_and_taking_it_back(world: World) -> None:
     start = await world.bob.click("Start", on=lobby)
     assert "haven’t replied yet: Cat" in start.text
     with pytest.raises(Refusal, match="only-the-host"):
-        await world.bot.invitations.withdraw(1, world.bob.id, world.cat.id)
+        await world.bot.get(Invitations).withdraw(1, world.bob.id, world.cat.id)
     menu = await world.ann.click("Invite…", on=lobby)
     await world.ann.click("Cat", on=menu.message)
     assert call.gone
@@ -87,7 +89,7 @@ async def test_a_start_without_those_who_did_not_answer(world: World) -> None:
     await world.ann.click("Start", on=lobby)
     assert call.gone
     with pytest.raises(Refusal, match="already-started"):
-        await world.bot.invitations.decline(1, world.cat.id)
+        await world.bot.get(Invitations).decline(1, world.cat.id)
 
 
 async def test_bots_are_not_invited(world: World) -> None:
@@ -101,7 +103,7 @@ async def test_bots_are_not_invited(world: World) -> None:
 
 async def test_an_invitation_is_called_once_also_over_a_crash(world: World) -> None:
     await world.ann.slash("game new", seats=3)
-    await world.bot.invitations.invite(1, world.ann.id, world.bob.id, "Bob")
+    await world.bot.get(Invitations).invite(1, world.ann.id, world.bob.id, "Bob")
     await world.restart()
     call = world.last
     assert call.pinged == [world.bob.id]
@@ -111,8 +113,8 @@ async def test_an_invitation_is_called_once_also_over_a_crash(world: World) -> N
 
 
 async def test_the_invited_are_called_as_they_have_chosen(world: World) -> None:
-    await world.bot.people.notify_by(world.bob.id, "both")
-    await world.bot.people.notify_by(world.cat.id, "neither")
+    await world.bot.get(People).notify_by(world.bob.id, "both")
+    await world.bot.get(People).notify_by(world.cat.id, "neither")
     await world.ann.slash("game new", seats=3)
     await world.ann.slash("game invite", person=world.bob.user)
     assert world.last.pinged == [world.bob.id]
@@ -126,7 +128,7 @@ async def test_the_invited_are_called_as_they_have_chosen(world: World) -> None:
 
 async def test_whoever_sleeps_finds_the_invitation_without_having_been_woken(world: World) -> None:
     hour = world.bot.tables.now().hour
-    await world.bot.people.set_quiet(world.bob.id, (hour - 1) % 24 * 60, (hour + 2) % 24 * 60)
+    await world.bot.get(People).set_quiet(world.bob.id, (hour - 1) % 24 * 60, (hour + 2) % 24 * 60)
     await world.ann.slash("game new", seats=3)
     await world.ann.slash("game invite", person=world.bob.user)
     assert world.bob.mention in world.last.text

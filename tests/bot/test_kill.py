@@ -14,6 +14,7 @@ import pytest
 
 from bot.features.ratings.arithmetic import fold
 from bot.features.ratings.result import Rating
+from bot.features.ratings.storage import StoredRatings
 from bot.storage import Store
 from bot.storage.inspection import damage, read_only
 from bot.tables.service import Tables
@@ -54,7 +55,8 @@ def games_over(where: Path | str) -> int:
 def assert_rated_once(store: Store, ids: list[int]) -> None:
     """Check that each finished game has one result, and that the ratings follow."""
     over = [table for table in map(store.tables.load, ids) if table and table.status == "over"]
-    results = [result for table in over if (result := store.ratings.result(table.id))]
+    stored = store.section(StoredRatings)
+    results = [result for table in over if (result := stored.result(table.id))]
     assert [result.table_id for result in results] == [table.id for table in over]
     assert len(results) > len(CHANNELS)
     for game in CHANNELS.values():
@@ -63,7 +65,7 @@ def assert_rated_once(store: Store, ids: list[int]) -> None:
         for result, _, after in fold(sorted(counted, key=lambda each: each.number), {}):
             assert {each.person: each.after for each in result.outcomes} == after
             ratings |= after
-        rated = store.ratings.of(1, game, list(PEOPLE))
+        rated = stored.of(1, game, list(PEOPLE))
         assert {person: each.rating for person, each in rated.items()} == ratings
 
 

@@ -11,6 +11,9 @@ import pytest
 
 from bot.core.settings import CannotStart, settings_from
 from bot.core.words import words_for
+from bot.features.privacy.service import Privacy
+from bot.features.reports.service import Reports
+from bot.features.votes.service import Votes
 from engine import Game, Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
@@ -88,7 +91,7 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
         reply = await person.slash("game export")
         assert "stay hidden at this table" in reply.text
         report = await person.submit(await person.slash("report"), text="It went wrong")
-        copy = await world.bot.privacy.copy(person.id)
+        copy = await world.bot.get(Privacy).copy(person.id)
         for text in (
             json.dumps(file_of(reply.message)),
             json.dumps(file_of(report.message)),
@@ -132,7 +135,7 @@ async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agre
     file.write_text(json.dumps(file_of(reply.message)))
     assert engine(["replay", str(file)]) == 0
     with pytest.raises(Refusal, match="motion-lapsed"):
-        await world.bot.votes.propose(table_id, "reveal", world.ann.id, {"revealed": False})
+        await world.bot.get(Votes).propose(table_id, "reveal", world.ann.id, {"revealed": False})
 
 
 async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: World) -> None:
@@ -247,12 +250,12 @@ async def test_the_game_turn_by_turn(world: World) -> None:
     assert reply.private
     panel = reply.message
     assert "the start" in panel.text
-    assert panel.labels == ["▶", "⏭"]
+    assert panel.labels == ["Next ▶", "Last ⏭"]
     for turn in range(1, turns + 1):
         panel = (await world.cat.click("▶", on=panel)).message
         assert f"turn {turn}/{turns} ·" in panel.text
         assert panel.pictures
-    assert panel.labels == ["⏮", "◀"]
+    assert panel.labels == ["⏮ First", "◀ Back"]
     panel = (await world.cat.click("◀", on=panel)).message
     assert f"turn {turns - 1}/{turns} ·" in panel.text
     panel = (await world.cat.click("⏭", on=panel)).message
@@ -337,7 +340,7 @@ async def test_a_report_may_be_about_no_game(world: World) -> None:
 async def test_a_report_goes_to_the_channel_of_the_host(world: World) -> None:
     await played(world, 10, world.ann, world.bob)
     desk = world.guild.create_text_channel("desk")
-    world.bot.reports.channel_id = desk.id
+    world.bot.get(Reports).channel_id = desk.id
     await world.ann.click("More…")
     await world.ann.click("Report a problem…")
     form = await world.ann.click("Write a report")

@@ -9,6 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.timers import Timers
+from bot.features.people.service import People
+from bot.features.reminders.deadlines import Deadlines
 from bot.storage.pace import DUE
 from engine import Refusal
 from tests.bot.dealt import begin, deal
@@ -344,7 +347,7 @@ async def test_who_is_back_is_called_though_the_bot_stopped_meanwhile(
     async def stopped(_: int) -> None:
         raise Refusal("not-saved")
 
-    monkeypatch.setattr(world.bot.deadlines, "reset", stopped)
+    monkeypatch.setattr(world.bot.get(Deadlines), "reset", stopped)
     await world.ann.click("I’m back")
     await restart(world)
     await world.later(seconds=2 * ROUND)
@@ -358,7 +361,7 @@ async def test_who_is_back_is_called_though_the_bot_stopped_meanwhile(
 async def test_who_ends_their_night_early_is_called_at_once(
     world: World, anns_turn: Opening
 ) -> None:
-    people = world.bot.people
+    people = world.bot.get(People)
     await people.set_zone(world.ann.id, "UTC")
     minute = now(world).hour * 60
     await people.set_quiet(world.ann.id, minute, (minute + 8 * 60) % (24 * 60))
@@ -507,7 +510,7 @@ async def test_nobody_loses_a_seat_because_the_bot_was_not_there(
     world: World, anns_turn: Opening
 ) -> None:
     table_id = await anns_turn(time=12, overdue="forfeit")
-    world.bot.timers.stop()
+    world.bot.get(Timers).stop()
     await world.later(days=2)
     await restart(world)
     await world.later(hours=1)

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.features.people.service import find_zones, zones
+from bot.features.invitations.service import Invitations
+from bot.features.people.service import People, find_zones, zones
 from tests.bot.dealt import begin, deal
 from tests.bot.waiting import ANNS_TURN
 from tests.bot.world import Person, World
@@ -38,14 +39,14 @@ async def test_settings_are_one_private_panel_that_changes_in_place(world: World
     assert "23:00 to 06:00 (Rome)" in reply.text
     await world.restart(killed=True)
     assert (await world.cat.slash("settings")).text == reply.text
-    person = world.bot.people.get(world.cat.id)
+    person = world.bot.get(People).get(world.cat.id)
     assert (person.notify, person.zone) == ("dm", "Europe/Rome")
 
 
 async def test_settings_work_in_direct_messages_too(world: World) -> None:
     reply = await world.cat.slash("settings", at=world.cat.dm)
     await world.cat.select("Off", on=reply.message)
-    assert world.bot.people.get(world.cat.id).notify == "neither"
+    assert world.bot.get(People).get(world.cat.id).notify == "neither"
 
 
 async def test_quiet_hours_have_a_limit(world: World) -> None:
@@ -64,7 +65,7 @@ async def test_a_time_zone_is_found_by_its_city(world: World) -> None:
     assert list(suggested.values()) == ["America/New_York"]
     assert len(await world.cat.types("settings", "zone", "")) <= 25
     await world.cat.slash("settings", zone="America/New_York")
-    assert world.bot.people.zone(world.cat.id) == "America/New_York"
+    assert world.bot.get(People).zone(world.cat.id) == "America/New_York"
     refusal = await world.cat.slash("settings", zone="Atlantis")
     assert "no time zone" in refusal.text
 
@@ -77,7 +78,7 @@ def test_suggested_zones_exist(typed: str) -> None:
 
 
 async def test_quiet_hours_stay_where_they_are_when_a_language_is_noted(world: World) -> None:
-    people = world.bot.people
+    people = world.bot.get(People)
     await people.note_locale(world.cat.id, "de")
     await people.set_quiet(world.cat.id, 22 * 60, 7 * 60)
     assert people.zone(world.cat.id) == "Europe/Berlin"
@@ -169,7 +170,7 @@ async def test_who_has_joined_sees_that_the_terms_are_new(world: World) -> None:
     await world.bob.click("Start", on=world.board)
     table = world.bot.tables.of_user(world.ann.id)[0]
     await world.bot.tables.end(table.id)
-    rematch = await world.bot.invitations.rematch(table.id, world.bob.id, "Bob")
+    rematch = await world.bot.get(Invitations).rematch(table.id, world.bob.id, "Bob")
     assert rematch.terms.pace == 24
     assert not rematch.terms.amended
 
@@ -211,7 +212,7 @@ async def test_absences_are_listed_and_cancelled(world: World) -> None:
     await world.ann.click("Cancel 2", on=reply.message)
     await world.ann.click("I’m back", on=reply.message)
     assert "nothing’s planned" in reply.text
-    assert world.bot.people.may_be_called(world.ann.id)
+    assert world.bot.get(People).may_be_called(world.ann.id)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +229,7 @@ async def test_what_is_no_absence_is_refused(
     world: World, options: dict[str, Any], why: str
 ) -> None:
     assert why in (await world.ann.slash("away", **options)).text
-    assert world.bot.people.absences(world.ann.id) == []
+    assert world.bot.get(People).absences(world.ann.id) == []
 
 
 async def test_days_are_suggested_in_words(world: World) -> None:

@@ -13,6 +13,11 @@ import pytest
 from bot import __main__ as command_line
 from bot.core.settings import CannotStart, settings_from
 from bot.core.table import NOBODY
+from bot.features.board.sync import MessageSync
+from bot.features.invitations.service import Invitations
+from bot.features.privacy.service import Privacy
+from bot.features.ratings.service import Ratings
+from bot.features.seats.service import Seating
 from bot.storage import Store
 from bot.storage.inspection import columns_of
 from bot.storage.migrations import RECORD
@@ -30,24 +35,25 @@ IMPERSONAL = {
     "rules": "id fingerprint",
     "tables": "id guild_id channel_id game_name language options max_seats status seed winners"
     " reason opened_at started_at ended_at version answer_count event_count board_channel_id"
-    " board_message_id board_turn shown told lost_told terms rewound rematch_of",
+    " board_message_id board_turn shown told lost_told terms rewound rematch_of lobby_due",
     "games": "table_id dump",
     "seats": "table_id player computer resigned_after agreed wait waiting_since pinged dm_version"
-    " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses",
+    " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses seen_at",
     "answers": "table_id number decision player answer at undone events by_order disclosed",
+    "turn_messages": "channel_id message_id table_id page until_page undone",
     "events": "table_id number event",
     "former_players": "id table_id player at",
     "leftovers": "message_id table_id",
     "watchers": "table_id often language told message_id",
     "motions": "id table_id kind at outcome version shown channel_id message_id",
-    "standing_orders": "table_id kind rule until",
+    "standing_orders": "table_id kind rule until seen",
     "tutorials": "table_id told now answers",
     "results": "number table_id guild_id game_name reason ended_at seconds turns seats uncounted",
     "outcomes": "table_id player side left_at number guild_id game_name place won mu_before mu"
     " sigma games",
     "ratings": "guild_id game_name mu sigma games",
     "servers": "guild_id language theme pace overdue rated",
-    "people": "notify quiet_from quiet_to",
+    "people": "notify quiet_from quiet_to theme still landscape",
     "absences": "id begins ends",
     "sendings": "number",
     "outbox": "id last",
@@ -204,7 +210,7 @@ async def test_the_game_goes_on_to_its_end_with_a_computer_in_their_place(
         await world.env.settle()
     table = world.bot.tables.get(playing)
     assert table.status == "over"
-    result = world.bot.ratings.result(playing)
+    result = world.bot.get(Ratings).result(playing)
     assert result is not None
     assert {one.player: one.name for one in result.outcomes}["p1"] == ""
     assert traces(store_path, world.bob) == []
@@ -231,19 +237,19 @@ async def test_votes_sitters_invitations_and_watching_go_as_well(
 ) -> None:
     ann, bob, cat, dan = world.people
     playing = await begin(world, ann, cat, dan)
-    seating = world.bot.seating
+    seating = world.bot.get(Seating)
     table = await seating.ask_to_sit_in(playing, ann.id, bob.id, "Bob", 3)
     offer = table.seat("p1").offer
     assert offer is not None
     await seating.take(playing, "p1", offer.number, bob.id, "Bob")
-    world.bot.message_sync.tell(playing)
+    world.bot.get(MessageSync).tell(playing)
     await world.env.settle()
     world.channel = world.guild.create_text_channel("elsewhere")
     await cat.slash("game new", seats=3)
     gathering = world.bot.tables.at_channel(world.channel.id)
     assert gathering is not None
-    await world.bot.invitations.invite(gathering.id, cat.id, bob.id, "Bob")
-    world.bot.message_sync.tell(gathering.id)
+    await world.bot.get(Invitations).invite(gathering.id, cat.id, bob.id, "Bob")
+    world.bot.get(MessageSync).tell(gathering.id)
     await world.env.settle()
     copy = await copy_of(bob)
     assert copy["seats_of_others"]
@@ -260,10 +266,10 @@ async def test_whoever_sits_in_for_somebody_who_is_forgotten_is_told_that_it_is_
 ) -> None:
     ann, bob, cat, _ = world.people
     playing = await begin(world, ann, cat)
-    table = await world.bot.seating.ask_to_sit_in(playing, ann.id, bob.id, "Bob", 3)
+    table = await world.bot.get(Seating).ask_to_sit_in(playing, ann.id, bob.id, "Bob", 3)
     offer = table.seat("p1").offer
     assert offer is not None
-    await world.bot.seating.take(playing, "p1", offer.number, bob.id, "Bob")
+    await world.bot.get(Seating).take(playing, "p1", offer.number, bob.id, "Bob")
     await bob.slash("game hand")
     await forget(ann)
     assert traces(store_path, ann) == []
@@ -331,7 +337,7 @@ async def test_what_was_interrupted_is_done_after_the_next_start(
     world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over, playing, _ = await full_life(world)
-    privacy = world.bot.privacy
+    privacy = world.bot.get(Privacy)
 
     class Killed(BaseException):
         pass
@@ -340,7 +346,7 @@ async def test_what_was_interrupted_is_done_after_the_next_start(
         raise Killed
 
     await privacy.wish(world.bob.id, "fr")
-    monkeypatch.setattr(world.bot.ratings, "forget", die)
+    monkeypatch.setattr(world.bot.get(Ratings), "forget", die)
     with pytest.raises(Killed):
         await privacy.forget(world.bob.id)
     await world.restart()
@@ -393,7 +399,7 @@ async def test_old_tables_are_deleted_and_their_results_stay(
     over = await short_game(world, world.ann, world.bob)
     await Autoplay(world, [world.ann, world.bob], seed=1).play()
     running = await begin(world, world.ann, world.bob)
-    result = world.bot.ratings.result(over)
+    result = world.bot.get(Ratings).result(over)
     await world.bot.close()
     await world.env.restart_bot(world.new_bot(keep=timedelta(hours=3)))
     await world.later(hours=2)
@@ -404,5 +410,5 @@ async def test_old_tables_are_deleted_and_their_results_stay(
             sql = f"SELECT count(*) FROM {table} WHERE {column} = ?"
             assert file.execute(sql, [over]) == [(0,)]
             assert file.execute(sql, [running]) != [(0,)] or table == "answers"
-    assert world.bot.ratings.result(over) == result
-    assert world.bot.ratings.numbers(world.guild.id, "civ", [world.ann.id])
+    assert world.bot.get(Ratings).result(over) == result
+    assert world.bot.get(Ratings).numbers(world.guild.id, "civ", [world.ann.id])

@@ -12,6 +12,10 @@ import discord
 import pytest
 
 from bot.core.words import words_for
+from bot.features.board.sync import MessageSync
+from bot.features.people.service import People
+from bot.features.tournaments.service import Tournaments
+from bot.features.watching.service import Watching
 from bot.games.registry import presenter_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
@@ -81,10 +85,10 @@ async def test_all_that_notifies_in_a_game_says_what_it_is_about(world: World, g
     ways = ("channel", "dm", "both")
     people = list(world.people[:3])
     for person, way in zip(people, ways, strict=True):
-        await world.bot.people.notify_by(person.id, way)
+        await world.bot.get(People).notify_by(person.id, way)
     pushes = Pushes(world, game)
     table_id = await begin(world, *people, game=game)
-    await world.bot.watching.watch(table_id, world.dan.id, "en", often=True)
+    await world.bot.get(Watching).watch(table_id, world.dan.id, "en", often=True)
     autoplay = Autoplay(world, people, seed=3)
     for _ in range(60):
         pushes.check(hidden_cards(world, table_id) if game == "innovation" else ())
@@ -96,7 +100,7 @@ async def test_all_that_notifies_in_a_game_says_what_it_is_about(world: World, g
     await people[1].click("Ask the others", on=reply.message)
     await world.later(days=1, seconds=ROUND)
     await world.bot.tables.end(table_id)
-    world.bot.message_sync.tell(table_id)
+    world.bot.get(MessageSync).tell(table_id)
     await world.env.settle()
     pushes.check()
     assert pushes.found > 40
@@ -120,7 +124,7 @@ async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(world: Wo
     world.deals(ShortGames())
     hall = Hall(world, 8)
     for person, way in zip(hall.people, ("dm", "both") * 4, strict=True):
-        await world.bot.people.notify_by(person.id, way)
+        await world.bot.get(People).notify_by(person.id, way)
         person.has_written()
     pushes = Pushes(world, "civ")
     await hall.create("swiss", rounds=2, plan={"check_in": "each", "check_in_hours": 2})
@@ -131,7 +135,7 @@ async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(world: Wo
             case "checkin":
                 async with hall.bot_at_work():
                     for each in hall.now.missing:
-                        await world.bot.tournaments.check_in(hall.id, each.user_id)
+                        await world.bot.get(Tournaments).check_in(hall.id, each.user_id)
             case "running":
                 await hall.play()
         await world.later(seconds=ROUND)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.shards import Shards
 from bot.core.words import COMMANDS
-from bot.demo.behaviour import simcord_seam
+from tests import simcord_seam
 from tests.bot.commands_api import ENTRY_POINT, as_discord_returns
 from tests.bot.dealt import begin
 from tests.bot.world import Impatient, World, new_bot

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
+from bot.core.table import TableKind
+from bot.features.hand.direct_messages import HandMessages
+from bot.features.people.service import People
+from bot.features.seats.service import Seating
+from bot.features.tutorial.service import Tutorials
+from bot.features.undo.service import Undo
 from bot.ui.panel import Panel
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
@@ -82,7 +89,7 @@ async def test_of_two_who_take_a_seat_at_once_one_gets_it(world: World) -> None:
     # A user who got the seat and presses twice keeps it.
     winner = world.cat if "The seat’s yours" in replies[0].text else world.dan
     assert world.bot.tables.get(table_id).seat_of(winner.id)
-    again = await world.bot.seating.take(table_id, "p1", 0, winner.id, winner.name)
+    again = await world.bot.get(Seating).take(table_id, "p1", 0, winner.id, winner.name)
     assert again == world.bot.tables.get(table_id)
     assert offer.labels == ["My hand"]
 
@@ -121,16 +128,16 @@ async def test_bots_and_those_who_know_a_hand_get_no_seat(world: World) -> None:
     await picks(world, world.ann, world.cat, seat.message)
     await world.cat.click("Take the seat")
     with pytest.raises(Refusal, match="knows-a-hand"):
-        await world.bot.seating.offer(table_id, world.bob.id, world.ann.id, "Ann")
+        await world.bot.get(Seating).offer(table_id, world.bob.id, world.ann.id, "Ann")
     # But back to one's own seat one may.
-    table = await world.bot.seating.offer(table_id, world.cat.id, world.ann.id, "Ann")
+    table = await world.bot.get(Seating).offer(table_id, world.cat.id, world.ann.id, "Ann")
     assert table.seat("p1").offer is not None
 
 
 async def test_an_offer_is_posted_after_a_crash_and_taken_after_a_restart(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     before = world.last
-    await world.bot.seating.offer(table_id, world.ann.id, world.cat.id, "Cat")
+    await world.bot.get(Seating).offer(table_id, world.ann.id, world.cat.id, "Cat")
     assert world.last == before
     await world.restart()
     offer = world.last
@@ -144,10 +151,10 @@ async def test_an_offer_is_posted_after_a_crash_and_taken_after_a_restart(world:
 async def test_what_is_left_of_a_seat_is_taken_away_after_a_crash(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     old_dm = world.ann.last_dm
-    await world.bot.seating.offer(table_id, world.ann.id, world.cat.id, "Cat")
+    await world.bot.get(Seating).offer(table_id, world.ann.id, world.cat.id, "Cat")
     offer = world.bot.tables.get(table_id).seat("p1").offer
     assert offer is not None
-    await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    await world.bot.get(Seating).take(table_id, "p1", offer.number, world.cat.id, "Cat")
     assert "Your hand" in old_dm.text
     await world.restart()
     assert "Your hand" not in old_dm.text
@@ -173,11 +180,11 @@ async def test_somebody_sits_in_for_a_while(world: World) -> None:
     assert world.bot.tables.answers(table_id)[-1].user_id == world.cat.id
     assert "Your hand" in (await world.ann.slash("game hand")).text
     # What belongs to the owner does not belong to a sitter.
-    for act in (world.bot.tables.resign, world.bot.tables.agree_end, world.bot.seating.offer):
+    for act in (world.bot.tables.resign, world.bot.tables.agree_end, world.bot.get(Seating).offer):
         with pytest.raises(Refusal, match="only-sitting-in"):
             await act(table_id, world.cat.id)
     with pytest.raises(Refusal, match="sits-in-already"):
-        await world.bot.seating.offer(table_id, world.bob.id, world.cat.id, "Cat")
+        await world.bot.get(Seating).offer(table_id, world.bob.id, world.cat.id, "Cat")
     # Either ends it with one press.
     ended = await world.cat.click("End stand-in", on=reply.message)
     assert "no longer standing in" in ended.text
@@ -188,7 +195,7 @@ async def test_somebody_sits_in_for_a_while(world: World) -> None:
 
 async def test_pings_and_hands_go_to_the_sitter_until_the_time_is_over(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
+    await world.bot.get(Seating).ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
     await told(world, table_id)
     await world.cat.click("Stand in")
     assert f"{world.cat.mention} (for Ann)" in world.call.text
@@ -259,10 +266,10 @@ async def test_nobody_votes_on_somebody_who_said_they_are_away(world: World) -> 
     long_ago = now - timedelta(days=5)
     await wait_since(world, table_id, seat.player, long_ago)
     table = world.bot.tables.get(table_id)
-    assert world.bot.seating.absent(table, table.seat(seat.player))
-    await world.bot.people.go_away(absent.id, now, now + timedelta(days=10))
+    assert world.bot.get(Seating).absent(table, table.seat(seat.player))
+    await world.bot.get(People).go_away(absent.id, now, now + timedelta(days=10))
     table = world.bot.tables.get(table_id)
-    assert not world.bot.seating.absent(table, table.seat(seat.player))
+    assert not world.bot.get(Seating).absent(table, table.seat(seat.player))
 
 
 async def test_a_resigned_seat_is_taken_by_somebody_new(world: World) -> None:
@@ -289,7 +296,7 @@ async def test_whoever_left_the_server_is_not_asked_to_agree(world: World) -> No
 
 async def test_an_offer_ends_with_its_game(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.seating.offer(table_id, world.ann.id)
+    await world.bot.get(Seating).offer(table_id, world.ann.id)
     await told(world, table_id)
     offer = world.last
     await world.bot.tables.end(table_id)
@@ -304,25 +311,25 @@ async def test_nothing_is_taken_back_that_somebody_else_decided_there(world: Wor
     tables = world.bot.tables
     decision = tables.get(table_id).game.pending["p1"]  # type: ignore[union-attr]
     await tables.answer(table_id, world.ann.id, decision.number, decision.options[0])
-    assert world.bot.undo.prospect(tables.get(table_id), world.ann.id).free
-    table = await world.bot.seating.offer(table_id, world.ann.id)
+    assert world.bot.get(Undo).prospect(tables.get(table_id), world.ann.id).free
+    table = await world.bot.get(Seating).offer(table_id, world.ann.id)
     offer = table.seat("p1").offer
     assert offer is not None
-    table = await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    table = await world.bot.get(Seating).take(table_id, "p1", offer.number, world.cat.id, "Cat")
     with pytest.raises(Refusal, match="undo-seat-changed"):
-        world.bot.undo.prospect(table, world.cat.id)
+        world.bot.get(Undo).prospect(table, world.cat.id)
     with pytest.raises(Refusal, match="not-seated"):
-        world.bot.undo.prospect(table, world.ann.id)
+        world.bot.get(Undo).prospect(table, world.ann.id)
 
 
 async def test_whoever_gave_a_seat_away_answers_nothing_there(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     hand = (await world.ann.slash("game hand")).message
     choice = next(one for one in hand.buttons if one.custom_id.startswith("one:"))
-    table = await world.bot.seating.offer(table_id, world.ann.id)
+    table = await world.bot.get(Seating).offer(table_id, world.ann.id)
     offer = table.seat("p1").offer
     assert offer is not None
-    await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    await world.bot.get(Seating).take(table_id, "p1", offer.number, world.cat.id, "Cat")
     late = await world.ann.click(choice.custom_id, on=hand)
     assert "only watch" in late.text
     assert late.private
@@ -345,7 +352,7 @@ async def test_a_named_person_hears_of_an_offer_whose_channel_is_lost(world: Wor
     world.fails(
         "POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None
     )
-    await world.bot.seating.offer(table_id, world.ann.id, world.cat.id, "Cat")
+    await world.bot.get(Seating).offer(table_id, world.ann.id, world.cat.id, "Cat")
     await told(world, table_id)
     await told(world, table_id)
     assert len(world.cat.dms) == 1
@@ -375,20 +382,20 @@ async def test_a_hand_that_would_come_too_late_is_not_left_with_the_wrong_person
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    table = await world.bot.seating.offer(table_id, world.ann.id)
+    table = await world.bot.get(Seating).offer(table_id, world.ann.id)
     offer = table.seat("p1").offer
     assert offer is not None
     # Ann is about to be sent her hand again; before it arrives, the seat is Cat's.
     again = table.seat("p1").with_delivery(pinged=None).delivery
     await world.bot.tables.note_seat(table_id, "p1", delivery=again)
-    draw = world.bot.hand_messages._hand_panel
+    draw = world.bot.get(HandMessages)._hand_panel
 
     async def slowly(*args: Any, **options: Any) -> Panel:
         panel = await draw(*args, **options)
-        await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+        await world.bot.get(Seating).take(table_id, "p1", offer.number, world.cat.id, "Cat")
         return panel
 
-    monkeypatch.setattr(world.bot.hand_messages, "_hand_panel", slowly)
+    monkeypatch.setattr(world.bot.get(HandMessages), "_hand_panel", slowly)
     await told(world, table_id)
     assert not any("Your hand" in message.text for message in world.ann.dms)
     assert world.bot.tables.get(table_id).seat("p1").delivery.dm_channel_id in (
@@ -412,12 +419,12 @@ async def test_whoever_comes_back_to_the_server_has_a_say_again(world: World) ->
 
 async def test_a_tutorial_is_for_one_person_only(world: World) -> None:
     channel = world.ann.dm.id
-    table = await world.bot.tutorials.begin(world.ann.id, "Ann", channel, "innovation", "en")
+    table = await world.bot.get(Tutorials).begin(world.ann.id, "Ann", channel, "innovation", "en")
     for command in ("game seat", "game replace"):
         reply = await world.ann.slash(command, at=world.ann.dm)
         assert "A tutorial stays" in reply.text
     with pytest.raises(Refusal, match="tutorial-stays"):
-        await world.bot.seating.offer(table.id, world.ann.id)
+        await world.bot.get(Seating).offer(table.id, world.ann.id)
 
 
 async def test_a_computer_plays_for_somebody_who_is_absent_until_they_are_back(
@@ -451,6 +458,7 @@ async def test_the_rematch_of_a_tournament_is_not_for_players_to_decide(
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.tables.end(table_id)
     await told(world, table_id)
-    monkeypatch.setattr(world.bot.tables.store.tournaments, "of_table", lambda _: 1)
+    table = replace(world.bot.tables.get(table_id), kind=TableKind.TOURNAMENT)
+    monkeypatch.setattr(world.bot.tables, "get", lambda _: table)
     reply = await world.ann.click("Rematch", on=world.board)
     assert "part of a tournament" in reply.text

@@ -14,7 +14,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.app import Civitas
 from bot.core.table import StoredGame, Table
 from bot.core.words import words_for
+from bot.features.board.pictures import Pictures
 from bot.features.hand.messages import hand_panel
+from bot.ui.services import Config
 from engine.simulate import random_answer
 
 GAMES = ("innovation", "civ")
@@ -31,11 +33,11 @@ def bot(runner: asyncio.Runner, store_path: Path) -> Iterator[Civitas]:
     """Return a bot on a store of its own."""
 
     async def made() -> Civitas:
-        return Civitas(store_path, render_executor=ThreadPoolExecutor(1))
+        return Civitas(Config(store_path, render_executor=ThreadPoolExecutor(1)))
 
     bot = runner.run(made())
     yield bot
-    bot.pictures.close()
+    bot.get(Pictures).close()
     runner.run(bot.tables.close())
 
 

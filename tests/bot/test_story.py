@@ -55,6 +55,7 @@ async def test_the_log_has_a_heading_for_each_turn(world: World) -> None:
     assert "· Ann**" not in own
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_a_finished_game_is_told_in_brief_to_read_and_to_copy(
     world: World, game: str

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
+from itertools import count
 
 import pytest
 
 from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.timers import Timer, Timers
-from bot.demo.behaviour import simcord_seam
+from tests import simcord_seam
 from tests.bot.world import World
 
 HOUR = timedelta(hours=1)
+MICROSECOND = timedelta(microseconds=1)
 
 
 class Work:
@@ -33,7 +35,7 @@ class Work:
 
 def timer(world: World, work: Work, **settings: object) -> Timer:
     with simcord_seam.bot_scope(world.env):
-        return world.bot.timers.add("test", work, **settings)  # type: ignore[arg-type]
+        return world.bot.get(Timers).add("test", work, **settings)  # type: ignore[arg-type]
 
 
 async def test_a_timer_runs_at_the_moments_it_is_given_and_no_other(world: World) -> None:
@@ -81,6 +83,23 @@ async def test_a_run_that_fails_is_logged_and_repeated_after_the_pause(
     logged_errors.clear()
 
 
+async def test_a_clock_that_moves_while_it_is_read_holds_no_timer_up() -> None:
+    times = count()
+    runs: list[int] = []
+
+    async def work() -> None:
+        runs.append(next(times))
+
+    timers = Timers(lambda: datetime(2030, 1, 1, tzinfo=UTC) + next(times) * MICROSECOND)
+    timers.add("test", work, at_start=True)
+    timers.start()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    timers.stop()
+    assert len(runs) == 1
+    assert next(times) < 20, "the clock is read when something is due"
+
+
 class Worked:
     """Keys in the order in which they are worked on, each until it is let go."""
 
@@ -104,7 +123,7 @@ def worker(world: World, work: Worked, **settings: int) -> KeyedWorker:
         return KeyedWorker(
             "test",
             work,
-            world.bot.timers,
+            world.bot.get(Timers),
             world.bot.tables.now,
             backoff=Backoff(longest=HOUR),
             **settings,

@@ -9,6 +9,8 @@ import pytest
 
 from bot.core.table import TableKind
 from bot.core.words import languages
+from bot.features.computers.driver import Computers
+from bot.features.tutorial.service import Tutorials
 from bot.games.registry import GAMES
 from engine.players import choose
 from tests.bot.autoplay import Autoplay
@@ -93,10 +95,10 @@ async def test_one_tutorial_at_a_time(world: World) -> None:
     await world.ann.slash("tutorial", game="innovation")
     reply = await world.ann.slash("tutorial", game="civ")
     assert "You’re in the middle of learning **Innovation**" in reply.text
-    first = world.bot.tutorials.under_way(world.ann.id)
+    first = world.bot.get(Tutorials).under_way(world.ann.id)
     assert first is not None
     await world.ann.click("End it, learn Carta Impera Victoria", on=reply.message)
-    table = world.bot.tutorials.under_way(world.ann.id)
+    table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     assert table.game_name == "civ"
     assert world.bot.tables.get(first.id).status == "ended"
@@ -125,7 +127,7 @@ async def test_before_it_is_ended_it_asks_once(world: World) -> None:
     before = lessons(world.ann)
     await world.ann.click("End tutorial…", on=world.ann.last_dm)
     assert "**End the tutorial?**" in world.ann.last_dm.text
-    assert world.bot.tutorials.under_way(world.ann.id) is not None
+    assert world.bot.get(Tutorials).under_way(world.ann.id) is not None
     await world.restart()
     await world.ann.click("Keep playing", on=world.ann.last_dm)
     assert lessons(world.ann) == before
@@ -141,7 +143,7 @@ async def test_it_is_ended_by_whoever_says_so(world: World) -> None:
     assert all(reply.acknowledged for reply in replies)
     assert world.ann.last_dm.text.count("The tutorial has ended") == 1
     assert "moderator" not in world.ann.last_dm.text
-    assert world.bot.tutorials.under_way(world.ann.id) is None
+    assert world.bot.get(Tutorials).under_way(world.ann.id) is None
     assert "Learn Innovation" in world.ann.last_dm.labels
     await world.ann.click("Learn Innovation", on=world.ann.last_dm)
     assert "**Welcome!** You build a civilisation" in world.ann.last_dm.text
@@ -162,7 +164,7 @@ async def test_it_is_offered_in_the_help_and_in_the_lobby(world: World) -> None:
 
 async def test_it_stays_away_from_the_channel_and_from_others(world: World) -> None:
     await world.ann.slash("tutorial", game="civ")
-    table = world.bot.tutorials.under_way(world.ann.id)
+    table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     assert not table.terms.rated
     reply = await world.ann.slash("game move")
@@ -174,7 +176,7 @@ async def test_it_stays_away_from_the_channel_and_from_others(world: World) -> N
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_a_learner_is_told_most_of_it_within_ten_minutes(world: World, game: str) -> None:
     await world.ann.slash("tutorial", game=game)
-    table = world.bot.tutorials.under_way(world.ann.id)
+    table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     chance, answers = random.Random(1), 0
     while table.active and "enough" not in world.bot.tables.store.tutorials.load(table.id).told:
@@ -183,7 +185,7 @@ async def test_a_learner_is_told_most_of_it_within_ten_minutes(world: World, gam
         level = "normal" if chance.random() < 0.7 else "easy"
         answer = choose(game, level, view, asked, chance)
         await world.bot.tables.answer(table.id, world.ann.id, asked.number, answer)
-        await world.bot.computers.done_at(table.id)
+        await world.bot.get(Computers).done_at(table.id)
         await world.ann.slash("game hand", at=world.ann.dm)
         table, answers = world.bot.tables.get(table.id), answers + 1
     told = world.bot.tables.store.tutorials.load(table.id).told
@@ -209,7 +211,7 @@ async def test_it_speaks_the_language_of_whoever_learns(
 
 async def test_a_whole_tutorial_by_presses(world: World) -> None:
     await world.ann.slash("tutorial", game="civ")
-    table = world.bot.tutorials.under_way(world.ann.id)
+    table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     autoplay = Autoplay(world, [world.ann], seed=2)
     while world.bot.tables.get(table.id).active:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.board.sync import MessageSync
+from bot.features.people.service import People
 from bot.storage import NotRead
 from tests.bot.world import World
 
@@ -59,7 +61,7 @@ async def test_a_form_is_answered_whether_or_not_its_sender_is_known(
 ) -> None:
     form = await world.ann.slash("report")
     with monkeypatch.context() as away:
-        away.setattr(world.bot.people, "note_locale", unreadable)
+        away.setattr(world.bot.get(People), "note_locale", unreadable)
         reply = await world.ann.submit(form, text="Something is wrong.")
     assert reply.private
 
@@ -69,6 +71,6 @@ async def test_what_was_accepted_is_no_error_though_the_table_cannot_be_read_aga
 ) -> None:
     with monkeypatch.context() as away:
         away.setattr(world.bot.tables, "get", unreadable)
-        world.bot.message_sync.tell(1)
+        world.bot.get(MessageSync).tell(1)
     await world.env.settle()
-    assert world.bot.message_sync.untold == 1, "it is tried again"
+    assert world.bot.get(MessageSync).untold == 1, "it is tried again"

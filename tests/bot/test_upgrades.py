@@ -15,6 +15,7 @@ import pytest
 from simcord.builders import ChannelHandle
 from sqlite_utils import Database
 
+from bot.features.ratings.service import Ratings
 from bot.storage.inspection import damage, read_only
 from bot.storage.migrations import RECORD, missing
 from bot.tables.replay import turns_of
@@ -209,7 +210,7 @@ async def test_a_game_that_was_over_can_be_looked_at_and_counts_in_the_statistic
     replay = await world.dan.slash("game replay")
     assert "played under older rules" in replay.message.text
     assert "played under older rules" not in log.text
-    result = world.bot.ratings.result(OVER)
+    result = world.bot.get(Ratings).result(OVER)
     assert result is not None
     assert result.reason == "majority"
-    assert world.bot.ratings.result(RESIGNED) is not None
+    assert world.bot.get(Ratings).result(RESIGNED) is not None

@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle
 from bot.app import Civitas
 from bot.core.terms import Terms
 from bot.core.workers import Workers
+from bot.features.watching.service import Watching
 from bot.ui.membership import Place, place_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out, told
@@ -60,7 +61,7 @@ async def test_a_watcher_is_told_of_each_turn_once_and_nothing_hidden(world: Wor
 
 async def test_news_shows_what_everybody_sees_and_not_the_hands(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.watching.watch(table_id, world.cat.id, "en", often=True)
+    await world.bot.get(Watching).watch(table_id, world.cat.id, "en", often=True)
     await play_turns(world, table_id, 1)
     hands = [await person.slash("game hand") for person in (world.ann, world.bob)]
     cards = {
@@ -80,7 +81,7 @@ async def test_a_watcher_of_the_end_hears_nothing_before(world: World) -> None:
     await world.bot.tables.end(table_id)
     await told(world, table_id)
     assert "ended by a moderator" in world.cat.last_dm.text
-    assert world.bot.watching.of_user(world.cat.id) == []
+    assert world.bot.get(Watching).of_user(world.cat.id) == []
 
 
 async def test_the_end_is_told_in_the_channel_where_direct_messages_are_closed(
@@ -88,7 +89,7 @@ async def test_the_end_is_told_in_the_channel_where_direct_messages_are_closed(
 ) -> None:
     table_id = await begin(world, world.ann, world.bob)
     world.cat.closes_dms()
-    await world.bot.watching.watch(table_id, world.cat.id, "en", often=True)
+    await world.bot.get(Watching).watch(table_id, world.cat.id, "en", often=True)
     await play_turns(world, table_id, 1)
     assert all(world.cat.id not in shown.pinged for shown in world.messages())
     await world.bot.tables.end(table_id)
@@ -98,7 +99,7 @@ async def test_the_end_is_told_in_the_channel_where_direct_messages_are_closed(
 
 async def test_news_of_the_end_comes_after_a_crash(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.watching.watch(table_id, world.cat.id, "en", often=False)
+    await world.bot.get(Watching).watch(table_id, world.cat.id, "en", often=False)
     await world.bot.tables.end(table_id)
     assert world.cat.dms == []
     await world.restart()
@@ -108,7 +109,7 @@ async def test_news_of_the_end_comes_after_a_crash(world: World) -> None:
 async def test_no_news_of_a_channel_that_one_may_not_see(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     for person in (world.cat, world.dan):
-        await world.bot.watching.watch(table_id, person.id, "en", often=True)
+        await world.bot.get(Watching).watch(table_id, person.id, "en", often=True)
     locks_out(world, world.channel, world.cat)
     world.dan.leaves()
     await play_turns(world, table_id, 1)
@@ -119,21 +120,21 @@ async def test_no_news_of_a_channel_that_one_may_not_see(world: World) -> None:
 async def test_who_plays_does_not_watch(world: World) -> None:
     await world.ann.slash("game new", seats=2)
     lobby = world.last
-    await world.bot.watching.watch(1, world.bob.id, "en", often=True)
+    await world.bot.get(Watching).watch(1, world.bob.id, "en", often=True)
     await world.bob.click("Join", on=lobby)
-    assert world.bot.watching.of_user(world.bob.id) == []
+    assert world.bot.get(Watching).of_user(world.bob.id) == []
     reply = await world.bob.slash("watch")
     assert "You’re not watching any game" in reply.text
 
 
 async def test_the_list_of_what_one_watches(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    await world.bot.watching.watch(table_id, world.cat.id, "en", often=True)
+    await world.bot.get(Watching).watch(table_id, world.cat.id, "en", often=True)
     reply = await world.cat.slash("watch", at=world.cat.dm)
     assert "Ann and Bob" in reply.text
     stopped = await world.cat.select(str(table_id), on=reply.message)
     assert "no longer watch" in stopped.text
-    assert world.bot.watching.of_user(world.cat.id) == []
+    assert world.bot.get(Watching).of_user(world.cat.id) == []
     again = await world.cat.click("DM every turn", on=stopped.message)
     assert "DM you every turn" in again.text
 
@@ -199,7 +200,7 @@ async def test_pressing_again_does_not_read_all_tables_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.ann.slash("game new")
-    workers, all_have_asked = world.bot.workers, asyncio.Event()
+    workers, all_have_asked = world.bot.get(Workers), asyncio.Event()
     read: list[int] = []
     asked: list[Any] = []
 
@@ -224,7 +225,7 @@ async def test_pressing_again_does_not_read_all_tables_again(
 async def test_news_that_fails_is_sent_later_and_delays_nobody(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     for person in (world.cat, world.dan):
-        await world.bot.watching.watch(table_id, person.id, "en", often=False)
+        await world.bot.get(Watching).watch(table_id, person.id, "en", often=False)
     world.fails("POST", f"/channels/{world.cat.dm.id}/messages", status=500, times=1)
     await world.bot.tables.end(table_id)
     await told(world, table_id)

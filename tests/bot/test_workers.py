@@ -140,7 +140,7 @@ async def test_all_that_is_worked_out_can_be_told_to_another_process(
     table_id = await begin(world, world.ann, world.bob, game=game)
     await Autoplay(world, [world.ann, world.bob], seed=4).play(12)
     elsewhere = Elsewhere()
-    monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
+    monkeypatch.setattr(world.bot.get(Workers), "_processes", ProcessPool(1, given=elsewhere))
     (awaited,) = world.bot.tables.get(table_id).awaited[:1]
     person = world.person(awaited.user_id)
     for what in ("game log", "game export", "game hint"):
@@ -157,7 +157,7 @@ async def test_statistics_and_what_is_stored_of_people_are_looked_up_in_another_
 ) -> None:
     await begin(world, world.ann, world.bob)
     elsewhere = Elsewhere()
-    monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
+    monkeypatch.setattr(world.bot.get(Workers), "_processes", ProcessPool(1, given=elsewhere))
     await world.ann.slash("stats player")
     await world.ann.slash("privacy")
     await world.ann.click("privacy-forget")
@@ -173,7 +173,7 @@ async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
 ) -> None:
     world.deals(ShortGames())
     elsewhere = Elsewhere()
-    monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
+    monkeypatch.setattr(world.bot.get(Workers), "_processes", ProcessPool(1, given=elsewhere))
     hall = Hall(world, 4)
     await hall.create("elimination")
     await hall.sign_up()

@@ -26,8 +26,11 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.app import Civitas
-from bot.demo.behaviour import Behaviour, simcord_seam
+from bot.core.painter import Painter
+from bot.demo.behaviour import Behaviour
 from bot.tables.dealer import Dealer
+from bot.ui.services import Config
+from tests import simcord_seam
 from tests.bot.dealt import SameCards
 from tests.bot.painting import DOTS
 from tests.bot.thinkers import AtOnce
@@ -48,14 +51,14 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
     Unless ``settings`` say otherwise, each table is dealt the same cards, and pictures are dots.
     """
     given = {
-        "clock": discord.utils.utcnow,
+        "clock": lambda: discord.utils.utcnow(),  # looked up each time: the chaos test replaces it
         "search_executor": AtOnce(),
         "render_executor": AtOnce(),
         "painter": DOTS,
         "dealer": SameCards(),
         **settings,
     }
-    return Civitas(store_path, **given)
+    return Civitas(Config(store_path, **given))
 
 
 class Impatient(simcord_seam.Env):
@@ -522,7 +525,7 @@ class World:
 
     def new_bot(self, **settings: Any) -> Civitas:
         """Return another bot on the same database, with the same dealer and painter."""
-        given = {"dealer": self.bot.tables.dealer, "painter": self.bot.painter, **settings}
+        given = {"dealer": self.bot.tables.dealer, "painter": self.bot.get(Painter), **settings}
         return new_bot(self.store_path, **given)
 
     def deals(self, dealer: Dealer) -> None:

@@ -19,9 +19,9 @@ import time
 import traceback
 from collections import Counter
 from pathlib import Path
+from unittest.mock import patch
 
 import discord
-import simcord
 
 from bot.tables.dealer import Dealer
 from tests.bot.world import Impatient, World, new_bot
@@ -77,25 +77,24 @@ def _counted(what: str, counts: Counter[str]) -> str:
 async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
     """Run one game. Raises ``AssertionError`` if the audit fails."""
     with tempfile.TemporaryDirectory() as folder, store_of(store, Path(folder)) as path:
-        env: simcord.Env
-        # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
-        setattr(discord.utils, "utcnow", lambda: env.now())  # noqa: B010
         bot = new_bot(path, painter=marking_painter(), dealer=Dealer())
         env = Impatient(bot, settle_timeout=300.0, check_errors=False)
-        await env.start()
-        ordeal = Ordeal(World(env, path), seed)
-        try:
-            await ordeal.begin()
-            await ordeal.play(decisions)
-            await ordeal.audit()
-        except Exception:
-            print(f"seed {seed}, {ordeal.kind.name}: {'; '.join(ordeal.troubles.story)}")
-            raise
-        finally:
-            tally.add(ordeal)
-            ordeal.leave()
-            await ordeal.world.bot.close()
-            await env.shutdown()
+        # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
+        with patch.object(discord.utils, "utcnow", env.now):
+            await env.start()
+            ordeal = Ordeal(World(env, path), seed)
+            try:
+                await ordeal.begin()
+                await ordeal.play(decisions)
+                await ordeal.audit()
+            except Exception:
+                print(f"seed {seed}, {ordeal.kind.name}: {'; '.join(ordeal.troubles.story)}")
+                raise
+            finally:
+                tally.add(ordeal)
+                ordeal.leave()
+                await ordeal.world.bot.close()
+                await env.shutdown()
 
 
 def main() -> int:

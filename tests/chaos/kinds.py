@@ -10,9 +10,11 @@ from simcord.builders import ChannelHandle
 
 from bot.core.table import Table
 from bot.core.terms import Terms
-from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan
+from bot.features.tutorial.service import Tutorials
+from tests import simcord_seam
 from tests.bot.world import Person, Shown, World
 
 
@@ -69,7 +71,7 @@ class Tournament:
 
     async def begin(self, world: World, people: list[Person]) -> int:
         """Let four sign up and begin the first round; ``people`` become its first table's."""
-        tournaments = world.bot.tournaments
+        tournaments = world.bot.get(Tournaments)
         until = tournaments._tables.now() + timedelta(days=2)
         with simcord_seam.bot_scope(world.env):
             opened = await tournaments.create(
@@ -94,16 +96,16 @@ class Tournament:
         return table.id
 
     def _tables(self, world: World) -> list[int]:
-        venues = world.bot.tournaments.get(self.id).venues
+        venues = world.bot.get(Tournaments).get(self.id).venues
         return [venue.table_id for venue in venues if venue.table_id is not None]
 
     async def move(self, world: World, table: Table, people: list[Person]) -> None:
         """Move the tournament as its organiser; its threads are opened there."""
-        there = world.bot.tournaments.get(self.id).channel_id
+        there = world.bot.get(Tournaments).get(self.id).channel_id
         if there not in world.env.backend.channels:
             with simcord_seam.bot_scope(world.env):
                 by = Organiser(world.ann.id, world.guild.id)
-                await world.bot.tournaments.move(self.id, by, world.channel.id)
+                await world.bot.get(Tournaments).move(self.id, by, world.channel.id)
             await world.env.settle()
         await world.later(hours=1)
         for table_id in self._tables(world):
@@ -131,7 +133,7 @@ class Tutorial:
     async def begin(self, world: World, people: list[Person]) -> int:
         """Begin the tutorial; return the table's id."""
         await people[0].slash("tutorial", game=self.game)
-        table = world.bot.tutorials.under_way(people[0].id)
+        table = world.bot.get(Tutorials).under_way(people[0].id)
         assert table is not None
         return table.id
 
@@ -168,7 +170,7 @@ KINDS = (
     lambda: Tournament("innovation"),
     lambda: Tutorial("civ"),
     lambda: Channel(4, {"game": "civ", "teams": True}),
-    lambda: Channel(4, {"game": "innovation"}),
+    lambda: Channel(4, {"game": "innovation", "teams": True}),
 )
 
 

@@ -18,10 +18,11 @@ from bot.core.errors import NotRead
 from bot.core.shards import Shards
 from bot.core.table import Table
 from bot.core.terms import Terms
-from bot.demo.behaviour import simcord_seam
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP, Organiser, Plan
 from bot.tables.dealer import Dealer
+from tests import simcord_seam
 from tests.bot.several import SEATS, Bot, Country, play
 from tests.bot.world import Impatient, Person, Shown, new_bot
 from tests.chaos.game import AMISS
@@ -48,7 +49,7 @@ class Troubled(Bot):
             await self._open_tournament()
 
     async def _open_tournament(self) -> None:
-        tournaments, guild = self.world.bot.tournaments, self.world.guild
+        tournaments, guild = self.world.bot.get(Tournaments), self.world.guild
         there = tournaments.of_guild(guild.id, active=False)
         with simcord_seam.bot_scope(self.world.env):
             tournament = (

@@ -8,6 +8,7 @@ from contextlib import closing
 from queue import Queue
 from tempfile import TemporaryFile
 
+from bot.features.tournaments.storage import StoredTournaments
 from bot.storage import Store
 from tests.bot.processes import PATIENCE, Process, Told, wait_for
 from tests.bot.record import assert_replayed
@@ -79,8 +80,8 @@ def audit(store: Store, told: list[Told]) -> None:
         table_id += 1
     assert not Counter(set(told)) - stored, "lost"
     assert max(stored.values()) == 1, "doubled"
-    for tournament_id in store.tournaments.unsettled():
-        tournament = store.tournaments.load(tournament_id)
+    for tournament_id in store.section(StoredTournaments).unsettled():
+        tournament = store.section(StoredTournaments).load(tournament_id)
         assert tournament is not None
         venues = [venue for venue in tournament.venues if venue.table_id is not None]
         seated = [venue.table_id for venue in venues]

@@ -18,6 +18,7 @@ from statistics import mean
 
 from bot.app import Civitas
 from bot.host.warm import warm_up
+from bot.ui.services import Config
 from tests.load.crowd import PATIENCE, Party
 from tests.load.discord_now import Loop, discord_now, forget
 from tests.load.goals import Goal, percentile, report
@@ -45,7 +46,7 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
     Raises ``AssertionError`` if an accepted answer was lost or doubled, or a table is stuck.
     """
     store = folder / "civitas.sqlite3"
-    bot = Civitas(store)
+    bot = Civitas(Config(store))
     env = await discord_now(bot)
     meter = Meter(env, bot)
     warm_up()
@@ -123,7 +124,7 @@ async def _quiet(meter: Meter) -> None:
 
 async def _reopened(parties: list[Party], store: Path, env: object) -> list[Party]:
     """Return the same parties on a bot restarted on the same store."""
-    env.bot = Civitas(store)  # type: ignore[attr-defined]
+    env.bot = Civitas(Config(store))  # type: ignore[attr-defined]
     return parties
 
 

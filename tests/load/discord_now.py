@@ -16,7 +16,8 @@ from typing import Any
 import simcord
 
 from bot.app import Civitas
-from bot.demo.behaviour import Behaviour, simcord_seam
+from bot.demo.behaviour import Behaviour
+from tests import simcord_seam
 
 # What simcord would put its own in the place of.
 _HOOKED = {

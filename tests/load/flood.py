@@ -26,9 +26,11 @@ from simcord.backend.models import Interaction
 from simcord.http import router
 
 from bot.app import Civitas
-from bot.demo.behaviour import simcord_seam
+from bot.core.in_flight import InFlight
 from bot.host.warm import warm_up
+from bot.ui.services import Config
 from engine.simulate import random_answer
+from tests import simcord_seam
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
 from tests.bot.audit.cast import Cast
 from tests.bot.audit.pressing import press, send_form
@@ -116,7 +118,7 @@ class Others:
 async def run(presses: int, only: str, folder: Path) -> float:
     """Flood everything whose name contains ``only``; return the longest wait in ms."""
     store = folder / "civitas.sqlite3"
-    bot = Civitas(store)
+    bot = Civitas(Config(store))
     env: Any = await discord_now(bot)
     warm_up()
     patched = pytest.MonkeyPatch()
@@ -201,7 +203,7 @@ async def _play_on(bot: Civitas, table_id: int) -> None:
 async def _idle(bot: Civitas) -> None:
     """Wait until no interaction is being answered."""
     began = time.perf_counter()
-    while bot.in_flight.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
+    while bot.get(InFlight).busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
 

@@ -21,8 +21,9 @@ from simcord.http import router
 from bot.app import Civitas
 from bot.core.metrics import PICTURES
 from bot.core.table import Table
-from bot.demo.behaviour import simcord_seam
+from bot.features.board.sync import MessageSync
 from bot.ui.press import Press
+from tests import simcord_seam
 
 LAG_EVERY = 0.005
 LONG = 0.05
@@ -136,7 +137,7 @@ class Meter:
     # Tables
 
     def _watch_tables(self, bot: Civitas) -> None:
-        message_sync: Any = bot.message_sync
+        message_sync: Any = bot.get(MessageSync)
         bring_up_to_date: Callable[..., Any] = message_sync._finish_board
 
         async def watched(table: Table) -> None:

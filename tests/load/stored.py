@@ -23,9 +23,12 @@ from typing import Any
 from bot.app import Civitas
 from bot.core.rules_version import fingerprint
 from bot.features.board.delivery import DeliveryState
+from bot.features.board.sync import MessageSync
+from bot.features.history.service import History
 from bot.host.warm import warm_up
 from bot.storage import Store
 from bot.tables.service import Tables
+from bot.ui.services import Config
 from engine.simulate import random_answer
 from tests.load.discord_now import Loop, discord_now
 from tests.load.goals import Goal, percentile, report
@@ -107,12 +110,12 @@ def multiplied(path: Path, games: int, answers: int) -> None:
 async def measured(path: Path) -> list[Goal]:
     """Start the bot on the stored games, and load tables not loaded before."""
     began = time.perf_counter()
-    bot = Civitas(path)
+    bot = Civitas(Config(path))
     warm_up()
     opened = time.perf_counter() - began
     began = time.perf_counter()
     await discord_now(bot, before=lambda env: _on_servers(env, path))
-    while not bot.message_sync.caught_up:  # noqa: ASYNC110 until all is queued
+    while not bot.get(MessageSync).caught_up:  # noqa: ASYNC110 until all is queued
         await asyncio.sleep(0.005)
     started = opened + time.perf_counter() - began
     chance = random.Random(2)
@@ -135,7 +138,7 @@ async def measured(path: Path) -> list[Goal]:
             table = tables.at_channel(channel)
             assert table is not None
             assert table.game is not None
-            return table, table.game.view(None), bot.history.events(table)
+            return table, table.game.view(None), bot.get(History).events(table)
 
         table, _, _ = timed("a table opens", opens)
         person = table.awaited[0].person

@@ -46,6 +46,7 @@ def new_files(name: str) -> dict[Path, str]:
     feature = Path("bot/features") / name
     templates = {
         feature / "__init__.py": "init.py.txt",
+        feature / "feature.py": "feature.py.txt",
         feature / "service.py": "service.py.txt",
         feature / "messages.py": "messages.py.txt",
         feature / "commands.py": "commands.py.txt",
@@ -65,10 +66,7 @@ def changed_files(name: str) -> dict[Path, str]:
     everybody = "s" * len(KINDS)
     service = name.capitalize()
     before = {
-        "bot/app.py": {
-            "from bot.storage import": f"from bot.features.{name}.service import {service}\n",
-            "        self.in_flight =": f"        self.add({service}(self.tables))\n",
-        },
+        "bot/app.py": {")  # fmt: skip\nINSTALLS": f'    "{name}",\n'},
         "tests/bot/audit/authority.py": {
             "}\n\n# By command.": f'    "{name}.{service}Button": Row("{name}", "{everybody}"),\n',
             "}\n\n\ndef who": f'    "{name}": Typed("{everybody}"),\n',

@@ -21,6 +21,7 @@ from render.card import card_picture
 from render.ending import end_picture
 from render.forecast import forecast_picture
 from render.hand import hand_picture
+from render.palette import PHONE, WIDTH
 from render.picture import Picture
 from render.table import table_picture
 from render.tournament.table import Row, Section, Standings, standings_picture
@@ -32,7 +33,6 @@ from tests.render.names import HARD_NAMES, NAMES, SCRIPTS
 
 README = Path(__file__).parents[2] / "assets" / "pictures"
 GOLDEN = Path(__file__).parent / "golden"
-PHONE = 390
 EN = words_for("en")
 
 
@@ -103,7 +103,10 @@ def smaller(picture: Picture, width: int) -> Image.Image:
 
 def main() -> None:
     """Redraw the pictures of the README and the golden pictures."""
-    for folder, makers, width in ((README, for_the_readme(), 585), (GOLDEN, golden(), PHONE)):
+    for folder, makers, width in (
+        (README, for_the_readme(), WIDTH // 2),
+        (GOLDEN, golden(), PHONE),
+    ):
         folder.mkdir(exist_ok=True)
         for name, make in makers.items():
             image = smaller(make(), width).quantize(256, dither=Image.Dither.NONE)

@@ -10,7 +10,8 @@ import random
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from tests.render.showcase import GOLDEN, PHONE, golden, smaller
+from render.palette import PHONE
+from tests.render.showcase import GOLDEN, golden, smaller
 
 SHADES = 40  # a difference of so many, over a few pixels, is none to an eye
 

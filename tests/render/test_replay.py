@@ -24,7 +24,7 @@ def test_a_replay_has_a_frame_for_each_turn(game: str) -> None:
     image = Image.open(io.BytesIO(picture.png))
     assert image.format == "GIF"
     assert image.n_frames == len(views)  # type: ignore[attr-defined]
-    assert image.width == WIDTH // 2
+    assert image.width == -(-WIDTH // 2)
     assert len(picture.png) <= LIMIT
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert picture.filename == f"replay-{views[-1].turn_number}.gif"

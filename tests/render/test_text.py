@@ -40,6 +40,11 @@ def glyphs(name: str) -> Line:
     return whole(plain(name), SMALL)
 
 
+def parts(name: str) -> list[str]:
+    """Return the glyphs of a name, from left to right."""
+    return [part[0] for part in glyphs(name).parts]
+
+
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_a_name_is_drawn_in_every_script(script: str) -> None:
     name = SCRIPTS[script]
@@ -92,14 +97,26 @@ def test_a_name_of_which_next_to_nothing_can_be_drawn_is_replaced(name: str) -> 
         ("Bob שלום!", "Bob םולש!"),
         ("שלום Bob 12", "Bob 12 םולש"),
         ("שלום 12 (א)", "(א) 12 םולש"),
-        ("سلا", "\ufefc\ufeb3"),
-        ("باب", "\ufe8f\ufe8e\ufe91"),
+        ("אבג «דה» 3%", "3% «הד» גבא"),
+        ("عمر ٢٣", "٢٣ رمع"),
     ],
 )
-def test_right_to_left_is_put_in_visual_order_with_joined_letters(
-    logical: str, expected: str
-) -> None:
+def test_right_to_left_is_put_in_visual_order(logical: str, expected: str) -> None:
     assert visual(logical) == expected
+
+
+def test_arabic_letters_are_joined() -> None:
+    (first, middle, last), alone = parts("ببب"), parts("ب")
+    assert len({first, middle, last, *alone}) == 4
+    assert len(parts("لا")) == 1, "a ligature"
+    # A joined letter that does not join the next one.
+    assert parts("باب")[0] == alone[0]
+
+
+def test_digits_keep_their_order_among_arabic_letters() -> None:
+    two, three = parts("٢"), parts("٣")
+    assert parts("٢٣أ")[1:] == two + three
+    assert parts("أ٢٣")[:2] == two + three
 
 
 def test_a_sentence_that_begins_with_a_name_from_right_to_left_still_runs_to_the_right() -> None:
@@ -123,10 +140,23 @@ def test_a_line_gets_narrower_before_it_is_cut() -> None:
     assert fit("Industrialization", 1, SMALL).width <= 1
 
 
-def test_a_long_word_is_divided_between_syllables() -> None:
-    assert [line.text for line in wrap("Encyclopedia", 165, SMALL)] == ["Encyclo-", "pedia"]
-    assert [line.text for line in wrap("Road Building", 165, SMALL)] == ["Road", "Building"]
-    assert [line.text for line in wrap("Oars", 165, SMALL)] == ["Oars"]
+@pytest.mark.parametrize(
+    ("language", "name", "lines"),
+    [
+        ("en", "Oars", ["Oars"]),
+        ("en", "Road Building", ["Road", "Building"]),
+        ("en", "Encyclopedia", ["Encyclo-", "pedia"]),
+        ("en", "Enterprise", ["Enter-", "prise"]),
+        ("fr", "Entreprise", ["Entre-", "prise"]),
+        ("it", "Abbigliamento", ["Abbiglia-", "mento"]),
+        ("xx", "Abbigliamento", ["Abbigli-", "amento"]),
+    ],
+)
+def test_a_long_word_is_divided_as_its_language_does(
+    language: str, name: str, lines: list[str]
+) -> None:
+    width = 165 if len(name) > 10 else 120
+    assert [line.text for line in wrap(name, width, SMALL, language)] == lines
 
 
 def test_shortened_keeps_the_beginning() -> None:

@@ -15,13 +15,13 @@ from bot.features.tournaments.panels.pictures import (
     standings_pages,
 )
 from render.canvas import Canvas
+from render.palette import PHONE
 from render.tournament.bracket import MOST_COLUMNS, MOST_ROWS, bracket_alt, draw_bracket
 from render.tournament.table import ON_A_PAGE, draw_standings, standings_alt
 from tests.render.tournaments import BRACKETS, DOUBLE_PAGES, bracket, table, tournament
 
 EN = words_for("en")
-# A picture as wide as a phone that is higher than this one has to be scrolled.
-HIGHEST = 1.6
+HIGHEST = 624 / PHONE  # a picture with more points of height has to be scrolled on a phone
 
 
 def fits_a_phone(canvas: Canvas) -> bool:
@@ -102,9 +102,11 @@ def test_all_pages_of_the_double_elimination_are_looked_at() -> None:
 
 def test_alt_texts_say_who_won_and_with_how_many_points() -> None:
     told = {name: bracket(name, EN) for name in BRACKETS}
-    assert "Final: Eva-Maria – Benedikt 1 (Benedikt 1 won)" in bracket_alt(told["sixteen"], EN)
+    assert "Final: Eva-Maria against Benedikt 1 (Benedikt 1 won)" in bracket_alt(
+        told["sixteen"], EN
+    )
     cross = table("cross", EN)
-    assert "1. Dario: Pts 6½, SB 28.25" in standings_alt(cross, EN)
+    assert "Place 1: Dario, Pts 6½, SB 28.25." in standings_alt(cross, EN)
 
 
 def test_in_a_cross_table_two_who_met_have_what_the_other_has_not() -> None:

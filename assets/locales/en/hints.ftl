@@ -43,7 +43,11 @@ hint-meld =
 hint-dogma = ⚡ **Activate** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
 hint-dogma-alone = *No one shares it.*
-hint-dogma-shared = *Shared by { $players }: you draw a card for that.*
+hint-dogma-shared =
+    { $bonus ->
+        [nobody] *Shared by your partner, { $players }.*
+       *[other] *Shared by { $players }: you draw a card for that.*
+    }
 hint-dogma-demands = *The demand hits { $players }.*
 hint-dogma-nothing = *It would change nothing now.*
 hint-achieve = 🏆 **Achieve** { $achievement }

@@ -18,7 +18,6 @@ picture-civ-step-pick = Take from the middle
 picture-civ-step-play = Play a card
 picture-civ-step-effects = Effects
 picture-civ-last-round = Last round
-picture-civ-team = Team { $number }
 picture-civ-middle = In the middle
 picture-civ-discard =
     { $count ->
@@ -28,6 +27,8 @@ picture-civ-discard =
     }
 picture-reason-hegemony = by hegemony
 picture-reason-majority = on majorities
+# $count: the winner’s cards of the domain.
+picture-civ-margin-hegemony = { $reason }: { $domain } ({ $count })
 
 ## The hand
 
@@ -43,11 +44,17 @@ picture-civ-most-culture = with the most Culture
 alt-civ-limit = Hand limit { $limit }
 alt-civ-used = Permanent effects used: { $domains }
 alt-civ-discards-used = Discard effects used: { $domains }
-alt-civ-seat = { $name }: majorities { $points }, hand { $hand }; { $area }.
+alt-civ-seat = { $name } has { $points ->
+        [one] 1 majority
+       *[other] { $points } majorities
+    } and { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }. In the area: { $area }.
 alt-civ-domain =
     { $level ->
-        [0] { $domain } { $have }/{ $needed }
-       *[other] { $domain } { $have }/{ $needed } (level { $level })
+        [0] { $domain } { $have } of { $needed }
+       *[other] { $domain } { $have } of { $needed } (level { $level })
     }
 alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo: { $domains }.
@@ -60,7 +67,10 @@ alt-civ-discard =
        *[other] Discard pile: { $count } cards, { $domain } on top
     }
 picture-civ-end-chart = Majorities, turn by turn
-alt-civ-end-seat = majorities { $points }; { $area }
+alt-civ-end-seat = { $points ->
+        [one] 1 majority
+       *[other] { $points } majorities
+    }: { $area }
 
 ## The table in words, instead of its picture: Discord's Markdown
 

@@ -2,17 +2,48 @@
 
 ## What a finished game meant for the ratings
 
-rated = 📈 { $changes }
-# $change has its sign: +14, −3, ±0. A question mark: this rating is provisional.
-rated-change =
-    { $settled ->
-        [yes] **{ $name }** { $rating } ({ $change })
-       *[no] **{ $name }** { $rating }? ({ $change })
+# $provisional: whether a rating among these is; it has a question mark.
+rated =
+    📈 **Ratings**
+    { $changes }
+    -# The higher the ratings of those you finish ahead of, the more you gain.{ $provisional ->
+        [yes] { "" } A question mark: still provisional, so it moves a lot.
+       *[no] { "" }
     }
+rated-change =
+    { $way ->
+        [up] **{ $name }** gains { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, to { $rating }
+        [down] **{ $name }** loses { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, to { $rating }
+       *[even] **{ $name }** stays at { $rating }
+    }
+# For one player alone; $places: rated-ahead and so on.
+rated-you =
+    { $way ->
+        [up] 📈 You gain { $points ->
+            [one] 1 rating point
+           *[other] { $points } rating points
+        }
+        [down] 📉 You lose { $points ->
+            [one] 1 rating point
+           *[other] { $points } rating points
+        }
+       *[even] Your rating stays the same
+    }: you finished { $places }. In { $game } you’re now at **{ $rating }**.
+rated-ahead = ahead of { $names }
+rated-level = level with { $names }
+rated-behind = behind { $names }
+rated-opponent = { $name } ({ $rating })
 unrated-casual = -# This table is unrated, so no ratings change.
 unrated-computer = -# A computer player took part, so no ratings change.
 unrated-short = -# The game ended before everyone had played, so no ratings change.
 unrated-replaced = -# Seats changed hands, so no ratings change.
+unrated-practice = -# Revealed cards were undone for practice, so this game doesn’t count.
 unrated-annulled = -# A moderator has annulled this game: it doesn’t count for the ratings.
 
 former-player = a former player

@@ -43,7 +43,11 @@ hint-meld =
 hint-dogma = ⚡ **Activer** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
 hint-dogma-alone = *Personne ne coopère.*
-hint-dogma-shared = *Coopération : { $players } ; tu piocheras une carte en bonus.*
+hint-dogma-shared =
+    { $bonus ->
+        [nobody] *Coopération avec ton partenaire, { $players }.*
+       *[other] *Coopération : { $players } ; tu piocheras une carte en bonus.*
+    }
 hint-dogma-demands = *Suprématie sur { $players }.*
 hint-dogma-nothing = *En l’état, ça ne changerait rien.*
 hint-achieve = 🏆 **Dominer** la { $achievement }

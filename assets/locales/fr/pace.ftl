@@ -117,8 +117,8 @@ terms-rated-button =
         [yes] Ne pas compter le résultat
        *[no] Compter le résultat
     }
-terms-host-only = Seule la personne qui a ouvert la table peut les changer.
-refused-terms-host-only = Seule la personne qui a ouvert cette table peut changer ses options.
+terms-host-only = C’est à l’hôte de la table de les changer.
+refused-terms-host-only = C’est à l’hôte de cette table de changer ses options.
 terms-begun =
     La partie a commencé : tu ne peux plus changer que le sort des cartes cachées, avec l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
 terms-ask-button =

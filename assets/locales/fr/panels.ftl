@@ -16,9 +16,8 @@ page-last = Dernière ▶▶
 
 lobby-title =
     ## { $game }
-    { $host } ouvre une table. Qui joue ?
+    Hôte : { $host }. Qui joue ?
 lobby-seat = { $number }. **{ $name }**
-lobby-team = Équipe { $number }
 lobby-side = **{ $side } :** { $names }
 lobby-player = **{ $name }**
 lobby-side-free = *libre*
@@ -45,7 +44,13 @@ table-title-first =
     ## { $game }
     Chacun choisit en secret sa première carte.
 table-title = ## { $game } · tour { $turn } · { $player }
-table-title-over = ## { $game } · partie terminée
+# $headline: who wins; $reason: how, and by how much.
+table-title-over =
+    ## { $won ->
+        [yes] 🏆 { $headline }
+       *[no] { $headline }
+    }
+    { "" }**{ $reason }** · { $game } · partie terminée
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } a abandonné ; un ordinateur joue à sa place.
@@ -67,6 +72,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
+standing-place = { $place }.
 happened-more = *… avant : { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =
@@ -75,6 +81,11 @@ past-turn =
        *[other] -# { $game } · tour { $turn }
     }
 past-turns = -# { $game } · tours { $first } à { $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] tour { $first }
+       *[many] tours { $first } à { $last }
+    }~~ · annulé
 past-turn-nothing = -# Il ne s’est rien passé.
 table-elsewhere = **{ $game }** continue [par ici]({ $link }).
 go-to-table = Aller à la table
@@ -120,10 +131,15 @@ dogma-do = Activer
 
 forecast-title = ### { $sign } { $card } · tu as { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
-forecast-shares = 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose, tu pioches une carte.
+forecast-shares =
+    { $bonus ->
+        [nobody] 🤝 **Coopération avec ton partenaire** { $players }, avant toi : tu ne pioches rien pour ça.
+        [opponents] 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose pour un adversaire, tu pioches une carte.
+       *[all] 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose, tu pioches une carte.
+    }
 forecast-alone = 🤝 Personne ne coopère.
 forecast-demands = ⚔️ **Suprématie sur** { $players }.
-forecast-nobody = ⚔️ Personne ne produit moins de { $icon } que toi : la Suprématie est sans effet.
+forecast-nobody = ⚔️ Aucun adversaire ne produit moins de { $icon } que toi : la Suprématie est sans effet.
 forecast-nothing = ⚠️ En l’état, ça ne changerait rien.
 
 ## The private panel

@@ -18,7 +18,6 @@ picture-civ-step-pick = Prendre au milieu
 picture-civ-step-play = Jouer une carte
 picture-civ-step-effects = Effets
 picture-civ-last-round = Dernier tour
-picture-civ-team = Équipe { $number }
 picture-civ-middle = Au milieu
 picture-civ-discard =
     { $count ->
@@ -28,6 +27,8 @@ picture-civ-discard =
     }
 picture-reason-hegemony = par hégémonie
 picture-reason-majority = à la majorité
+# $count: the winner’s cards of the domain.
+picture-civ-margin-hegemony = { $reason } : { $domain } ({ $count })
 
 ## The hand
 
@@ -43,11 +44,17 @@ picture-civ-most-culture = avec le plus de Culture
 alt-civ-limit = Limite de main { $limit }
 alt-civ-used = Effets permanents utilisés : { $domains }
 alt-civ-discards-used = Effets de défausse utilisés : { $domains }
-alt-civ-seat = { $name } : majorités { $points }, main { $hand } ; { $area }.
+alt-civ-seat = { $name } a { $points ->
+        [one] { $points } majorité
+       *[other] { $points } majorités
+    } et { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }. Dans sa zone : { $area }.
 alt-civ-domain =
     { $level ->
-        [0] { $domain } { $have }/{ $needed }
-       *[other] { $domain } { $have }/{ $needed } (niveau { $level })
+        [0] { $domain } { $have } sur { $needed }
+       *[other] { $domain } { $have } sur { $needed } (niveau { $level })
     }
 alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo : { $domains }.
@@ -60,7 +67,10 @@ alt-civ-discard =
        *[other] Défausse : { $count } cartes, { $domain } au-dessus
     }
 picture-civ-end-chart = Les majorités, tour par tour
-alt-civ-end-seat = majorités { $points } ; { $area }
+alt-civ-end-seat = { $points ->
+        [one] { $points } majorité
+       *[other] { $points } majorités
+    } : { $area }
 
 ## The table in words, instead of its picture: Discord's Markdown
 

@@ -2,16 +2,48 @@
 
 ## What a finished game meant for the ratings
 
-rated = 📈 { $changes }
-rated-change =
-    { $settled ->
-        [yes] **{ $name }** { $rating } ({ $change })
-       *[no] **{ $name }** { $rating } ? ({ $change })
+# $provisional: whether a rating among these is; it has a question mark.
+rated =
+    📈 **Classement**
+    { $changes }
+    -# Plus les joueurs que tu devances sont bien classés, plus tu gagnes de points.{ $provisional ->
+        [yes] { "" } Un point d’interrogation : encore provisoire, donc très mobile.
+       *[no] { "" }
     }
+rated-change =
+    { $way ->
+        [up] **{ $name }** gagne { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } et passe à { $rating }
+        [down] **{ $name }** perd { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } et passe à { $rating }
+       *[even] **{ $name }** reste à { $rating }
+    }
+# For one player alone; $places: rated-ahead and so on.
+rated-you =
+    { $way ->
+        [up] 📈 Tu gagnes { $points ->
+            [one] 1 point de classement
+           *[other] { $points } points de classement
+        }
+        [down] 📉 Tu perds { $points ->
+            [one] 1 point de classement
+           *[other] { $points } points de classement
+        }
+       *[even] Ton classement ne change pas
+    } : tu termines { $places }. À { $game }, tu es maintenant à **{ $rating }**.
+rated-ahead = devant { $names }
+rated-level = à égalité avec { $names }
+rated-behind = derrière { $names }
+rated-opponent = { $name } ({ $rating })
 unrated-casual = -# Partie non classée, selon les options de la table : le classement ne change pas.
 unrated-computer = -# Un ordinateur était de la partie : le classement ne change pas.
 unrated-short = -# Partie terminée avant que tout le monde ait joué un tour : le classement ne change pas.
 unrated-replaced = -# Des places ont changé de main : le classement ne change pas.
+unrated-practice = -# Des cartes révélées ont été annulées pour l’entraînement : cette partie n’est pas comptée.
 unrated-annulled = -# La modération a invalidé cette partie : elle ne compte pas pour le classement.
 
 former-player = ancien joueur

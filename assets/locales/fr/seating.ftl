@@ -145,7 +145,7 @@ rematch-open = 🔁 La revanche est ouverte : [y aller]({ $link }). Les autres
 ## Refusals
 
 refused-seats-reserved = Les places libres sont gardées pour { $names }. Attends leur réponse, ou lance une autre partie dans un autre salon.
-refused-guests-awaited = Invitations sans réponse : { $names }. D’ici là, seule la personne qui a ouvert la table peut commencer, ou retirer l’invitation.
+refused-guests-awaited = Invitations sans réponse : { $names }. D’ici là, c’est à l’hôte de commencer, ou de retirer l’invitation.
 refused-only-sitting-in = Tu ne fais que remplacer { $name } : tu peux jouer, mais cette décision revient à { $name }.
 refused-offer-gone = Cette place n’est plus proposée : quelqu’un l’a prise, ou l’offre a été retirée.
 refused-offer-not-yours = Ce n’est pas à toi de répondre à cette offre.
@@ -164,7 +164,7 @@ refused-invited-already = { $name } a déjà une invitation et n’a plus qu’�
 refused-no-seat-to-reserve = Il ne reste aucune place à garder. Il faudrait que quelqu’un parte, ou retirer une invitation.
 refused-not-invited = Tu n’as pas d’invitation ici : il n’y a rien à décliner. Appuie sur **Rejoindre** si tu veux jouer.
 refused-invitation-gone = Cette invitation a déjà reçu une réponse, ou a été retirée.
-refused-only-the-host = Seule la personne qui a ouvert cette table peut retirer des invitations.
+refused-only-the-host = C’est à l’hôte de la table de retirer des invitations.
 refused-rematch-not-yours = Seules les personnes qui ont joué peuvent lancer la revanche. { COMMAND("game new") } ouvre une table à toi.
 refused-not-over = Cette partie n’est pas finie. La revanche vient après.
 refused-no-table-seat = Tu n’as de place à aucune table. { COMMAND("tables") } montre où il y en a de libres.

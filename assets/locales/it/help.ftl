@@ -56,7 +56,7 @@ help-text-organising =
 
 help-topic-ratings = Rating e classifica
 help-text-ratings =
-    Una partita tra persone è **classificata**, a meno che chi ha aperto il tavolo decida altrimenti prima dell’inizio (**{ terms-button }**).
+    Una partita tra persone è **classificata**, a meno che chi gestisce il tavolo decida altrimenti prima dell’inizio (**{ terms-button }**).
     - Tutti partono da **1500**. In due, 200 punti in più vogliono dire tre vittorie su quattro. Battere chi è più forte rende di più.
     - Conta l’ordine finale: chi condivide la vittoria condivide il primo posto. Una squadra vince e perde insieme.
     - Fino a 10 partite il rating è provvisorio: ha un punto interrogativo e non compare in { COMMAND("leaderboard") }.

@@ -43,7 +43,11 @@ hint-meld =
 hint-dogma = ⚡ **Attivare** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
 hint-dogma-alone = *Nessuno coopera.*
-hint-dogma-shared = *Cooperano: { $players }; per questo peschi una carta.*
+hint-dogma-shared =
+    { $bonus ->
+        [nobody] *Coopera il tuo compagno, { $players }.*
+       *[other] *Cooperano: { $players }; per questo peschi una carta.*
+    }
 hint-dogma-demands = *Supremazia su { $players }.*
 hint-dogma-nothing = *Ora non cambierebbe nulla.*
 hint-achieve = 🏆 **Dominare** { $achievement }

@@ -37,7 +37,7 @@ order-until-next = nel tuo prossimo turno
 order-until-cancelled = finché non la togli
 
 order-shared = Dogmi a cui coopero
-order-shared-about = Se cooperi al Dogma di un altro e questo dice “puoi”, non lo fai. Ciò che è obbligatorio lo scegli tu come sempre.
+order-shared-about = Se cooperi al Dogma di un avversario e questo dice “puoi”, non lo fai. Ciò che è obbligatorio lo scegli tu come sempre.
 order-shared-decline = rifiuta ciò che è facoltativo
 order-shared-decline-button = Rifiuta ciò che è facoltativo
 
@@ -59,6 +59,20 @@ order-sequence = L’ordine delle carte
 order-sequence-about = Se devi scegliere solo l’ordine in cui si spostano delle carte, vale quello in cui sono elencate.
 order-sequence-listed = l’ordine non importa
 order-sequence-listed-button = L’ordine non importa
+
+order-until-unchanged = al tuo prossimo turno, se per te non cambia nulla
+order-steps = { $first }, poi { $second }
+
+order-actions = Il mio prossimo turno
+order-actions-about = Una o due azioni. Le gioco solo se le tue carte sono rimaste le stesse e un Dogma riguarda ancora le stesse persone; altrimenti te lo chiedo.
+order-actions-draw = pesca
+order-actions-meld = gioca { $card }
+order-actions-dogma = attiva { $card }
+order-actions-achieve = domina il Periodo { $card }
+order-actions-placeholder = Programma la mia prima azione
+order-actions-then-placeholder = Poi…
+order-actions-at-once = -# Tocca a te: gioca e basta. Dopo puoi programmare il prossimo turno.
+order-actions-none = -# Non c’è nulla da programmare.
 
 order-plan = Il mio prossimo turno
 order-plan-about = La carta che giochi e, se vuoi, la pesca subito dopo, senza effetti. Se la carta non si potrà giocare, sceglierai tu come sempre.

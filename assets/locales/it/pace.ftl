@@ -117,8 +117,8 @@ terms-rated-button =
         [yes] Non farla contare per la classifica
        *[no] Falla contare per la classifica
     }
-terms-host-only = Solo chi ha aperto il tavolo può cambiare le opzioni.
-refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiare le opzioni.
+terms-host-only = Solo chi gestisce il tavolo può cambiare le opzioni.
+refused-terms-host-only = Solo chi gestisce questo tavolo può cambiare le opzioni.
 terms-begun = La partita è iniziata: si può ancora decidere solo se rivelare le carte nascoste, e devono essere d’accordo tutti quelli che hanno un posto. Una volta rivelate, non si possono più nascondere.
 terms-ask-button =
     { $on ->

@@ -19,7 +19,6 @@ picture-civ-step-pick = Scelta dal centro
 picture-civ-step-play = Gioca una carta
 picture-civ-step-effects = Effetti
 picture-civ-last-round = Ultimo round
-picture-civ-team = Squadra { $number }
 picture-civ-middle = Al centro
 picture-civ-discard =
     { $count ->
@@ -29,6 +28,8 @@ picture-civ-discard =
     }
 picture-reason-hegemony = per Egemonia
 picture-reason-majority = per Maggioranza
+# $count: the winner’s cards of the domain.
+picture-civ-margin-hegemony = { $reason }: { $domain } ({ $count })
 
 ## The hand
 
@@ -44,11 +45,17 @@ picture-civ-most-culture = con più Cultura di tutti
 alt-civ-limit = Limite di mano: { $limit }
 alt-civ-used = Effetti permanenti applicati: { $domains }
 alt-civ-discards-used = Effetti di scarto applicati: { $domains }
-alt-civ-seat = { $name }: maggioranze { $points }, mano { $hand }; { $area }.
+alt-civ-seat = { $name } ha { $points ->
+        [one] 1 maggioranza
+       *[other] { $points } maggioranze
+    } e { $hand ->
+        [one] 1 carta in mano
+       *[other] { $hand } carte in mano
+    }. Nella sua area: { $area }.
 alt-civ-domain =
     { $level ->
-        [0] { $domain } { $have }/{ $needed }
-       *[other] { $domain } { $have }/{ $needed } (livello { $level })
+        [0] { $domain } { $have } su { $needed }
+       *[other] { $domain } { $have } su { $needed } (livello { $level })
     }
 alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo: { $domains }.
@@ -61,7 +68,10 @@ alt-civ-discard =
        *[other] Scarti: { $count } carte, in cima { $domain }
     }
 picture-civ-end-chart = Maggioranze, turno per turno
-alt-civ-end-seat = maggioranze { $points }; { $area }
+alt-civ-end-seat = { $points ->
+        [one] 1 maggioranza
+       *[other] { $points } maggioranze
+    }: { $area }
 
 ## The table in words, instead of its picture: Discord's Markdown
 

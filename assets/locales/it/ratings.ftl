@@ -2,16 +2,48 @@
 
 ## What a finished game meant for the ratings
 
-rated = 📈 { $changes }
-rated-change =
-    { $settled ->
-        [yes] **{ $name }** { $rating } ({ $change })
-       *[no] **{ $name }** { $rating }? ({ $change })
+# $provisional: whether a rating among these is; it has a question mark.
+rated =
+    📈 **Rating**
+    { $changes }
+    -# Più alto è il rating di chi superi, più punti guadagni.{ $provisional ->
+        [yes] { "" } Un punto interrogativo: ancora provvisorio, quindi cambia molto.
+       *[no] { "" }
     }
+rated-change =
+    { $way ->
+        [up] **{ $name }** guadagna { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } e sale a { $rating }
+        [down] **{ $name }** perde { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } e scende a { $rating }
+       *[even] **{ $name }** resta a { $rating }
+    }
+# For one player alone; $places: rated-ahead and so on.
+rated-you =
+    { $way ->
+        [up] 📈 Guadagni { $points ->
+            [one] 1 punto di rating
+           *[other] { $points } punti di rating
+        }
+        [down] 📉 Perdi { $points ->
+            [one] 1 punto di rating
+           *[other] { $points } punti di rating
+        }
+       *[even] Il tuo rating non cambia
+    }: hai finito { $places }. A { $game } sei ora a **{ $rating }**.
+rated-ahead = davanti a { $names }
+rated-level = alla pari con { $names }
+rated-behind = dietro a { $names }
+rated-opponent = { $name } ({ $rating })
 unrated-casual = -# Questa partita era amichevole: il rating non cambia.
 unrated-computer = -# Giocava anche un computer: il rating non cambia.
 unrated-short = -# La partita è finita prima che tutti giocassero un turno: il rating non cambia.
 unrated-replaced = -# Qualche posto ha cambiato giocatore: il rating non cambia.
+unrated-practice = -# Per allenamento sono state annullate mosse già rivelate: questa partita non conta.
 unrated-annulled = -# Un moderatore ha invalidato questa partita: non conta per la classifica.
 
 former-player = ex giocatore

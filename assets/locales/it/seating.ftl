@@ -147,7 +147,7 @@ rematch-open = 🔁 La rivincita è aperta: [vai al tavolo]({ $link }). Ho invit
 ## Refusals
 
 refused-seats-reserved = I posti liberi sono riservati a { $names }. Aspetta la risposta, o inizia un’altra partita in un altro canale.
-refused-guests-awaited = Non hanno ancora risposto all’invito: { $names }. Per ora solo chi ha aperto il tavolo può iniziare, o ritirare l’invito.
+refused-guests-awaited = Non hanno ancora risposto all’invito: { $names }. Per ora solo chi gestisce il tavolo può iniziare, o ritirare l’invito.
 refused-only-sitting-in = Stai solo sostituendo { $name }: puoi giocare, ma questa decisione spetta a { $name }.
 refused-offer-gone = Questo posto non è più offerto: qualcuno l’ha preso, o l’offerta è stata ritirata.
 refused-offer-not-yours = Questa offerta non riguarda te.
@@ -166,7 +166,7 @@ refused-invited-already = { $name } ha già ricevuto l’invito e deve solo risp
 refused-no-seat-to-reserve = Non ci sono più posti da riservare. Qualcuno dovrebbe uscire, o si dovrebbe ritirare un invito.
 refused-not-invited = Non hai un invito qui, quindi non c’è nulla da rifiutare. Se vuoi giocare, premi **Partecipa**.
 refused-invitation-gone = Questo invito ha già avuto risposta, o è stato ritirato.
-refused-only-the-host = Solo chi ha aperto questo tavolo può ritirare gli inviti.
+refused-only-the-host = Solo chi gestisce questo tavolo può ritirare gli inviti.
 refused-rematch-not-yours = Solo chi ha giocato può chiedere la rivincita. Con { COMMAND("game new") } apri un tavolo tuo.
 refused-not-over = Questa partita non è ancora finita. La rivincita viene dopo.
 refused-no-table-seat = Non stai giocando nessuna partita. { COMMAND("tables") } mostra dove ci sono posti liberi.

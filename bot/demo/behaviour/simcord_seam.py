@@ -1,36 +1,44 @@
 """The internals of simcord and discord.py on which the simulated Discord relies.
 
-Only this module, and ``bot/demo/preview.py`` for what is behind a preview, use private names of
-simcord. It is pinned exactly; ``tests/bot/behaviour/test_simcord_seam.py`` checks every name.
+No other module of the bot uses private names of simcord. It is pinned exactly, and
+``tests/bot/behaviour/test_simcord_seam.py`` checks every name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from fnmatch import fnmatch
 from typing import Any
 
 import discord
 import simcord
-from simcord import _dpy_internals, _runtime, _settlement, actors
-from simcord._clock import Clock
+from aiohttp import web
+from simcord import _dpy_internals, _runtime, _settlement
 from simcord.backend import Backend, errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import channel as channel_model
 from simcord.enums import OverwriteType
 from simcord.http import client, router
+from simcord.preview import Preview, _action_plans, _markdown, _media, _snapshot
 from simcord.types import HttpLogEntry
 
 from bot.demo.behaviour.request import Request
 
-__all__ = ["Backend", "BackendError", "Clock", "errors"]
+__all__ = ["Backend", "BackendError", "errors"]
 
 # simcord knows no announcement threads.
 _models: Any = channel_model
 if discord.ChannelType.news_thread.value not in _models.THREAD_TYPES:
     _models.THREAD_TYPES = (*_models.THREAD_TYPES, discord.ChannelType.news_thread.value)
+
+# Carries out what was done on a page, by the page's id and the request.
+Act = Callable[[str | None, Any], Awaitable[Any]]
+
+MediaError = _media.MediaError
+MediaInfo = _media.MediaInfo
 
 FakeHTTPClient = client.FakeHTTPClient
 FakeWebhookAdapter = client.FakeWebhookAdapter
@@ -176,13 +184,6 @@ def shares_a_guild(backend: Backend, user_id: int) -> bool:
     )
 
 
-def grant_bot(backend: Backend, guild_id: int, permissions: discord.Permissions) -> None:
-    """Set the bot's permissions on a server: these, and those of @everyone."""
-    guild = backend.get_guild(guild_id)
-    for role_id in guild.members[backend.bot_user.id].role_ids:
-        guild.roles[role_id].permissions = permissions.value
-
-
 def bot_may(backend: Backend, channel: Any, permission: str) -> bool:
     """Return whether the bot under test has a permission in a channel."""
     value = backend.compute_permissions(channel.guild_id, backend.bot_user.id, channel.id)
@@ -218,118 +219,9 @@ def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> i
     return permissions
 
 
-class Env(simcord.Env):
-    """A simulated Discord that polls often whether the bot is idle.
-
-    It usually is within a few milliseconds.
-    """
-
-    async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
-        if options.get("timeout") is not None:  # simcord gives a start five seconds
-            options["timeout"] = max(options["timeout"], self.settle_timeout)
-        await super()._settle_internal(idle=idle, **options)
-        if not self._advancing:
-            await self.settled()
-
-    async def settled(self) -> None:
-        """Go on where the bot is idle; overridden."""
-
-
-async def advance(env: simcord.Env, seconds: float) -> None:
-    """Let simulated time pass while another action is carried out."""
-    assert env._loop is not None
-    await env._advance_to(env._virtual_time + seconds, env._loop.time() + 60)
-
-
-@contextmanager
-def settling(env: simcord.Env, settle: Callable[..., Awaitable[None]]) -> Iterator[None]:
-    """Wait for ``settle`` in a context instead of for an idle bot."""
-    patched: Any = env
-    before = vars(env).get("_settle_internal")
-    patched._settle_internal = settle
-    try:
-        yield
-    finally:
-        if before is None:
-            del patched._settle_internal
-        else:
-            patched._settle_internal = before
-
-
-async def at_once(**_: Any) -> None:
-    """Wait for nothing; for ``settling``."""
-
-
-def act_at_any_time(env: simcord.Env) -> None:
-    """Let actions begin while others are carried out, and wait for nothing."""
-    patched: Any = env
-    patched._settle_internal = at_once
-    patched._begin_operation = lambda _: None
-    patched._end_operation = lambda: None
-
-
-def keep_the_clocks() -> None:
-    """Leave the clocks of this process as they are, from now on."""
-    internals: Any = _dpy_internals
-    internals.acquire_clocks = lambda _: None
-
-
-def discard_files(backend: Backend, files: dict[str, bytes]) -> None:
-    """Put ``files`` in the place of those that were uploaded."""
-    cdn: Any = backend.cdn
-    cdn._blobs = files
-
-
-def bot_scope(env: simcord.Env) -> AbstractContextManager[Any]:
-    """Act as the bot in a context: by its clock, with its tasks tracked."""
-    return env._bot_scope()
-
-
-def raise_errors(env: simcord.Env, since: int | None = None) -> None:
-    """Raise the bot's errors from number ``since`` on; by default the unread ones."""
-    env._raise_errors_since(env._errors_acknowledged if since is None else since)
-
-
-def observe_dispatch(env: simcord.Env, observer: Callable[..., None]) -> None:
-    """Call ``observer`` with each interaction that is sent to the bot."""
-    env._register_dispatch_observer(observer)
-
-
 def set_epoch(backend: Backend, epoch: datetime) -> None:
     """Set the time at which the simulated clock began."""
     backend.clock._epoch = epoch
-
-
-def guild_of(result: Any) -> int | None:
-    """Return the server on which a result of an interaction was caused, if any."""
-    guild_id: int | None = result._interaction.guild_id
-    return guild_id
-
-
-def routes(method: str) -> list[tuple[list[str], Callable[[Any], Any]]]:
-    """Return the path templates and handlers of a method."""
-    return list(router._ROUTES[method])
-
-
-@contextmanager
-def answering(
-    method: str, handler: Callable[[Any], Any], answer: Callable[[Any], Any]
-) -> Iterator[None]:
-    """Let ``answer`` handle the requests of a ``handler`` in a context."""
-    known: list[tuple[Any, Any]] = router._ROUTES[method]
-    (at,) = (place for place, (_, each) in enumerate(known) if each is handler)
-    template, _ = known[at]
-    known[at] = template, answer
-    try:
-        yield
-    finally:
-        known[at] = template, handler
-
-
-async def dispatch_interaction(*about: Any, **more: Any) -> Any:
-    """Send an interaction of a user to the bot, as simcord's own actors do."""
-    private: Any = actors
-    return await private._dispatch_actor_interaction(*about, **more)
 
 
 def bot_feed(env: simcord.Env) -> Any:
@@ -354,3 +246,122 @@ def session_start(env: simcord.Env) -> list[tuple[str, Any]]:
         ("GUILD_CREATE", serializers.guild_create_payload(backend, guild)) for guild in guilds
     ]
     return [("READY", ready), *created]
+
+
+# Previews
+
+
+class SideBySide:
+    """Several previews in the place of the only one of a simulated Discord."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self.all: list[Preview] = []
+        self._env = env
+        # simcord reads it before it opens another preview.
+        self._closed = True
+
+    async def open(self, preview: Preview) -> None:
+        """Open ``preview`` beside the others. Raises ``SetupError`` if its port is taken."""
+        try:
+            await preview.__aenter__()
+        finally:
+            self._env._preview = self  # type: ignore[assignment]
+        self.all.append(preview)
+
+    def _mark_action_dispatched(self) -> None:
+        """Called by simcord after a press."""
+        for preview in self.all:
+            preview._mark_action_dispatched()
+
+
+def pages(preview: Preview) -> Mapping[str, Any]:
+    """Return the pages of a preview that are open, by id."""
+    return preview._pages
+
+
+def publish(preview: Preview) -> None:
+    """Send every page that is open in a browser its present state."""
+    preview._advance_presentation_time()
+    for page in list(preview._pages.values()):
+        # The page for scripts, which is not in a browser.
+        if page is not preview._python:
+            preview._publish(page, reason="refresh")
+
+
+def on_publish(preview: Preview, then: Callable[[Any], None]) -> None:
+    """Call ``then`` with each page that has been sent its present state."""
+    publish: Any = preview._publish
+
+    def publish_first(page: Any, **why: Any) -> None:
+        publish(page, **why)
+        then(page)
+
+    preview._publish = publish_first  # type: ignore[method-assign]
+
+
+def wrap_actions(preview: Preview, wrap: Callable[[Act], Act]) -> None:
+    """Carry out what is done on the pages of ``preview`` as ``wrap`` returns it."""
+    patched: Any = preview
+    patched._action = wrap(patched._action)
+
+
+def change_files(
+    preview: Preview,
+    headers: Callable[[Mapping[str, str]], dict[str, str]],
+    added: Mapping[str, str],
+    changes: Mapping[str, Mapping[str, str]],
+) -> None:
+    """Serve the files of a preview's pages otherwise than simcord does.
+
+    ``headers``  returns the security headers instead of simcord's
+    ``added``    text to append to a file, by path
+    ``changes``  pieces to replace in a file, by path
+    """
+    server: Any = preview._server
+    server._SECURITY_HEADERS = headers(server._SECURITY_HEADERS)
+    serve = server._static
+
+    async def answer(request: web.Request) -> web.Response:
+        response: web.Response = await serve(request)
+        for piece, instead in changes.get(request.path, {}).items():
+            response.text = str(response.text).replace(piece, instead)
+        if text := added.get(request.path):
+            response.text = f"{response.text}{text}"
+        return response
+
+    server._static = answer
+
+
+class _Media(_media.MediaWorker):
+    """Reads files in a thread, not each in a new Python process."""
+
+    def __init__(self, describe: Callable[[bytes], MediaInfo]) -> None:
+        super().__init__()
+        self._describe = describe
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
+        return await asyncio.to_thread(self._describe, blob)
+
+
+def read_media_by(preview: Preview, describe: Callable[[bytes], MediaInfo]) -> None:
+    """Read the files of messages by ``describe``, which may raise ``MediaError``."""
+    preview._media_worker = _Media(describe)
+
+
+def show_latest_only(count: int) -> None:
+    """Show the latest ``count`` messages of a channel in all previews of this process."""
+    modules: tuple[Any, ...] = (_snapshot, _action_plans)
+    for module in modules:
+        module.HISTORY_WINDOW_SIZE = count
+    snapshot: Any = _snapshot
+    list_messages = snapshot._message_navigation
+    # The list beside the channel holds every message.
+    snapshot._message_navigation = lambda preview, page, visible: list_messages(
+        preview, page, visible[-1:]
+    )
+
+
+def wrap_parsers(wrap: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
+    """Let all previews of this process parse Markdown as ``wrap`` returns it."""
+    markdown: Any = _markdown
+    markdown._markdown_parser = wrap(markdown._markdown_parser)

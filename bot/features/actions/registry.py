@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 from bot.features.actions.command_context import tables_of_players
 from bot.tables.guards import Caller, Guard, check, passes
 from bot.ui.authorization import caller_at
+from bot.ui.presence import note_presence
 from bot.ui.press import Style
 from bot.ui.responses import Answer
 from engine import Refusal
@@ -56,6 +57,7 @@ class TableAction(Generic[P, Given]):
     ) -> Given:
         """Do it at ``table``. Refused: as by its guards, and what it refuses itself."""
         check(caller_at(interaction, table), *self.guards)
+        await note_presence(interaction, table.id)
         return await self.do(interaction, table, *args, **facts)
 
     def in_menu(self, table: Table, user_id: int) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.core.keyed_worker import Backoff, KeyedWorker
@@ -21,7 +22,7 @@ from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.board.delivery import DeliveryState
-from bot.features.board.messages import past_turns_panel, turn_notification
+from bot.features.board.messages import past_turns_panel, turn_notification, undone_turns_panel
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
 from bot.features.hand.direct_messages import HandMessages
@@ -29,6 +30,7 @@ from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.private_view import HandView
 from bot.features.history.service import History, of_turn
 from bot.features.invitations.announcements import Announcements
+from bot.features.lobby.delivery import LobbyNews
 from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
 from bot.features.people.service import People
 from bot.features.play.ending import lost_notification
@@ -56,6 +58,8 @@ LONGEST_PAUSE = timedelta(minutes=30)
 # After a restart or an outage thousands of tables can be due at once; this bound leaves room in
 # Discord's rate limits, and for players who press meanwhile.
 TABLES_AT_ONCE = 20
+# Messages of undone turns, of a table.
+STRUCK_AT_ONCE = 3
 
 
 class MessageSync:
@@ -105,6 +109,8 @@ class MessageSync:
             self._bot.get(LivePanels).show_all,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
+            self._bot.get(LobbyNews).tell,
+            self._strike_out,
         )
 
     @property
@@ -360,6 +366,27 @@ class MessageSync:
         if page == LOBBY_PAGE:
             return closed_lobby_panel(table).text("\n".join(lines))
         return past_turns_panel(table, first, max(first, end - 1), lines)
+
+    async def _strike_out(self, table: Table) -> None:
+        """Strike out the messages of turns that were undone, a few at a time.
+
+        Discord limits edits of old messages, and what is new at the table comes first.
+        """
+        turns = self._bot.get(Tables).store.turns
+        undone = turns.undone(table.id)
+        for message in undone[:STRUCK_AT_ONCE]:
+            events = self._bot.get(History).events(table)
+            slot = MessageSlot(
+                self._bot,
+                f"board {table.id} {message.page}",
+                message.channel_id,
+                message.message_id,
+                guild_id=table.guild_id,
+            )
+            await slot.edit(undone_turns_panel(table, message, events))
+            await self._bot.get(Tables).write(partial(turns.forget, message))
+        if len(undone) > STRUCK_AT_ONCE:
+            self.tell(table.id)
 
     # Notifications in the channel
 

@@ -11,6 +11,7 @@ from bot.core.names import in_texts
 from bot.core.table import TableKind
 from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
+from bot.features.board.zoom import zoom_button
 from bot.features.help.definitions import terms_buttons
 from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
@@ -135,7 +136,7 @@ def _card_panel(table: Table, player: str, words: Words, step: Step) -> Panel:
 
 
 def _add_reading(panel: Panel, table: Table, player: str, words: Words, step: Step) -> None:
-    """Add the menu of the cards whose text can be read, from the shown page of the hand on."""
+    """Add the menu of cards to read, from the shown page of the hand on."""
     game, face = table.game, presenter_of(table)
     assert game is not None
     cards = face.readable(game.view(player), player)
@@ -185,6 +186,7 @@ def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[u
     items: list[ui.Item] = [
         HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
         MoreButton(button(f"more:{table.id}", words("more-button"))),
+        zoom_button(table.id, words),
     ]
     if asked:
         label, sign = words("hint-button"), words("hint-sign")

@@ -11,9 +11,10 @@ from bot.ui.press import Pressing
 
 
 async def show_card(interaction: Pressing, game: str, card: str) -> Panel:
-    """Show the user what is printed on a card: its picture, or its text if there is none."""
+    """Show the user a card: its picture, or its text if there is none."""
     words, face = own_words(interaction), GAMES[game].presenter
     pictures = interaction.client.get(Pictures)
-    picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
+    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    picture = await pictures.card(game, face.pictured(card), words, guild_id, user_id)
     panel = face.card_panel(card, words, picture)
     return panel.row(*terms_buttons(game, words))

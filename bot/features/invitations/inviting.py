@@ -16,6 +16,7 @@ from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.person import user_menu, who_can_play
+from bot.ui.presence import note_presence
 from bot.ui.press import Press, Pressing, button
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ async def invite(
     """Invite ``person``, and confirm it to the user."""
     bot = interaction.client
     await who_can_play(interaction, bot.get(Tables).get(table_id).guild_id, person)
+    await note_presence(interaction, table_id)
     name = called(person)
     table = await bot.get(Invitations).invite(table_id, interaction.user.id, person.id, name)
     bot.get(Updates).tell(table_id)

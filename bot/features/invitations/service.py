@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 
+from bot.core.gathering import News
+from bot.core.lobby_times import INVITATION
 from bot.core.offers import Guest
-from bot.core.table import Seat, Table, clockwise
+from bot.core.table import Seat, Table, TableKind, clockwise
+from bot.storage import Leftover
 from bot.tables.guards import Caller, check, gathering, host, joined
 from bot.tables.service import Tables
 from bot.tables.stale_messages import calls, leave
@@ -29,8 +33,9 @@ class Invitations:
     async def invite(self, table_id: int, by: int, user_id: int, name: str) -> Table:
         """Reserve a seat for a user at the request of a player of this lobby.
 
-        Refused: ``already-started``, ``game-over``, ``not-joined``, ``seated-there``,
-        ``invited-already``, ``no-seat-to-reserve``.
+        The host may invite users whom they have removed, who are welcome again then. Refused:
+        ``already-started``, ``game-over``, ``not-joined``, ``seated-there``, ``invited-already``,
+        ``no-seat-to-reserve``, ``was-removed``.
         """
         async with self._tables.locked(table_id) as table:
             check(Caller(table, by), *INVITING)
@@ -40,8 +45,13 @@ class Invitations:
                 raise Refusal("invited-already", name=name)
             if table.free < 1:
                 raise Refusal("no-seat-to-reserve")
-            invited = (*table.guests, Guest(user_id, name))
-            return await self._tables.commit(table, replace(table, guests=invited))
+            if user_id in table.gathering.removed and by != table.host_id:
+                raise Refusal("was-removed", name=name)
+            guest = Guest(user_id, name, by=by, at=self._tables.now())
+            removed = tuple(each for each in table.gathering.removed if each != user_id)
+            state = replace(table.gathering, removed=removed)
+            invited = replace(table, guests=(*table.guests, guest), gathering=state)
+            return await self._tables.commit(table, invited)
 
     async def decline(self, table_id: int, user_id: int) -> Table:
         """Decline an invitation: the seat is free again.
@@ -95,7 +105,7 @@ class Invitations:
             raise Refusal("rematch-not-yours")
         if before.active:
             raise Refusal("not-over")
-        if self._tables.store.tournaments.of_table(table_id) is not None:
+        if before.kind is TableKind.TOURNAMENT:
             raise Refusal("rematch-of-a-tournament")
         there = self._rematch_of(before)
         if there is None:
@@ -120,7 +130,7 @@ class Invitations:
         seated = [
             Seat("", None, seat.name, seat.computer)
             if seat.user_id is None
-            else Seat("", host_id, name)
+            else Seat("", host_id, name, seen_at=self._tables.now())
             for seat in moved
             # A player who was forgotten leaves only a free seat.
             if seat.user_id == host_id or (seat.user_id is None and seat.computer is not None)
@@ -135,10 +145,10 @@ class Invitations:
             max_seats=before.max_seats,
             opened_at=self._tables.now(),
             options=before.options,
-            terms=replace(before.terms, amended=False),
+            terms=replace(before.terms, amended=False, practice=False),
             seats=clockwise(seated),
             guests=tuple(
-                Guest(seat.user_id, seat.name)
+                Guest(seat.user_id, seat.name, by=host_id, at=self._tables.now())
                 for seat in moved
                 if seat.user_id is not None and seat.user_id != host_id
             ),
@@ -158,3 +168,24 @@ class Invitations:
 
 def _guest(table: Table, user_id: int) -> Guest | None:
     return next((guest for guest in table.guests if guest.user_id == user_id), None)
+
+
+def lapsed(table: Table, at: datetime) -> tuple[Table, list[Leftover]]:
+    """Return the lobby ``table`` without invitations that have lapsed.
+
+    The users who invited are to be told. Also returns the messages of those invitations, which say
+    so from now on.
+    """
+    gone = [guest for guest in table.guests if guest.at and guest.at + INVITATION <= at]
+    if not gone:
+        return table, []
+    by: dict[int, list[int]] = {}
+    for guest in gone:
+        by.setdefault(guest.by or table.host_id, []).append(guest.user_id)
+    news = tuple(
+        News("invitation-lapsed", to, tuple(guests), table.version) for to, guests in by.items()
+    )
+    messages = [replace(each, said={"key": "invitation-lapsed"}) for each in calls(table, gone)]
+    guests = tuple(guest for guest in table.guests if guest not in gone)
+    state = replace(table.gathering, news=(*table.gathering.news, *news))
+    return replace(table, guests=guests, gathering=state), messages

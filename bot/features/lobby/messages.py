@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
-from bot.core.table import LOBBY
-from bot.core.updates import Updates
 from bot.core.words import Words, words_for
+from bot.features.actions.more import action_button
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
+from bot.features.lobby.hosting import other_game_buttons, take_host_button
+from bot.features.lobby.press import LobbyPress
+from bot.features.lobby.roll_call import roll_call_text, start_buttons
 from bot.features.lobby.terms import TermsButton, terms_text
 from bot.features.tutorial.messages import learn_here_button
-from bot.games.registry import presenter_of
+from bot.games.registry import GAMES, presenter_of
 from bot.tables.options import fewest_players
 from bot.tables.service import Tables
-from bot.ui.errors import own_words
-from bot.ui.membership import unseat_who_is_gone
+from bot.ui.errors import own_words, tell_privately
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.responses import Answer, in_private
+from engine import Refusal
 from engine.players import LEVELS
 
 if TYPE_CHECKING:
@@ -36,53 +38,80 @@ CLOSED = 0x8A8F98
 def lobby_panel(table: Table) -> Panel:
     """Return the public message of a table that has not begun."""
     words = words_for(table.language)
-    fewest, face = fewest_players(table.game_name, table.options), presenter_of(table)
-    enough = len(table.seats) >= fewest
-    full = len(table.seats) >= table.max_seats and not table.computers
-    free = table.free
+    fewest = fewest_players(table.game_name, table.options)
     panel = Panel(OPEN)
-    hosts = [
-        in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id
-    ]
+    host = in_text(table.name_of(table.host_id))
     game = words(f"game-{table.game_name}")
-    panel.text(words("lobby-title", game=game, host=words.list(hosts)))
-    panel.text(face.options_line(table.options, words))
+    panel.text(words("lobby-title", game=game, host=host))
+    panel.text(_about(table, words))
     if table.terms.amended:
-        panel.text(words("terms-amended", host=words.list(hosts)))
+        panel.text(words("terms-amended", host=host))
     panel.text(terms_text(table, words))
     panel.text(_seated(table, words))
     if table.guests:
         guests = words.list(f"<@{guest.user_id}>" for guest in table.guests)
         panel.text(words("lobby-guests", names=guests))
-    if free:
-        panel.text(words("lobby-free", free=free, min=fewest))
+    if table.free:
+        panel.text(words("lobby-free", free=table.free, min=fewest))
     elif not table.guests:
         panel.text(words("lobby-full-computers" if table.computers else "lobby-full"))
+    panel.text(roll_call_text(table, words))
+    enough = len(table.seats) >= fewest
+    leave = button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)
     panel.row(
-        JoinButton(button(f"join:{table.id}", words("lobby-join"), Style.success, disabled=full)),
-        LeaveButton(button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)),
-        StartButton(
-            button(f"start:{table.id}", words("lobby-start"), Style.primary, disabled=not enough)
-        ),
+        _join_button(table, words, enough=enough),
+        *start_buttons(table, words, enough=enough),
+        LeaveButton(leave),
     )
+    panel.row(*_table_buttons(table, words))
+    if table.gathering.host_away:
+        panel.text(words("lobby-host-away", host=host))
+        panel.row(take_host_button(table, words))
+    _add_computers(panel, table, words)
+    panel.row(learn_here_button(table.game_name, words), *other_game_buttons(table, words))
+    return panel
+
+
+def _about(table: Table, words: Words) -> str:
+    """Return what the game is, how long it takes, and how it is played at this table."""
+    players = max(table.max_seats, len(table.seats))
+    fewest, most = GAMES[table.game_name].turns.get(players, (0, 0))
+    lines = [words(f"lobby-about-{table.game_name}")]
+    if most:
+        lines.append(words("lobby-length", players=players, min=fewest, max=most))
+    lines.append(presenter_of(table).options_line(table.options, words))
+    return "\n".join(filter(None, lines))
+
+
+def _join_button(table: Table, words: Words, *, enough: bool) -> Press:
+    """Return the button to join: green while players are missing, grey when full.
+
+    A public message has the same buttons for all its readers, so that nothing depends on who looks.
+    """
+    full = len(table.seats) >= table.max_seats
+    if full and not table.computers:
+        return JoinButton(button(f"join:{table.id}", words("lobby-join-full"), disabled=True))
+    style = Style.success
+    if enough:
+        style = Style.secondary if full else Style.primary
+    label = words("lobby-join-instead" if full else "lobby-join")
+    return JoinButton(button(f"join:{table.id}", label, style))
+
+
+def _table_buttons(table: Table, words: Words) -> list[Press]:
+    """Return the buttons for options, guests and sides, and for the host."""
     terms = button(f"terms:{table.id}", words("terms-button"), emoji=words("terms-sign"))
-    invite = InviteButton(button(f"invite:{table.id}", words("invite-button")))
+    items: list[Press] = [TermsButton(terms)]
+    if table.guests or table.free:
+        items.append(InviteButton(button(f"invite:{table.id}", words("invite-button"))))
     if table.guests:
         decline = button(f"decline:{table.id}", words("invited-decline"))
-        panel.row(TermsButton(terms), invite, DeclineInvitationButton(decline))
-    elif free:
-        panel.row(TermsButton(terms), invite)
-    else:
-        panel.row(TermsButton(terms))
+        items.append(DeclineInvitationButton(decline))
     if table.options.get("teams"):
-        alone = len(table.seats) < 2
-        swap = button(
-            f"swap:{table.id}", words("lobby-swap"), emoji=words("lobby-swap-sign"), disabled=alone
-        )
-        panel.row(SwapButton(swap))
-    _add_computers(panel, table, words)
-    panel.row(learn_here_button(table.game_name, words))
-    return panel
+        sign, alone = words("lobby-swap-sign"), len(table.seats) < 2
+        swap = button(f"swap:{table.id}", words("lobby-swap"), emoji=sign, disabled=alone)
+        items.append(SwapButton(swap))
+    return [*items, action_button("host", table.id, words("lobby-host-button"))]
 
 
 def _add_computers(panel: Panel, table: Table, words: Words) -> None:
@@ -125,7 +154,7 @@ def _seated(table: Table, words: Words) -> str:
             for seat in side
         ]
         names += [words("lobby-side-free")] * (table.max_seats // 2 - len(side))
-        team = words("lobby-team", number=number)
+        team = words("team-number", number=number)
         lines.append(words("lobby-side", side=team, names=words.list(names)))
     return "\n".join(lines)
 
@@ -133,6 +162,12 @@ def _seated(table: Table, words: Words) -> str:
 def _key(key: str, seat: Seat) -> str:
     """Return the message key for a person, or its variant for a computer."""
     return key if seat.computer is None else f"{key}-computer"
+
+
+def seated_panel(table_id: int, words: Words) -> Panel:
+    """Return the reply to players who press **Join** again: they may leave."""
+    panel = Panel(OPEN).text(words("lobby-seated"))
+    return panel.row(LeaveButton(button(f"leave:{table_id}", words("lobby-leave"), Style.danger)))
 
 
 def closed_lobby_panel(table: Table) -> Panel:
@@ -144,28 +179,23 @@ def closed_lobby_panel(table: Table) -> Panel:
     return Panel(CLOSED).text(words(key, game=game, names=names))
 
 
-class LobbyPress(Press, template=r"(?!)"):
-    """A button of the lobby: it changes the table, and the lobby's message follows."""
-
-    in_place = True
-
-    async def pressed(self, interaction: Pressing) -> Answer:
-        """Change the table, then the message."""
-        await self.change(interaction.client, interaction.user)
-        interaction.client.get(Updates).tell(self.table_id)
-        if not in_private(interaction):
-            return None
-        return Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
-
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        """Change the table for ``user``."""
-        raise NotImplementedError
-
-
 class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
-    """Join the table."""
+    """Join the table; who has a seat there is offered to leave it."""
 
     among_others = True
+
+    async def pressed(self, interaction: Pressing) -> Answer:
+        """Join, or show those who have joined already how they can leave."""
+        try:
+            return await super().pressed(interaction)
+        except Refusal as refusal:
+            if refusal.reason != "already-seated":
+                raise
+        panel = seated_panel(self.table_id, own_words(interaction))
+        if in_private(interaction):
+            return panel
+        await tell_privately(interaction, panel)
+        return None
 
     async def change(self, bot: Client, user: discord.abc.User) -> None:
         await bot.get(Tables).join(self.table_id, user.id, called(user))
@@ -207,15 +237,3 @@ class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
 
     async def change(self, bot: Client, user: discord.abc.User) -> None:
         await bot.get(Computers).remove(self.table_id, user.id)
-
-
-class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
-    """Start the game with the players who are still on the server."""
-
-    among_others = True
-
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        table = bot.get(Tables).get(self.table_id)
-        if table.status == LOBBY:
-            await unseat_who_is_gone(bot, table)
-        await bot.get(Tables).start(self.table_id, user.id)

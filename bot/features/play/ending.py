@@ -13,13 +13,16 @@ from bot.core.words import Words, words_for
 from bot.features.actions.command_context import tables_of_moderators
 from bot.features.actions.declaring import table_action
 from bot.features.board.notifier import Notifier
+from bot.features.lobby.hosting import CloseButton
 from bot.features.lobby.messages import LeaveButton
+from bot.features.lobby.service import HOSTING
 from bot.tables.guards import (
     active,
     among_others,
     begun,
     in_play_or_moderator,
     not_resigned,
+    passes,
     seated,
 )
 from bot.tables.service import Tables
@@ -61,8 +64,8 @@ def _then(table: Table, user_id: int) -> str:
     return "others" if others else "nobody"
 
 
-def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> Panel:
-    """Return the ways this user can end a game, or leave a lobby."""
+def end_panel(table: Table, words: Words, *, seated: bool, hosting: bool, moderator: bool) -> Panel:
+    """Return the ways this user can end a game, or leave or close a lobby."""
     panel = Panel(GRAVE)
     game = words(f"game-{table.game_name}")
     panel.text(words("end-how", game=game, channel=f"<#{table.channel_id}>"))
@@ -71,7 +74,10 @@ def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> P
         items.append(AskEndButton(button(f"ask-end:{table.id}", words("end-ask-others"))))
     elif seated:
         items.append(LeaveButton(button(f"leave:{table.id}", words("lobby-leave"))))
-    if moderator:
+    if hosting:
+        label = words("host-close-button")
+        items.append(CloseButton(button(f"close:{table.id}", label, Style.danger)))
+    elif moderator:
         items.append(EndNowButton(button(f"end-now:{table.id}", words("end-now"), Style.danger)))
     return panel.row(*items)
 
@@ -138,7 +144,10 @@ async def show_ending(interaction: Pressing, table: Table) -> Panel:
     """Show the ways this user can end the game, or leave the lobby."""
     caller = caller_at(interaction, table)
     words = own_words(interaction)
-    return end_panel(table, words, seated=caller.in_play, moderator=caller.moderator)
+    hosting = passes(caller, *HOSTING)
+    return end_panel(
+        table, words, seated=caller.in_play, hosting=hosting, moderator=caller.moderator
+    )
 
 
 class ResignButton(Press, template=r"resign:(?P<table>\d+)"):

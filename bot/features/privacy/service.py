@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.core.offers import Guest
 from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
 from bot.core.timers import Timers
 from bot.core.updates import Updates
@@ -290,11 +291,18 @@ def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Lef
     seats = tuple(seat for seat, _ in changed)
     left += [message for _, messages in changed for message in messages]
     places = tuple(NOBODY if each == user_id else each for each in table.places)
-    after = replace(table, seats=seats, places=places)
+    state = table.gathering.forgetting(user_id)
+    still = tuple(_invited_by_another(each, user_id) for each in table.guests)
+    after = replace(table, seats=seats, places=places, guests=still, gathering=state)
     if table.host_id == user_id:
         people = [seat.user_id for seat in seats if seat.user_id is not None and not seat.resigned]
         after = replace(after, host_id=people[0] if people else NOBODY)
     return after, left
+
+
+def _invited_by_another(guest: Guest, user_id: int) -> Guest:
+    """Return ``guest`` without a record of who invited them, if this user did."""
+    return replace(guest, by=None) if guest.by == user_id else guest
 
 
 def _seat_without(

@@ -16,7 +16,7 @@ from bot.ui.press import Press, Pressing, button
 
 if TYPE_CHECKING:
     from bot.features.ratings.service import Ratings
-    from bot.storage.ratings import Rated
+    from bot.features.ratings.storage import Rated
 
 LEADERS = 0xD9A62E
 ON_A_PAGE = 10

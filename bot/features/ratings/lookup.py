@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.features.ratings.statistics import Opponent, Statistics, of_person
+from bot.features.ratings.storage import StoredRatings
 from bot.storage import reading
 
 
@@ -34,7 +35,7 @@ def look_up(
     Raises ``NotRead``.
     """
     with reading(where) as store:
-        ratings = store.ratings
+        ratings = store.section(StoredRatings)
         name, games = ratings.name_of(guild_id, user_id), ratings.games_of(guild_id, user_id)
         game = game or next(iter(games), None)
         if game is None:

@@ -21,33 +21,68 @@ from bot.ui.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.core.table import Table
+    from bot.core.words import Fact
 
 RATED = 0xD9A62E
 
-MINUS = "−"
-
 
 def rated_text(table: Table, result: Result | None, words: Words) -> str:
-    """Return the new ratings and their changes by place, or why there are none."""
+    """Return the changes of the ratings, a line a player, or why there are none."""
     if result is None:
         return ""
     if result.uncounted is not None:
         return words(f"unrated-{result.uncounted}")
     ordered = sorted(result.outcomes, key=lambda each: (each.place, each.player))
-    return words("rated", changes=words.list(_change(table, each, words) for each in ordered))
+    return words(
+        "rated",
+        changes="\n".join(
+            words("rated-change", name=_name(table, each, words), **_change(each))
+            for each in ordered
+        ),
+        provisional="no" if all(_settled(each) for each in ordered) else "yes",
+    )
 
 
-def _change(table: Table, outcome: Outcome, words: Words) -> str:
+def own_rated_text(table: Table, result: Result | None, player: str, words: Words) -> str:
+    """Return the effect on the rating of ``player``, and the opponents behind it.
+
+    Empty if it does not count, or the seat was another user's when it began.
+    """
+    own = {} if result is None else {each.player: each for each in result.outcomes}
+    outcome = own.get(player)
+    if outcome is None or outcome.before is None or outcome.user_id != table.seat(player).user_id:
+        return ""
+    groups: dict[str, list[str]] = {"ahead": [], "level": [], "behind": []}
+    for other in own.values():
+        if other.side != outcome.side and other.before is not None:
+            way = _compared(other.place, outcome.place, "ahead", "level", "behind")
+            name, rating = _name(table, other, words), str(number_of(other.before))
+            groups[way].append(words("rated-opponent", name=name, rating=rating))
+    places = [
+        words(f"rated-{way}", names=words.list(names)) for way, names in groups.items() if names
+    ]
+    game = words(f"game-{table.game_name}")
+    return words("rated-you", game=game, places=words.list(places), **_change(outcome))
+
+
+def _change(outcome: Outcome) -> dict[str, Fact]:
+    """Return how a rating changed, and its new value, marked while provisional."""
     assert outcome.before is not None
     assert outcome.after is not None
-    rating = number_of(outcome.after.mu)
-    return words(
-        "rated-change",
-        name=_name(table, outcome, words),
-        rating=str(rating),
-        change=signed(rating - number_of(outcome.before)),
-        settled="yes" if outcome.after.games >= SETTLED else "no",
-    )
+    rating, before = number_of(outcome.after.mu), number_of(outcome.before)
+    return {
+        "way": _compared(rating, before, "up", "even", "down"),
+        "points": abs(rating - before),
+        "rating": f"{rating}{'' if _settled(outcome) else '?'}",
+    }
+
+
+def _compared(one: int, other: int, more: str, same: str, less: str) -> str:
+    return same if one == other else more if one > other else less
+
+
+def _settled(outcome: Outcome) -> bool:
+    return outcome.after is not None and outcome.after.games >= SETTLED
 
 
 def _name(table: Table, outcome: Outcome, words: Words) -> str:
@@ -64,11 +99,6 @@ def names_among(people: Mapping[int, Called], words: Words) -> dict[int, str]:
     """Return distinct plain names for the users in a list; forgotten ones have none."""
     unseen = [words("former-player")] * len(people)
     return dict(zip(people, distinct([*people.values()], unseen), strict=True))
-
-
-def signed(number: int) -> str:
-    """Return a change with its sign."""
-    return f"{number:+d}".replace("-", MINUS) if number else "±0"
 
 
 def annul_panel(table: Table, result: Result, words: Words) -> Panel:

@@ -13,7 +13,7 @@ from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.features.ratings.statistics import Statistics, of_server
-from bot.storage.ratings import Rated
+from bot.features.ratings.storage import Rated, StoredRatings
 from bot.tables.guards import Caller, check, moderator
 from bot.tables.repository import TableRepository
 from engine import Refusal
@@ -26,7 +26,7 @@ class Ratings:
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
-        self._store = tables.store.ratings
+        self._store = tables.store.section(StoredRatings)
         tables.consequences.append(self._follow)
 
     # Queries

@@ -38,6 +38,7 @@ from bot.features.tournaments.panels.notices import (
 )
 from bot.features.tournaments.panels.pictures import picture_of
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.storage import Said
 from bot.features.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
@@ -47,7 +48,6 @@ from bot.features.tournaments.tournament import (
     Tournament,
 )
 from bot.storage import BOTH, DM, Begun
-from bot.storage.tournaments import Said
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS

@@ -15,8 +15,8 @@ from typing import Any
 
 from bot.core.repository import Repository
 from bot.core.table import NOBODY, Table
+from bot.features.tournaments.storage import Said, StoredTournaments
 from bot.features.tournaments.tournament import Act, Tournament, Venue
-from bot.storage.tournaments import Said
 from bot.tables.repository import TableRepository
 
 
@@ -30,7 +30,7 @@ class TournamentRepository(Repository[Tournament]):
     def __init__(self, tables: TableRepository) -> None:
         super().__init__(tables.locks, tables.relay, shared=tables.store.shared)
         self._tables = tables
-        self._store = tables.store.tournaments
+        self._store = tables.store.section(StoredTournaments)
         self._said: OrderedDict[int, dict[str, Said]] = OrderedDict()
 
     # Queries: at once, as last committed

@@ -8,7 +8,7 @@ lapses. Its message is updated with all the others of the table, by ``MessageSyn
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -30,12 +30,15 @@ log = logging.getLogger(__name__)
 class Votes:
     """Opens, counts and carries out votes."""
 
-    def __init__(self, bot: Client, kinds: Mapping[str, VoteKind]) -> None:
-        """Take votes of these ``kinds``, by name."""
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._kinds = kinds
+        self._kinds: dict[str, VoteKind] = {}
         self._tables = bot.get(Tables)
         self._stored = bot.get(Tables).store.votes
+
+    def register(self, name: str, kind: VoteKind) -> None:
+        """Take votes of this ``kind``, under a name by which they are stored."""
+        self._kinds[name] = kind
 
     def get(self, vote_id: int) -> Vote:
         """Return the vote with this id. Refused: ``motion-closed`` if there is none."""

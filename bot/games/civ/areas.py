@@ -7,16 +7,16 @@ from collections.abc import Iterable, Mapping
 
 from bot.core.words import Words
 from engine.civ.domains import DOMAINS
-from engine.civ.view import SeatView, TableView
+from engine.civ.view import SeatView
 
 
-def standing(seat: SeatView, view: TableView, words: Words, names: Mapping[str, str]) -> str:
-    """Return hand size, area and majorities, beginning with the best domain.
+def standing(seat: SeatView, mark: str, words: Words, names: Mapping[str, str]) -> str:
+    """Return hand size, area and majorities after ``mark``, the best domain first.
 
     That is the domain nearest to hegemony.
     """
     facts: dict[str, str | int] = {
-        "mark": words("standing-turn" if seat.name == view.turn else "standing-other"),
+        "mark": mark,
         "name": names[seat.name],
         "hand": seat.hand_size,
         "area": _area(seat, words),
@@ -24,7 +24,7 @@ def standing(seat: SeatView, view: TableView, words: Words, names: Mapping[str, 
     }
     if seat.team is None:
         return words("civ-standing", **facts)
-    return words("civ-standing-team", team=words("civ-team", number=seat.team + 1), **facts)
+    return words("civ-standing-team", team=words("team-number", number=seat.team + 1), **facts)
 
 
 def _area(seat: SeatView, words: Words) -> str:

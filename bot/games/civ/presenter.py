@@ -19,6 +19,7 @@ from bot.games.civ.options import choices_of, effect_in_short
 from bot.games.civ.pile import pile_button
 from bot.games.civ.recap import CivStory
 from bot.games.civ.targets import add_target
+from bot.games.standings import marked
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, AnswerMenu, add_choice, worth_showing
 from bot.ui.menu import add_menu
@@ -54,8 +55,8 @@ class CivPresenter:
         lines = [words("lobby-option", name=words(f"civ-variant-{variant}"),
                        about=words(f"civ-variant-{variant}-about"))]  # fmt: skip
         if options.get("teams"):
-            lines.append(words("lobby-option", name=words("civ-teams"),
-                               about=words("civ-teams-about")))  # fmt: skip
+            lines.append(words("lobby-option", name=words("teams-name"),
+                               about=words("teams-about")))  # fmt: skip
         return "\n".join(lines)
 
     def title(self, table: Table, view: TableView, words: Words) -> str:
@@ -74,7 +75,7 @@ class CivPresenter:
         if view.turn is None and not any(any(seat.area.values()) for seat in view.seats):
             return ""
         names = in_texts(table.names)
-        return "\n".join(standing(seat, view, words, names) for seat in view.seats)
+        return "\n".join(standing(seat, mark, words, names) for mark, seat in marked(view, words))
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
         """Return the button to choose in private; and the draw, once it is possible."""

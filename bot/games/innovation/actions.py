@@ -98,7 +98,7 @@ def _add_all(
 def card_buttons(
     table_id: int, decision: Decision, card: str, words: Words
 ) -> list[AnswerButton | DogmaButton]:
-    """Return the buttons of the actions with ``card``, if it is an action that is asked."""
+    """Return the buttons of the actions with ``card``, if an action is asked."""
     at, found = f"{table_id}:{decision.number}", list[AnswerButton | DogmaButton]()
     for place, token in enumerate(decision.options):
         what, _, which = token.partition(" ")

@@ -102,7 +102,7 @@ def card_choice(card: str, words: Words) -> Choice:
 
 
 def owners(options: Iterable[str], view: TableView) -> dict[str, str]:
-    """Return the players who have the cards among ``options``; empty if all are one player's."""
+    """Return who has the cards among ``options``; empty if one player has all."""
     offered = {*options}
     found = {
         card: seat.name

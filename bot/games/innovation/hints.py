@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import escaped, in_text
 from bot.core.words import Words
 from bot.games.innovation.cards import card_about, card_summary, effect_lines, icons, token_choice
-from bot.games.innovation.forecast import losses_text
+from bot.games.innovation.forecast import losses_text, sharing_bonus
 from engine import Decision
 from engine.decision import Answer
 from engine.innovation.cards import CARDS, COLORS
@@ -109,7 +109,7 @@ def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
     losses = losses_text(forecast, words, {each: in_text(name) for each, name in names.items()})
     if forecast.changes and "coop" in card.effects:
         key = "hint-dogma-shared" if forecast.shares else "hint-dogma-alone"
-        parts.append(words(key, players=named(forecast.shares)))
+        parts.append(words(key, players=named(forecast.shares), bonus=sharing_bonus(forecast)))
     return "\n".join([" ".join(parts), *losses, *_effects(card.id, words)])
 
 
@@ -145,12 +145,14 @@ def _why_action(
     what, _, which = token.partition(" ")
     me = view.seat(view.viewer or "")
     if what == "achieve":
-        return words("hint-why-achieve", have=len(me.achievements) + 1, needed=view.needed)
+        return words("hint-why-achieve", have=view.won(me) + 1, needed=view.needed)
     if what == "dogma":
         assert forecast is not None
         if forecast.demands:
             players = words.list(in_text(names[player]) for player in forecast.demands)
             return words("hint-why-demand", players=players)
+        if forecast.shares and not forecast.bonus:
+            return words("hint-why-partner")
         return words("hint-why-shared" if forecast.shares else "hint-why-alone")
     if what == "meld":
         fact = CARDS[which]

@@ -24,7 +24,7 @@ def with_outcome(choice: Choice, outcome: Outcome | None, words: Words) -> Choic
 
 
 def outcomes_text(found: Mapping[str, Outcome], words: Words) -> str:
-    """Return the outcomes of options that are buttons, a line for each that changes anything."""
+    """Return the outcomes of options that are buttons, a line for each change."""
     lines = []
     for token, outcome in found.items():
         if told := outcome_text(outcome, words):

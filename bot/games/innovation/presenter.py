@@ -26,6 +26,7 @@ from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import InnovationLog
 from bot.games.innovation.outcomes import outcomes_text, with_outcome
 from bot.games.innovation.recap import InnovationStory
+from bot.games.standings import marked
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
@@ -47,11 +48,18 @@ if TYPE_CHECKING:
 class InnovationPresenter:
     """The presenter of Innovation; see ``bot.games.presenter``."""
 
-    topics = ("goal", "turn", "words", "dogma", "splay", "achievements")
+    topics = ("goal", "turn", "words", "dogma", "splay", "achievements", "variants")
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
-        """Return nothing: there is one way to play."""
-        return ""
+        """Return the variants, none of which is in the rule document."""
+        lines = []
+        if options.get("teams"):
+            about = words("innovation-teams-about")
+            lines.append(words("lobby-option", name=words("teams-name"), about=about))
+        if options.get("extra_achievement"):
+            about = words("extra-achievement-about")
+            lines.append(words("lobby-option", name=words("extra-achievement"), about=about))
+        return "\n".join(lines)
 
     def title(self, table: Table, view: TableView, words: Words) -> str:
         """Return the turn and its player, or that first cards are chosen."""
@@ -62,8 +70,28 @@ class InnovationPresenter:
         return words("table-title", game=game, turn=view.turn_number, player=name)
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Return points, achievements and the number of cards in hand."""
-        return "\n".join(_standing(table, seat, view, words) for seat in view.seats)
+        """Return points, achievements and numbers of cards in hand, by team if any."""
+        ranked = marked(view, words)
+        if not view.teams:
+            return "\n".join(_standing(table, seat, mark, view, words) for mark, seat in ranked)
+        lines = []
+        for number in dict.fromkeys(seat.team for _, seat in ranked):
+            team = view.teams[number]
+            lines.append(
+                words(
+                    "standing-team",
+                    team=words("team-number", number=number + 1),
+                    achieved=view.won(team[0]),
+                    needed=view.needed,
+                    points=view.points(team[0]),
+                )
+            )
+            lines += [
+                _standing(table, seat, mark, view, words, "standing-partner")
+                for mark, seat in ranked
+                if seat.team == number
+            ]
+        return "\n".join(lines)
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
         """Return the four actions."""
@@ -199,11 +227,18 @@ class InnovationPresenter:
         return card_panel(card, words, picture)
 
 
-def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:
+def _standing(
+    table: Table,
+    seat: SeatView,
+    mark: str,
+    view: TableView,
+    words: Words,
+    key: str = "standing",
+) -> str:
     achieved = words.list(achievement_name(which, words) for which in seat.achievements)
     return words(
-        "standing",
-        mark=words("standing-turn" if seat.name == view.turn else "standing-other"),
+        key,
+        mark=mark,
         name=in_text(table.names[seat.name]),
         points=seat.points,
         achieved=len(seat.achievements),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.civ.player import Player
-from engine.civ.table import Table
+from engine.civ.player import Player, Table
 
 
 def clone(table: Table) -> Table:

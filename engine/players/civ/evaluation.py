@@ -6,8 +6,7 @@ import math
 from operator import mul
 
 from engine.civ.domains import DOMAINS, era_sizes
-from engine.civ.player import Player
-from engine.civ.table import Table
+from engine.civ.player import Player, Table
 from engine.players.evaluation import against_the_best
 
 # The weight of one unit of each feature, in logits: fitted to the results of some thousand games

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.civ.domains import DOMAINS, PRECEDENCE, era_sizes
-from engine.civ.player import Player
-from engine.civ.table import Table
+from engine.civ.player import Player, Table
 from engine.players.civ.evaluation import score
 from engine.players.evaluation import BY_HAND, LearnedEvaluation
 

@@ -11,8 +11,7 @@ from itertools import combinations
 from engine.civ import turns
 from engine.civ.determinize import determinize
 from engine.civ.effects import DISCARDS, PERMANENT
-from engine.civ.player import Choosing, Player
-from engine.civ.table import Table
+from engine.civ.player import Choosing, Player, Table
 from engine.civ.view import TableView
 from engine.decision import Answer, Decision
 from engine.game import Step

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT
-from engine.civ.player import Player
-from engine.civ.table import Table
+from engine.civ.player import Player, Table
 
 BREAKTHROUGH = 5  # cards that it draws
 LIMITS = (HAND_LIMIT, 5, 7)  # hand limit by the level of Religion

@@ -6,8 +6,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 
-from engine.civ.player import Player
-from engine.civ.table import Table
+from engine.civ.player import Player, Table
 from engine.civ.turns import without_repeats
 from engine.decision import Answer, Decision
 from engine.players.civ.evaluation import score

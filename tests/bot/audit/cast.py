@@ -13,15 +13,24 @@ import pytest
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, GuildHandle
 
+from bot.core.gathering import Gathering, RollCall
 from bot.core.terms import Terms
 from bot.core.words import Words
-from bot.demo.behaviour import simcord_seam
+from bot.features.computers.driver import Computers
+from bot.features.invitations.service import Invitations
 from bot.features.people.service import People
+from bot.features.seats.service import Seating
 from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan
+from bot.features.tutorial.service import Tutorials
+from bot.features.undo.service import Undo
+from bot.features.watching.service import Watching
 from bot.tables.repository import TableRepository
 from engine import Refusal, new_game
+from tests import simcord_seam
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin
 from tests.bot.world import Person, Reply, Shown, World
@@ -72,7 +81,7 @@ class Cast:
         self.places = {
             name: world.guild.create_text_channel(name)
             for name in ("quiet", "lobby", "robots", "ended", "hall", "arena", "cell", "attic",
-                         "melding", "asked", "voting", "past")
+                         "melding", "asked", "voting", "past", "calling", "sleeping")
         }  # fmt: skip
         self.quiet = self.places["quiet"]
         self.ids: dict[str, Any] = {"quiet": self.quiet.id, "seated": self.people["seated"].id}
@@ -92,10 +101,14 @@ class Cast:
             world, *(people[kind] for kind in ("awaited", "former", "owner", "resigned"))
         )
         await self._meld(playing)
-        await self._do(bot.seating.offer, playing, people["former"].id, people["seated"].id, "Bob")
+        await self._do(
+            bot.get(Seating).offer, playing, people["former"].id, people["seated"].id, "Bob"
+        )
         offer = bot.tables.get(playing).seat("p2").offer
         assert offer is not None
-        await self._do(bot.seating.take, playing, "p2", offer.number, people["seated"].id, "Bob")
+        await self._do(
+            bot.get(Seating).take, playing, "p2", offer.number, people["seated"].id, "Bob"
+        )
         await self._do(bot.tables.resign, playing, people["resigned"].id)
         await self._do(
             bot.tables.note_seat,
@@ -111,7 +124,7 @@ class Cast:
         await self._arrange()
         await self._ban()
         await people["resigned"].slash("tutorial", self.quiet, game="innovation")
-        lesson = bot.tutorials.under_way(people["resigned"].id)
+        lesson = bot.get(Tutorials).under_way(people["resigned"].id)
         assert lesson is not None
         self.ids["lesson"] = lesson.id
 
@@ -135,11 +148,12 @@ class Cast:
             await self._do(tables.answer, table_id, person, decision.number, option)
 
     async def _table(
-        self, place: str, *kinds: str, game: str = "innovation", seats: int = 2
+        self, place: str, *kinds: str, game: str = "innovation", seats: int | None = None
     ) -> int:
         """Open a lobby in this channel with these people."""
         tables = self.world.bot.tables
         first, *others = (self.people[kind] for kind in kinds)
+        seats = seats or max(2, len(kinds))
         await first.slash("game new", self.places[place], game=game, seats=seats)
         table = tables.at_channel(self.places[place].id)
         assert table is not None
@@ -158,10 +172,13 @@ class Cast:
         people, bot = self.people, self.world.bot
         self.ids["lobby"] = lobby = await self._table("lobby", "awaited", "seated", seats=4)
         guest = people["former"]
-        await self._do(bot.invitations.invite, lobby, people["awaited"].id, guest.id, guest.name)
+        await self._do(
+            bot.get(Invitations).invite, lobby, people["awaited"].id, guest.id, guest.name
+        )
         self.ids["guest"] = guest.id
         self.ids["robots"] = robots = await self._table("robots", "awaited", "seated", seats=4)
-        await self._do(bot.computers.add, robots, people["awaited"].id, "easy", 1)
+        await self._do(bot.get(Computers).add, robots, people["awaited"].id, "easy", 1)
+        await self._wait_in_lobbies()
         self.ids["over"] = await self._started("ended", "awaited", "seated")
         await self._meld(self.ids["over"])
         for _ in range(6):  # so that it counts
@@ -177,11 +194,21 @@ class Cast:
             "hall", "awaited", "seated", game="civ", seed=seed
         )
         self.ids["civ_number"] = self._asked(civ)["number"]
-        await self._do(bot.seating.offer, civ, people["seated"].id, guest.id, guest.name)
+        await self._do(bot.get(Seating).offer, civ, people["seated"].id, guest.id, guest.name)
         offer = bot.tables.get(civ).seat("p2").offer
         assert offer is not None
         self.ids["offer"] = offer.number
-        await self._do(bot.watching.watch, civ, people["resigned"].id, "en", often=True)
+        await self._do(bot.get(Watching).watch, civ, people["resigned"].id, "en", often=True)
+
+    async def _wait_in_lobbies(self) -> None:
+        """Open a lobby whose host may start without a player, and one whose host is away."""
+        people, tables = self.people, self.world.bot.tables
+        self.ids["calling"] = calling = await self._table("calling", "awaited", "seated", "owner")
+        silent = (people["seated"].id,)
+        call = RollCall(people["owner"].id, tables.now(), silent, over=True, called=True)
+        await self._do(tables.note, calling, gathering=Gathering(call))
+        self.ids["sleeping"] = asleep = await self._table("sleeping", "owner", "awaited", "seated")
+        await self._do(tables.note, asleep, gathering=Gathering(host_away=True))
 
     async def _undo_and_vote(self) -> None:
         """Start games with a free undo, an undo that needs consent, and an open vote."""
@@ -197,9 +224,10 @@ class Cast:
             self.ids[f"{name}_by"] = seat.person
         for name in ("melding", "asked", "voting"):
             self.ids[f"{name}_answer"] = bot.tables.answers(self.ids[name])[-1].number
+        self.ids["melding_answers"] = bot.tables.get(self.ids["melding"]).answer_count
         asker = self.ids["voting_by"]
         answer = self.ids["voting_answer"]
-        vote = await self._do(bot.undo.ask, self.ids["voting"], asker, answer)
+        vote = await self._do(bot.get(Undo).ask, self.ids["voting"], asker, answer)
         self.ids["motion"] = vote.id
         assert people["awaited"].id in (self.ids["asked_by"], asker)
 
@@ -212,9 +240,9 @@ class Cast:
             return Organiser(creator.id, self.world.guild.id)
 
         cup = await self._cup("Summer Cup", self.world.channel, organiser)
-        await self._do(bot.tournaments.add_organiser, cup, by(organiser), banned.id)
+        await self._do(bot.get(Tournaments).add_organiser, cup, by(organiser), banned.id)
         for person in (people["seated"], banned, entrants[0]):
-            await self._do(bot.tournaments.join, cup, person.id, person.name)
+            await self._do(bot.get(Tournaments).join, cup, person.id, person.name)
         self.ids |= {"cup": cup, "entrant": 3, "helper": banned.id}
         others = {
             "swiss": ("swiss", 2, {}),
@@ -227,13 +255,13 @@ class Cast:
         for name, (format_, seats, plan) in others.items():
             creator = banned if name == "arriving" else people["owner"]
             made = await self._cup(name, arena, creator, format_, seats, **plan)
-            await self._do(bot.tournaments.add_organiser, made, by(creator), organiser.id)
+            await self._do(bot.get(Tournaments).add_organiser, made, by(creator), organiser.id)
             joining = [*entrants, people["seated"], banned] if name == "arriving" else entrants
             for person in joining:
-                await self._do(bot.tournaments.join, made, person.id, person.name)
-            await self._do(bot.tournaments.start, made, by(creator))
+                await self._do(bot.get(Tournaments).join, made, person.id, person.name)
+            await self._do(bot.get(Tournaments).start, made, by(creator))
             if name == "paused":
-                await self._do(bot.tournaments.pause, made, by(creator))
+                await self._do(bot.get(Tournaments).pause, made, by(creator))
             self.ids[name] = made
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])
@@ -250,7 +278,7 @@ class Cast:
         bot = self.world.bot
         until = bot.tables.now() + timedelta(days=2)
         created = await self._do(
-            bot.tournaments.create,
+            bot.get(Tournaments).create,
             self.world.guild.id,
             at.id,
             by.id,
@@ -266,7 +294,7 @@ class Cast:
 
     async def _draft(self, person: Person) -> None:
         draft = Draft("Winter Cup", "civ", "en", self.world.channel.id)
-        await self._do(self.world.bot.drafts.put, self.world.guild.id, person.id, draft)
+        await self._do(self.world.bot.get(Drafts).put, self.world.guild.id, person.id, draft)
 
     async def _ban(self) -> None:
         """Let a person host, play and finish games, then ban them."""

@@ -9,7 +9,7 @@ from simcord.backend import serializers
 from simcord.builders import ChannelHandle
 from simcord.enums import InteractionType
 
-from bot.demo.behaviour import simcord_seam
+from tests import simcord_seam
 from tests.bot.world import Person, Reply, Shown, World
 
 ROW, BUTTON, MENU, TEXT, PEOPLE, ROLES, CHANNELS, LABEL = 1, 2, 3, 4, 5, 6, 8, 18

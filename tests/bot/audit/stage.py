@@ -22,9 +22,13 @@ from simcord.http import router
 
 from bot.app import Civitas
 from bot.core.painter import Painter
+from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
+from bot.features.tutorial.service import Tutorials
+from bot.features.watching.delivery import WatcherNews
 from bot.tables.dealer import Dealer
 from bot.ui.decision import signs
+from bot.ui.services import Config
 from engine import Game
 from engine import replay as engine_replay
 from render.picture import Picture
@@ -56,7 +60,7 @@ LOOKS = (
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
 # Components of a private panel that decide nothing.
 ASIDE = ("read", "define:", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:",
-         "choose:", "dogma:", "turn:")  # fmt: skip
+         "choose:", "dogma:", "turn:", "zoom:")  # fmt: skip
 # What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
@@ -136,7 +140,7 @@ class Stage:
                 elif not await self._answer(act):
                     break  # the undo was refused: from here on it is another game
             else:
-                _look_at(self.world.bot.computers, self.world.bot.tables.get(self.table_id))
+                _look_at(self.world.bot.get(Computers), self.world.bot.tables.get(self.table_id))
             await self._quiet()
         self.acted += 1
         for who in watching[:2]:
@@ -147,8 +151,8 @@ class Stage:
     async def _quiet(self) -> None:
         """Wait until all is delivered; threads that write are not awaited otherwise."""
         bot = self.world.bot
-        await bot.computers.idle()
-        workers = (bot.message_sync._worker, bot.watcher_news._worker)
+        await bot.get(Computers).idle()
+        workers = (bot.get(MessageSync)._worker, bot.get(WatcherNews)._worker)
         while busy := [worker for worker in workers if worker.busy]:
             for worker in busy:
                 await self.world.limits_over(asyncio.ensure_future(worker.idle()))
@@ -159,7 +163,7 @@ class Stage:
         if self.pair.lesson:
             await self.onlooker.member.send(world.channel, "there is something to press on")
             await first.slash("tutorial", game=self.pair.name)
-            lesson = world.bot.tutorials.under_way(first.id)
+            lesson = world.bot.get(Tutorials).under_way(first.id)
             assert lesson is not None
             self.table_id = lesson.id
             await self._quiet()
@@ -173,8 +177,8 @@ class Stage:
         for person in others:
             await person.click(f"join:{table.id}", on=world.last)
         if self.pair.computers:
-            await world.bot.computers.add(table.id, first.id, "easy", len(self.pair.computers))
-            world.bot.message_sync.tell(table.id)
+            await world.bot.get(Computers).add(table.id, first.id, "easy", len(self.pair.computers))
+            world.bot.get(MessageSync).tell(table.id)
             await world.env.settle()
         await first.click(f"start:{table.id}", on=world.last)
         await self._quiet()
@@ -338,7 +342,7 @@ async def played(
         # Computers wait until all is delivered: the order of concurrent messages is random
         # otherwise.
         patched.setattr(Computers, "look", lambda *_: None)
-        bot = Civitas(
+        config = Config(
             store_path,
             clock=discord.utils.utcnow,
             search_executor=Told(pair, side),
@@ -346,6 +350,7 @@ async def played(
             painter=Painter() if drawn else hashing_painter(),
             dealer=TwinDealer(pair, side),
         )
+        bot = Civitas(config)
         env = Impatient(bot, settle_timeout=60.0)
         patched.setattr(engine_replay, "new_game", lambda *_, **__: pair.start(side))
         await env.start()

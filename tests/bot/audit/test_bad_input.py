@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from bot.core.names import in_text, plain_name
 from bot.core.words import find
+from bot.features.reports.service import Reports
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.cast import Cast, gathered, nothing_is_written
 from tests.bot.audit.pressing import press
@@ -210,7 +211,7 @@ async def test_custom_ids_that_were_changed(
 
 async def test_what_is_typed_into_forms(world: World) -> None:
     cast = await gathered(world)
-    world.bot.reports.channel_id = cast.quiet.id  # where the host reads what is reported
+    world.bot.get(Reports).channel_id = cast.quiet.id  # where the host reads what is reported
     entrants = {each.id for each in (*cast.entrants, cast.people["seated"], cast.people["banned"])}
     for text in [each for each in NASTY if each.strip()][::2]:
         form = await cast.press("watching", "report:{playing}")

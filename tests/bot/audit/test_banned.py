@@ -10,6 +10,7 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.features.people.service import People
 from tests.bot.audit.pressing import press
 from tests.bot.dealt import begin
 from tests.bot.world import Reply, Shown, World
@@ -36,7 +37,7 @@ async def test_who_was_banned_asks_and_tells_those_on_the_server_nothing(world: 
 
 
 async def test_an_old_invitation_brings_nobody_back(world: World) -> None:
-    await world.bot.people.notify_by(world.bob.id, "dm")
+    await world.bot.get(People).notify_by(world.bob.id, "dm")
     await world.ann.slash("game new")
     await world.ann.slash("game invite", person=world.bob.user)
     invitation = world.bob.last_dm

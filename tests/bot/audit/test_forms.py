@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.features.reports.service import Reports
 from bot.ui.form import FORMS
 from tests.bot.audit.cast import Cast, gathered
 from tests.bot.audit.pressing import send_form
@@ -43,7 +44,7 @@ async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
 async def test_a_forged_form_does_nothing_and_loses_nothing(kind: str, world: World) -> None:
     cast, ids = await a_world(world)
     desk = world.guild.create_text_channel("desk")
-    world.bot.reports.channel_id = desk.id
+    world.bot.get(Reports).channel_id = desk.id
     who = cast.people["watching"]
     before = {place.id: len(world.messages(place)) for place in (*cast.places.values(), desk)}
     world.channel = cast.quiet

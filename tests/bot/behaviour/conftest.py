@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.demo.behaviour import simcord_seam
+from tests import simcord_seam
 from tests.bot.world import Impatient
 
 

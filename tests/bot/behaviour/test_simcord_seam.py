@@ -1,6 +1,6 @@
 """Internals of simcord and discord.py on which the simulated Discord relies.
 
-An upgrade may remove them. They are used in two modules only.
+An upgrade may remove them. They are used in one module of the demo, and in one of the tests.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ from simcord.backend.models import Interaction, Message
 from simcord.backend.models import channel as channel_model
 from simcord.http import client, router
 from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapshot
+from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 from simcord.types import HttpLogEntry
 
 from bot.demo.behaviour import simcord_seam, transport
 from bot.demo.preview import Previews
+from tests import simcord_seam as seam_of_tests
 
 ROOT = Path(__file__).parents[3]
 HERE = Path(__file__).relative_to(ROOT).as_posix()
@@ -60,7 +62,7 @@ def test_the_names_that_the_layer_uses_are_there() -> None:
     for name in ("_begin_operation", "_end_operation", "_bot_scope", "_register_dispatch_observer"):
         assert callable(getattr(env, name)), name
     assert backend.clock._epoch
-    assert isinstance(backend.clock, simcord_seam.Clock)
+    assert isinstance(backend.clock, seam_of_tests.Clock)
     cdn: Any = backend.cdn
     assert cdn._blobs == {}
     internals: Any = _dpy_internals
@@ -87,13 +89,16 @@ def test_the_names_that_previews_use_are_there() -> None:
     assert callable(snapshot._message_navigation)
     assert callable(_markdown._markdown_parser)
     assert callable(PreviewServer._static)
+    assert "_media_worker" in Preview.__init__.__code__.co_names
+    assert _parameters(MediaWorker._decode) == ["self", "key", "blob", "media_time"]
+    assert {"normalized", "content_type", "transformation"} <= MediaInfo.__dataclass_fields__.keys()
     assert "frame-ancestors 'none'" in PreviewServer._SECURITY_HEADERS["Content-Security-Policy"]
     assert "X-Frame-Options" in PreviewServer._SECURITY_HEADERS
 
 
 def test_a_list_ends_where_a_line_begins_without_a_space() -> None:
     env = simcord.Env(discord.Client(intents=discord.Intents.none()))
-    Previews(env, style="", framed_by=[])
+    Previews(env, added={}, changes={}, framed_by=[])
     log = "Ann acts.\n- one\n  more\n- two\nBob acts.\n**Cat** acts."
     blocks = _markdown.markdown_tokens(log, "text_display")
     assert [block["type"] for block in blocks] == ["paragraph", "bullet_list", "paragraph"]
@@ -102,9 +107,9 @@ def test_a_list_ends_where_a_line_begins_without_a_space() -> None:
 # A private module, or a private name of what simcord makes, whatever it is called in the code.
 PRIVATE = re.compile(
     r"\bfrom simcord\S* import .*\b_\w|\bsimcord(?!_seam)[\w.]*\._\w"
-    r"|\b(?:env|Env|backend|clock|cdn|router|actors|preview|result|super\(\))\._(?!_)\w"
+    r"|\b(?:env|Env|backend|clock|cdn|router|actors|preview|server|result|super\(\))\._(?!_)\w"
 )
-ALLOWED = ("bot/demo/behaviour/simcord_seam.py", "bot/demo/preview.py", HERE)
+ALLOWED = ("bot/demo/behaviour/simcord_seam.py", "tests/simcord_seam.py", HERE)
 
 
 def test_no_other_module_uses_private_names_of_simcord() -> None:

@@ -10,7 +10,7 @@ from discord import ChannelType
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.demo.behaviour import simcord_seam
+from tests import simcord_seam
 from tests.bot.behaviour.conftest import Discord
 
 PUBLIC, PRIVATE, NEWS = (

@@ -11,9 +11,9 @@ import discord
 
 from bot.core.settings import Settings
 from bot.core.words import languages, words_for
-from bot.demo.behaviour import simcord_seam
 from bot.host.check import tried
 from bot.host.doctor import Finding
+from tests import simcord_seam
 from tests.bot.world import World
 
 

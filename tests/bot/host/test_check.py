@@ -15,9 +15,9 @@ from simcord.http.routes import application
 
 from bot.core.settings import Settings
 from bot.core.words import words_for
-from bot.demo.behaviour import simcord_seam
 from bot.host.check import tried
 from bot.host.doctor import BAD, GOOD, NOTE
+from tests import simcord_seam
 from tests.bot.host.checking import Visitor, check
 from tests.bot.world import INVITED, World
 

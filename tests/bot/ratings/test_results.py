@@ -14,6 +14,7 @@ from bot.features.ratings.lookup import look_up
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.service import Ratings
 from bot.features.ratings.statistics import Opponent, Statistics
+from bot.features.ratings.storage import StoredRatings
 from bot.storage import NotStored, Store
 from bot.tables.play import finished
 from bot.tables.service import Tables
@@ -223,7 +224,7 @@ async def test_a_result_that_cannot_be_stored_leaves_the_game_going_on(
         def full(*_: object) -> None:
             raise NotStored("the disk is full")
 
-        patched.setattr(tables.store.ratings, "set_rating", full)
+        patched.setattr(tables.store.section(StoredRatings), "set_rating", full)
         assert (await refused(tables.resign(table.id, BOB))).reason == "not-saved"
     logged_errors.clear()
     assert tables.get(table.id).status == "playing"
@@ -436,11 +437,11 @@ async def test_no_query_goes_through_all_that_is_stored(
     ratings.result(1)
     ratings.leaders(GUILD, "civ", 0, 9, new=True)
     ratings.count(GUILD, "civ")
-    tables.store.ratings.place(GUILD, "civ", 0, ann)
-    tables.store.ratings.played(GUILD, "civ", ANN)
-    tables.store.ratings.opponents(GUILD, "civ", ANN, 3)
-    tables.store.ratings.games_of(GUILD, ANN)
-    tables.store.ratings.name_of(GUILD, ANN)
+    tables.store.section(StoredRatings).place(GUILD, "civ", 0, ann)
+    tables.store.section(StoredRatings).played(GUILD, "civ", ANN)
+    tables.store.section(StoredRatings).opponents(GUILD, "civ", ANN, 3)
+    tables.store.section(StoredRatings).games_of(GUILD, ANN)
+    tables.store.section(StoredRatings).name_of(GUILD, ANN)
     ratings.of_server(GUILD, "civ")
     ratings.busiest(GUILD, "civ", 3)
     ratings.last_in_channel(CHANNEL, 9)

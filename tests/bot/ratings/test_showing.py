@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from bot.features.ratings.arithmetic import SETTLED, number_of
+from bot.features.ratings.service import Ratings
+from bot.features.ratings.storage import StoredRatings
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.ratings.careers import begun as begun_by
@@ -39,14 +41,36 @@ def moderate(world: World, person: Person) -> None:
 
 async def test_the_end_of_a_game_says_what_it_means_for_the_ratings(world: World) -> None:
     await over(world, world.ann, world.bob)
-    rating = world.bot.ratings.of(world.guild.id, "civ", world.ann.id)
+    rating = world.bot.get(Ratings).of(world.guild.id, "civ", world.ann.id)
     assert rating is not None
     number = number_of(rating.rating.mu)
-    assert f"**Ann** {number}? (+{number - 1500})" in world.board.text
-    assert f"**Bob** {3000 - number}? (−{number - 1500})" in world.board.text
+    gain = number - 1500
+    assert f"**Ann** gains {gain} points, to {number}?\n" in world.board.text
+    assert f"**Bob** loses {gain} points, to {3000 - number}?\n" in world.board.text
+    assert "A question mark" in world.board.text
     await careers(world, [(world.ann.id, world.bob.id)] * (SETTLED - 2))
     await over(world, world.bob, world.ann)
-    assert "?" not in next(line for line in world.board.text.splitlines() if "📈" in line)
+    told = world.board.text[world.board.text.index("📈") :]
+    assert "**Bob** gains" in told
+    assert "?" not in told[: told.index("-#")]
+    assert "A question mark" not in told
+
+
+async def test_in_private_a_player_is_told_what_they_gain_and_from_whom(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, game="civ")
+    await played(world.bot.tables, world.bot.tables.get(table_id), turns=3)
+    hands = {person: (await person.slash("game hand")).message for person in (world.ann, world.bob)}
+    reply = await world.bob.slash("game resign")
+    await world.bob.click("Yes, resign", on=reply.message)
+    rating = world.bot.get(Ratings).of(world.guild.id, "civ", world.ann.id)
+    assert rating is not None
+    gain = number_of(rating.rating.mu) - 1500
+    for person, told in (
+        (world.ann, f"You gain {gain} rating points: you finished ahead of Bob (1500)."),
+        (world.bob, f"You lose {gain} rating points: you finished behind Ann (1500)."),
+    ):
+        shown = await person.click("Refresh", on=hands[person])
+        assert told in shown.text
 
 
 async def test_a_game_that_does_not_count_says_why(world: World) -> None:
@@ -62,7 +86,7 @@ async def test_a_moderator_annuls_a_game_and_takes_that_back(world: World) -> No
     moderate(world, world.dan)
     await careers(world, [(world.bob.id, world.ann.id)], channel=world.channel.id)
     table_id = str(await over(world, world.ann, world.bob))
-    before = world.bot.ratings.numbers(world.guild.id, "civ", [world.ann.id, world.bob.id])
+    before = world.bot.get(Ratings).numbers(world.guild.id, "civ", [world.ann.id, world.bob.id])
     refusal = await world.ann.slash("game annul")
     assert refusal.private
     await world.ann.select(table_id, on=refusal.message)
@@ -74,13 +98,13 @@ async def test_a_moderator_annuls_a_game_and_takes_that_back(world: World) -> No
     await world.restart()
     done = await world.dan.click("Annul this game", on=button)
     assert done.private
-    after = world.bot.ratings.numbers(world.guild.id, "civ", [world.ann.id, world.bob.id])
+    after = world.bot.get(Ratings).numbers(world.guild.id, "civ", [world.ann.id, world.bob.id])
     assert after[world.bob.id] > 1500 > after[world.ann.id]
     assert any("annulled" in shown.text for shown in world.messages())
     reply = await world.dan.slash("game annul")
     asked = await world.dan.select(table_id, on=reply.message)
     await world.dan.click("Count it again", on=asked.message)
-    assert world.bot.ratings.numbers(world.guild.id, "civ", list(before)) == before
+    assert world.bot.get(Ratings).numbers(world.guild.id, "civ", list(before)) == before
     assert not any("annulled" in shown.text for shown in world.messages())
 
 
@@ -122,7 +146,7 @@ async def test_where_no_game_is_played_it_is_about_that_which_is_played_most(wor
 
 
 async def test_a_long_leaderboard_has_pages(world: World) -> None:
-    table = world.bot.tables.store.ratings
+    table = world.bot.tables.store.section(StoredRatings)
     people = list(range(1000, 1025))
     await careers(world, [(people[0], people[1])])
     with world.bot.tables.store.transaction():
@@ -229,7 +253,7 @@ async def test_a_whole_game_is_rated_and_nothing_hidden_shows(world: World) -> N
     await Autoplay(world, people, seed=2).play()
     table = world.bot.tables.get(table_id)
     assert table.status == "over"
-    result = world.bot.ratings.result(table_id)
+    result = world.bot.get(Ratings).result(table_id)
     assert result is not None
     assert result.uncounted is None
     assert "📈" in world.board.text
@@ -240,4 +264,4 @@ async def test_a_whole_game_is_rated_and_nothing_hidden_shows(world: World) -> N
     )
     reply = await world.cat.slash("stats player")
     assert "hasn’t finished a game" in reply.text
-    assert world.bot.ratings.result(unfinished.id) is None
+    assert world.bot.get(Ratings).result(unfinished.id) is None

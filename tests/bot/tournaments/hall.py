@@ -16,13 +16,15 @@ from simcord.builders import ChannelHandle
 from bot.app import Civitas
 from bot.core.table import PLAYING, Table
 from bot.core.terms import Terms
-from bot.demo.behaviour import simcord_seam
+from bot.features.board.sync import MessageSync
 from bot.features.computers.thinking import Question, think
 from bot.features.tournaments.model import Match, Settings
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.tables.dealer import Dealer
 from engine import Game
 from engine.civ.domains import DOMAINS
+from tests import simcord_seam
 from tests.bot.dealt import arranged
 from tests.bot.world import Person, World
 
@@ -66,18 +68,18 @@ class Hall:
     @property
     def now(self) -> Tournament:
         """The tournament in its current state."""
-        return self.world.bot.tournaments.get(self.id)
+        return self.world.bot.get(Tournaments).get(self.id)
 
     async def create(
         self, format_: str, seats: int = 2, *, plan: dict[str, Any] | None = None, **settings: Any
     ) -> Tournament:
         """Open a tournament of Carta Impera Victoria for sign-up, organised by Ann."""
         world = self.world
-        world.bot.tournaments.chance = random.Random(5)
+        world.bot.get(Tournaments).chance = random.Random(5)
         until = world.bot.tables.now() + timedelta(days=2)
         arranged = {"min_people": 4, "max_people": 64, "signup_until": until, **(plan or {})}
         async with self.bot_at_work():
-            created = await world.bot.tournaments.create(
+            created = await world.bot.get(Tournaments).create(
                 world.guild.id,
                 world.channel.id,
                 world.ann.id,
@@ -96,12 +98,12 @@ class Hall:
         """Let all people, or the given ones, join."""
         async with self.bot_at_work():
             for person in self.people if people is None else people:
-                await self.world.bot.tournaments.join(self.id, person.id, person.name)
+                await self.world.bot.get(Tournaments).join(self.id, person.id, person.name)
 
     async def start(self) -> None:
         """Let Ann close sign-up, or check-in."""
         async with self.bot_at_work():
-            await self.world.bot.tournaments.start(self.id, self.organiser)
+            await self.world.bot.get(Tournaments).start(self.id, self.organiser)
 
     @asynccontextmanager
     async def bot_at_work(self) -> AsyncIterator[None]:
@@ -159,12 +161,12 @@ class Hall:
         luck = f"{table.id}.{decision.number}"
         answer = think(Question(table.game_name, "easy", view, decision, luck))
         await self.world.bot.tables.answer(table.id, seat.person, decision.number, answer)
-        self.world.bot.message_sync.tell(table.id)
+        self.world.bot.get(MessageSync).tell(table.id)
 
     async def restart(self, mortal: Mortal | None = None) -> None:
         """Kill and restart the bot; it will die again if it is ``mortal``."""
         bot = self.world.new_bot()
-        bot.tournaments.chance = random.Random(6)
+        bot.get(Tournaments).chance = random.Random(6)
         if mortal is not None:
             mortal.possess(bot)
         await self.world.env.restart_bot(bot)
@@ -189,7 +191,7 @@ class Mortal:
         life = object()
         self._life = life
         for name in ("commit", "seat", "say", "unsay", "settle"):
-            self._wrap(bot.tournaments, name, self._noting)
+            self._wrap(bot.get(Tournaments), name, self._noting)
         for name in ("start", "end", "resign"):
             self._wrap(bot.tables, name, self._noting)
         self._wrap(bot.tables, "write", self._living)

@@ -10,6 +10,9 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.features.people.service import People
+from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.choosing import picks
 from tests.bot.tournaments.hall import Hall, ShortGames
@@ -48,7 +51,7 @@ async def test_a_tournament_takes_one_command_and_one_press(world: World) -> Non
     await arranged(world)
     assert world.messages() == []
     await world.ann.click("Open sign-up")
-    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    (created,) = world.bot.get(Tournaments).of_guild(world.guild.id)
     assert (created.name, created.created_by) == ("Summer Cup", world.ann.id)
     assert world.last.labels == ["Join", "Leave", "Organise…"]
     assert "Summer Cup" in world.last.text
@@ -71,7 +74,7 @@ async def test_everything_can_be_chosen_in_menus_also_after_a_restart(world: Wor
     await world.ann.select("Français")
     reply = await world.ann.click("Open sign-up")
     assert "open for sign-up" in reply.text
-    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    (created,) = world.bot.get(Tournaments).of_guild(world.guild.id)
     settings, plan = created.contest.settings, created.plan
     assert (settings.format, settings.third_place, settings.seeding) == (
         "elimination",
@@ -94,7 +97,7 @@ async def test_what_does_not_fit_together_changes_by_itself(world: World) -> Non
     await world.ann.select("At least 128 players")
     reply = await world.ann.click("Open sign-up")
     assert "open for sign-up" in reply.text
-    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    (created,) = world.bot.get(Tournaments).of_guild(world.guild.id)
     assert (created.plan.min_people, created.plan.max_people) == (128, 128)
 
 
@@ -109,7 +112,7 @@ async def test_a_role_and_a_channel_are_chosen_in_menus_of_discord(world: World)
     await world.ann.member.select(handle, [role], custom_id="t-new-role")
     await world.ann.member.select(handle, [games], custom_id="t-new-channel")
     await world.ann.click("Open sign-up")
-    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    (created,) = world.bot.get(Tournaments).of_guild(world.guild.id)
     assert (created.plan.role_id, created.channel_id) == (role.id, games.id)
     message = world.messages(games)[-1]
     refusal = await world.bob.click("Join", on=message)
@@ -125,7 +128,7 @@ async def test_opening_twice_opens_one(world: World) -> None:
     first, second = await world.together(
         world.ann.click("Open sign-up", on=panel), world.ann.click("Open sign-up", on=panel)
     )
-    assert len(world.bot.tournaments.of_guild(world.guild.id)) == 1
+    assert len(world.bot.get(Tournaments).of_guild(world.guild.id)) == 1
     assert "nothing left to set up" in first.text + second.text
 
 
@@ -135,7 +138,7 @@ async def test_a_name_that_is_taken_is_refused_and_nothing_is_lost(world: World)
     await arranged(world, "summer  cup")
     reply = await world.ann.click("Open sign-up")
     assert "already a tournament called" in reply.text
-    assert world.bot.drafts.get(world.guild.id, world.ann.id).name == "summer cup"
+    assert world.bot.get(Drafts).get(world.guild.id, world.ann.id).name == "summer cup"
 
 
 async def test_a_channel_where_no_threads_can_be_opened_is_refused(world: World) -> None:
@@ -471,7 +474,7 @@ async def test_an_announcement_calls_all_who_take_part(world: World) -> None:
     reply = await world.ann.submit(form, text="Well done!")
     assert "Announced" in reply.text
     assert "Well done!" in world.last.text
-    assert [act.kind for act in world.bot.tournaments.log(hall.id)][:2] == ["announce"] * 2
+    assert [act.kind for act in world.bot.get(Tournaments).log(hall.id)][:2] == ["announce"] * 2
 
 
 async def test_an_announcement_reaches_all_as_they_have_chosen(world: World) -> None:
@@ -479,10 +482,10 @@ async def test_an_announcement_reaches_all_as_they_have_chosen(world: World) -> 
     by_dm, asleep, never, *others = hall.people
     for person in hall.people:
         person.has_written()
-    await world.bot.people.notify_by(by_dm.id, "dm")
-    await world.bot.people.notify_by(never.id, "neither")
+    await world.bot.get(People).notify_by(by_dm.id, "dm")
+    await world.bot.get(People).notify_by(never.id, "neither")
     hour = world.bot.tables.now().hour
-    await world.bot.people.set_quiet(asleep.id, (hour - 1) % 24 * 60, (hour + 2) % 24 * 60)
+    await world.bot.get(People).set_quiet(asleep.id, (hour - 1) % 24 * 60, (hour + 2) % 24 * 60)
     await world.ann.slash("tournament announce", text="Lunch!")
     assert sorted(world.last.pinged) == sorted(person.id for person in others)
     assert "Lunch!" in by_dm.last_dm.text

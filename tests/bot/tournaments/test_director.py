@@ -12,8 +12,11 @@ import pytest
 from bot.core.painter import Painter
 from bot.core.words import words_for
 from bot.features.actions.more import more_panel
+from bot.features.people.service import People
+from bot.features.seats.service import Seating
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Result
+from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from bot.tables.guards import Caller
 from engine import Refusal
@@ -65,8 +68,8 @@ async def test_a_bot_that_dies_at_every_step(world: World, before_noting: bool) 
     assert world.bot.tables.store.tables.of_guild(world.guild.id) == []
     assert {*tables} == {1, 2, 3, 4}
     assert {venue.source for venue in tournament.venues} == {"played"}
-    assert [act.kind for act in world.bot.tournaments.log(hall.id)] == ["start", "create"]
-    said = world.bot.tournaments.said(hall.id)
+    assert [act.kind for act in world.bot.get(Tournaments).log(hall.id)] == ["start", "create"]
+    said = world.bot.get(Tournaments).said(hall.id)
     assert len(said) == len({each.message_id for each in said.values()})
     # Retries had the same nonce, so that no one sees a message twice.
     here = [each for each in said.values() if each.channel_id == world.channel.id]
@@ -102,8 +105,8 @@ async def test_too_few_and_what_an_organiser_can_do(world: World) -> None:
     await world.later(hours=1, minutes=1)
     assert (hall.now.status, hall.now.reason) == ("cancelled", "too-few")
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, hall.organiser)
-    assert "cancelled" not in world.bot.tournaments.said(hall.id)
+        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
+    assert "cancelled" not in world.bot.get(Tournaments).said(hall.id)
     await hall.sign_up(hall.people[3:])
     await hall.start()
     assert hall.now.status == "running"
@@ -117,7 +120,7 @@ async def test_whoever_does_not_check_in_is_asked_again_and_then_left_out(world:
     assert set(world.last.pinged) == {person.id for person in hall.people}
     async with hall.bot_at_work():
         for person in hall.people[:4]:
-            await world.bot.tournaments.check_in(hall.id, person.id)
+            await world.bot.get(Tournaments).check_in(hall.id, person.id)
     await world.later(hours=1, minutes=1)
     assert world.last.pinged == [hall.people[4].id]
     await world.later(minutes=30)
@@ -129,14 +132,14 @@ async def test_whoever_does_not_check_in_is_asked_again_and_then_left_out(world:
     assert hall.now.status == "checkin"
     async with hall.bot_at_work():
         for person in hall.people[:3]:
-            await world.bot.tournaments.check_in(hall.id, person.id)
+            await world.bot.get(Tournaments).check_in(hall.id, person.id)
     await world.later(hours=2, minutes=1)
     assert [entrant.active for entrant in hall.now.contest.entrants] == [True, True, True, False]
     assert len(hall.now.contest.rounds) == 2
     await hall.play()
     async with hall.bot_at_work():  # when all are there nobody waits any longer
         for person in reversed(hall.people[:4]):
-            await world.bot.tournaments.check_in(hall.id, person.id)
+            await world.bot.get(Tournaments).check_in(hall.id, person.id)
     assert hall.now.contest.rounds[-1].number == 3
     assert all(entrant.active for entrant in hall.now.contest.entrants)
 
@@ -145,11 +148,11 @@ async def test_an_early_start_is_taken_back(world: World) -> None:
     hall = await begun(world)
     tables = [venue.table_id for venue in hall.now.venues]
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
     assert hall.now.status == "signup"
     assert {world.bot.tables.get(table or 0).status for table in tables} == {"ended"}
-    assert set(world.bot.tournaments.said(hall.id)) >= {"signup"}
-    assert "round:1" not in world.bot.tournaments.said(hall.id)
+    assert set(world.bot.get(Tournaments).said(hall.id)) >= {"signup"}
+    assert "round:1" not in world.bot.get(Tournaments).said(hall.id)
     await hall.start()
     assert hall.now.status == "running"
     assert not {venue.table_id for venue in hall.now.venues} & set(tables)
@@ -191,7 +194,7 @@ async def test_a_game_that_a_moderator_ends_waits_for_the_organiser(world: World
     assert [match.table for match in hall.now.open_matches()] == [one.table]
     async with hall.bot_at_work():
         places = {number: place for place, number in enumerate(one.seats, 1)}
-        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, one.table, places)
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, one.table, places)
     assert len(hall.now.contest.rounds) == 2
 
 
@@ -201,10 +204,10 @@ async def test_an_organisers_result_ends_the_game(world: World) -> None:
     table = hall.table(match)
     places = {number: place for place, number in enumerate(match.seats, 1)}
     async with hall.bot_at_work():
-        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, match.table, places)
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, match.table, places)
     assert world.bot.tables.get(table.id).reason == "organiser"
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
     assert hall.table(first(hall)).status == "playing"
     assert hall.table(first(hall)).id != table.id
 
@@ -214,7 +217,7 @@ async def test_dropping_out_gives_the_game_up_and_the_next_one(world: World) -> 
     match = first(hall)
     gone = hall.person(match.seats[0])
     async with hall.bot_at_work():
-        await world.bot.tournaments.drop(hall.id, gone.id)
+        await world.bot.get(Tournaments).drop(hall.id, gone.id)
     assert hall.table(match).winners == ("p2",)
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
@@ -256,7 +259,7 @@ async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -
     hall = await begun(world, 3, seats=3)
     gone = first(hall).seats[0]
     async with hall.bot_at_work():
-        await world.bot.tournaments.drop(hall.id, hall.person(gone).id)
+        await world.bot.get(Tournaments).drop(hall.id, hall.person(gone).id)
     world.env.backend.faults.clear()
     await world.later(seconds=31)
     table = hall.table(first(hall))
@@ -330,7 +333,9 @@ async def test_a_computer_takes_over_for_those_who_have_begun(world: World) -> N
     async with hall.bot_at_work():
         for other in list(hall.now.open_matches())[1:]:
             places = {number: place for place, number in enumerate(other.seats, 1)}
-            await world.bot.tournaments.correct(hall.id, hall.organiser, 1, other.table, places)
+            await world.bot.get(Tournaments).correct(
+                hall.id, hall.organiser, 1, other.table, places
+            )
     await world.later(hours=4, minutes=1)
     seat = world.bot.tables.get(table_id).seat(late)
     assert seat.taken_over
@@ -363,9 +368,9 @@ async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:
     for person in hall.people:
         person.has_written()
     async with hall.bot_at_work():
-        await world.bot.people.notify_by(by_dm.id, "dm")
-        await world.bot.people.notify_by(both.id, "both")
-        await world.bot.people.notify_by(neither.id, "neither")
+        await world.bot.get(People).notify_by(by_dm.id, "dm")
+        await world.bot.get(People).notify_by(both.id, "both")
+        await world.bot.get(People).notify_by(neither.id, "neither")
     await hall.start()
     assert set(world.last.pinged) == {both.id, by_ping.id}
     assert [len(person.dms) for person in hall.people] == [1, 1, 0, 0]
@@ -373,7 +378,7 @@ async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:
     assert hall.now.person(1).checked_in
     async with hall.bot_at_work():
         for person in hall.people:
-            await world.bot.people.set_quiet(person.id, 0, 11 * 60)
+            await world.bot.get(People).set_quiet(person.id, 0, 11 * 60)
     await world.later(minutes=31)
     assert world.last.pinged == []
     assert [len(person.dms) for person in hall.people] == [1, 1, 0, 0]
@@ -386,7 +391,7 @@ async def test_a_pause_stops_the_clocks(world: World) -> None:
     hall = await begun(world)
     match = first(hall)
     async with hall.bot_at_work():
-        await world.bot.tournaments.pause(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).pause(hall.id, hall.organiser)
     assert hall.table(match).terms.pace is None
     await world.later(hours=5)
     assert hall.table(match).status == "playing"
@@ -394,7 +399,7 @@ async def test_a_pause_stops_the_clocks(world: World) -> None:
     assert hall.now.contest.round(1).matches[0].result is not None
     other = next(hall.now.open_matches())
     async with hall.bot_at_work():
-        await world.bot.tournaments.resume(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).resume(hall.id, hall.organiser)
     assert hall.table(other).terms.pace == 24
     clock = hall.table(other).awaited[0].clock
     assert clock is not None
@@ -408,13 +413,13 @@ async def test_seats_are_not_passed_on(world: World) -> None:
     table = hall.table(first(hall))
     seat = table.seats[0]
     with pytest.raises(Refusal, match="seat-of-a-tournament"):
-        await world.bot.seating.offer(table.id, seat.person)
+        await world.bot.get(Seating).offer(table.id, seat.person)
     with pytest.raises(Refusal, match="seat-of-a-tournament"):
-        await world.bot.seating.ask_to_sit_in(table.id, seat.person, world.dan.id, "Dan", 3)
+        await world.bot.get(Seating).ask_to_sit_in(table.id, seat.person, world.dan.id, "Dan", 3)
     with pytest.raises(Refusal, match="seat-of-a-tournament"):
-        world.bot.seating.replaceable(Caller(table, table.seats[1].person), seat.player)
+        world.bot.get(Seating).replaceable(Caller(table, table.seats[1].person), seat.player)
     # Its organiser may.
-    table = await world.bot.seating.replace(
+    table = await world.bot.get(Seating).replace(
         table.id, seat.player, world.dan.id, world.dan.id, "Dan"
     )
     assert table.seat(seat.player).offer is not None
@@ -455,14 +460,14 @@ async def test_a_replacement_plays_on(world: World) -> None:
     match = first(hall)
     number = match.seats[0]
     async with hall.bot_at_work():
-        await world.bot.tournaments.replace(
+        await world.bot.get(Tournaments).replace(
             hall.id, hall.organiser, number, world.dan.id, world.dan.name
         )
     assert hall.table(match).seats[0].user_id == world.dan.id
     await hall.play([match])
     assert hall.now.contest.round(1).matches[0].result is not None
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
     assert hall.now.participant(world.dan.id) is None
 
 
@@ -470,11 +475,11 @@ async def test_cancelling_ends_the_games(world: World) -> None:
     hall = await begun(world)
     tables = [hall.table(match).id for match in hall.now.open_matches()]
     async with hall.bot_at_work():
-        await world.bot.tournaments.cancel(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).cancel(hall.id, hall.organiser)
     assert {world.bot.tables.get(table).reason for table in tables} == {"organiser"}
-    assert world.bot.tournaments.unsettled() == []
+    assert world.bot.get(Tournaments).unsettled() == []
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
     assert {hall.table(match).status for match in hall.now.open_matches()} == {"playing"}
     assert not {hall.table(match).id for match in hall.now.open_matches()} & set(tables)
 
@@ -500,7 +505,7 @@ async def test_an_announcement_that_fails_keeps_nobody_from_playing(world: World
     await hall.start()
     assert len(hall.threads()) == 2
     await world.later(minutes=1)
-    assert "round:1" in world.bot.tournaments.said(hall.id)
+    assert "round:1" in world.bot.get(Tournaments).said(hall.id)
 
 
 async def test_the_end_is_announced_even_if_that_fails_at_first(world: World) -> None:
@@ -509,17 +514,17 @@ async def test_the_end_is_announced_even_if_that_fails_at_first(world: World) ->
     await hall.play()
     assert hall.now.status == "over"
     await world.later(minutes=3)
-    assert "podium" in world.bot.tournaments.said(hall.id)
-    assert world.bot.tournaments.unsettled() == []
+    assert "podium" in world.bot.get(Tournaments).said(hall.id)
+    assert world.bot.get(Tournaments).unsettled() == []
 
 
 async def test_a_message_that_somebody_deletes_is_posted_again(world: World) -> None:
     hall = await begun(world)
-    said = world.bot.tournaments.said(hall.id)["round:1"]
+    said = world.bot.get(Tournaments).said(hall.id)["round:1"]
     world.env.backend.delete_message(said.channel_id, said.message_id)
     await hall.play(list(hall.now.open_matches())[:1])
     await world.later(minutes=1)
-    assert world.bot.tournaments.said(hall.id)["round:1"].message_id != said.message_id
+    assert world.bot.get(Tournaments).said(hall.id)["round:1"].message_id != said.message_id
 
 
 async def test_a_restart_says_nothing_twice(world: World) -> None:

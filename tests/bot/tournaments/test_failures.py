@@ -9,6 +9,7 @@ import pytest
 
 from bot.features.tournaments import course
 from bot.features.tournaments.model import Result
+from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
 from tests.bot.world import World
@@ -158,7 +159,7 @@ async def test_one_match_that_fails_keeps_no_other_from_going_on(
         logged_errors.clear()
     async with hall.bot_at_work():  # the organiser need not wait for that
         places = {number: place for place, number in enumerate(one.seats, 1)}
-        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, one.table, places)
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, one.table, places)
     assert hall.now.contest.round(1).at(one.table).result == Result((1, 2))
     assert len(hall.now.contest.rounds) == 2
 
@@ -180,7 +181,7 @@ async def test_a_helper_is_told_where_the_organiser_cannot_be(world: World) -> N
     await hall.create("swiss")
     await hall.sign_up()
     async with hall.bot_at_work():
-        await world.bot.tournaments.add_organiser(hall.id, hall.organiser, world.bob.id)
+        await world.bot.get(Tournaments).add_organiser(hall.id, hall.organiser, world.bob.id)
     world.ann.closes_dms()
     world.env.backend.delete_channel(world.channel.id)
     await hall.start()

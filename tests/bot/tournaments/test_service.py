@@ -17,6 +17,7 @@ from bot.features.ratings.service import Ratings
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.model import Contest, Settings
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.storage import StoredTournaments
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.storage import Store
 from bot.tables.service import Tables
@@ -102,7 +103,7 @@ def active(desk: Desk) -> int:
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk = Desk(tmp_path / "civitas.sqlite3")
     yield desk
-    stored = desk.tables.store.tournaments.load(desk.id)
+    stored = desk.tables.store.section(StoredTournaments).load(desk.id)
     if stored is not None:
         assert stored == desk.cup, "what is known is what is on the disk"
     await desk.tables.close()

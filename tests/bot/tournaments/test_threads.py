@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle
 
 from bot.features.tournaments import threads
 from bot.features.tournaments.model import Match
+from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
 from tests.bot.world import World
@@ -33,7 +34,7 @@ async def test_threads_that_cannot_be_opened(world: World) -> None:
     world.env.backend.faults.clear()
     await world.later(minutes=5)
     assert len(hall.threads()) == 2
-    assert "no-threads" not in world.bot.tournaments.said(hall.id)
+    assert "no-threads" not in world.bot.get(Tournaments).said(hall.id)
 
 
 async def test_a_channel_that_is_lost(world: World) -> None:
@@ -47,7 +48,7 @@ async def test_a_channel_that_is_lost(world: World) -> None:
     assert hall.threads() == []
     other = world.guild.create_text_channel("forum")
     async with hall.bot_at_work():
-        await world.bot.tournaments.move(hall.id, hall.organiser, other.id)
+        await world.bot.get(Tournaments).move(hall.id, hall.organiser, other.id)
     world.channel = other
     assert len(hall.threads()) == 2
     assert len(world.messages(other)) >= 1
@@ -119,7 +120,7 @@ async def test_matches_go_on_where_the_tournament_has_moved_to(world: World) -> 
     await world.later(minutes=2)
     other = world.guild.create_text_channel("forum")
     async with hall.bot_at_work():
-        await world.bot.tournaments.move(hall.id, hall.organiser, other.id)
+        await world.bot.get(Tournaments).move(hall.id, hall.organiser, other.id)
     world.channel = other
     await world.later(minutes=2)
     assert {hall.table(match).channel_id for match in hall.now.open_matches()} == {
@@ -141,7 +142,7 @@ async def test_matches_of_an_announcement_channel(world: World) -> None:
     await world.later(minutes=1)
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
-    assert "no-threads" not in world.bot.tournaments.said(hall.id)
+    assert "no-threads" not in world.bot.get(Tournaments).said(hall.id)
 
 
 # Members of threads, and archiving
@@ -182,7 +183,7 @@ async def test_who_plays_on_for_somebody_is_added_and_who_left_the_thread_is_not
     one, other = match.seats
     world.env.backend.remove_thread_member(hall.thread(match).id, hall.person(other).id)
     async with hall.bot_at_work():
-        await world.bot.tournaments.replace(
+        await world.bot.get(Tournaments).replace(
             hall.id, hall.organiser, one, world.bob.id, world.bob.name
         )
     await world.later(minutes=2)
@@ -257,7 +258,7 @@ async def test_a_thread_that_nobody_needs_any_more_is_archived(world: World) -> 
     hall = await begun(world, round_hours=None)
     threads = hall.threads()
     async with hall.bot_at_work():
-        await world.bot.tournaments.take_back(hall.id, hall.organiser)
+        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
     await world.later(hours=1, minutes=10)
     assert [archived(thread) for thread in threads] == [True] * 2
 
@@ -271,7 +272,7 @@ async def test_a_match_that_is_played_anew_opens_its_thread(world: World) -> Non
     await world.later(hours=1, minutes=10)
     assert archived(thread)
     async with hall.bot_at_work():
-        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, match.table, None)
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, match.table, None)
     await world.later(minutes=1)
     assert hall.thread(match).id == thread.id
     assert not archived(thread)

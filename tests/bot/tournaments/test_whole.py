@@ -14,6 +14,7 @@ from itertools import combinations
 import pytest
 
 from bot.features.tournaments import changes, formats
+from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
 from tests.bot.world import World
@@ -65,11 +66,11 @@ async def test_a_swiss_of_32(world: World) -> None:
     await hall.create("swiss", plan={"check_in": "first", "check_in_hours": 1, "round_hours": 1})
     await hall.sign_up()
     async with hall.bot_at_work():
-        await world.bot.tournaments.leave(hall.id, hall.people[33].id)
+        await world.bot.get(Tournaments).leave(hall.id, hall.people[33].id)
     await hall.start()
     async with hall.bot_at_work():
         for person in hall.people[:32]:
-            await world.bot.tournaments.check_in(hall.id, person.id)
+            await world.bot.get(Tournaments).check_in(hall.id, person.id)
     assert hall.now.status == "checkin"
     await world.later(hours=1, minutes=1)
     assert hall.now.status == "running"
@@ -82,14 +83,14 @@ async def test_a_swiss_of_32(world: World) -> None:
         assert len(hall.now.contest.rounds) == number
         if number == 2:  # one drops out during a game, and is back for the fourth round
             async with hall.bot_at_work():
-                await world.bot.tournaments.drop(hall.id, hall.people[7].id)
+                await world.bot.get(Tournaments).drop(hall.id, hall.people[7].id)
         if number == 3:
             async with hall.bot_at_work():
-                await world.bot.tournaments.come_back(hall.id, hall.people[7].id)
+                await world.bot.get(Tournaments).come_back(hall.id, hall.people[7].id)
             match = hall.now.contest.round(1).matches[0]
             places = {one: 3 - place for one, place in match.places.items()}
             async with hall.bot_at_work():
-                await world.bot.tournaments.correct(hall.id, hall.organiser, 1, 1, places)
+                await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, places)
         absent = [each for each in (4, 17) if hall.now.contest.entrant(each).active]
         await play_and_kill(hall, absent, steps=2 if number == rounds else 3 + 5 * number)
         assert_opened_once(hall)
@@ -111,7 +112,7 @@ async def test_a_swiss_of_32(world: World) -> None:
     assert (
         f"<@{tournament.person(winner.entrant).user_id}>" in world.last.text
     )  # to those who have won
-    said = world.bot.tournaments.said(hall.id)
+    said = world.bot.get(Tournaments).said(hall.id)
     assert {key for key in said if ":" not in key} == {"signup", "podium", "winners"}
     assert {key for key in said if key.startswith("round:")} == {
         f"round:{number}" for number in range(1, rounds + 1)
@@ -132,7 +133,7 @@ async def test_a_double_elimination_of_16(world: World) -> None:
     tables = {venue.table_id for venue in before}
     async with hall.bot_at_work():
         turned = {winner: 2, loser: 1}
-        await world.bot.tournaments.correct(hall.id, hall.organiser, 1, 1, turned)
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, turned)
     after = [venue for venue in hall.now.venues if venue.round == 2]
     changed = [venue for venue in after if venue.table_id not in tables]
     assert len(changed) == 2
@@ -150,7 +151,7 @@ async def test_a_double_elimination_of_16(world: World) -> None:
         if number == 4:  # an entrant drops out who is still in the bracket
             gone = next(hall.now.open_matches()).seats[0]
             async with hall.bot_at_work():
-                await world.bot.tournaments.drop(hall.id, hall.person(gone).id)
+                await world.bot.get(Tournaments).drop(hall.id, hall.person(gone).id)
         # The two lines at the end: the podium and the notes of the last result.
         await play_and_kill(
             hall, absent, steps=1 if len(list(hall.now.open_matches())) == 1 else steps
@@ -164,4 +165,4 @@ async def test_a_double_elimination_of_16(world: World) -> None:
     assert [first.place, second.place, third.place] == [1, 2, 3]
     out = [each.number for each in contest.entrants if changes.is_out(contest, each.number)]
     assert sorted([first.entrant, *out]) == list(range(1, 17))
-    assert "podium" in world.bot.tournaments.said(hall.id)
+    assert "podium" in world.bot.get(Tournaments).said(hall.id)

@@ -115,6 +115,7 @@ def test_the_result_is_the_same_with_any_number_of_processes(
     assert told[0] == told[1]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", ["innovation", "civ"])
 def test_normal_is_stronger_than_easy(name: str) -> None:
     """A few games, so no measurement: in 500 games it is more than three in four."""

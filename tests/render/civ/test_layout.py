@@ -17,7 +17,7 @@ from render.civ.colors import THEMES
 from render.civ.hand import draw_hand
 from render.civ.legend import draw_legend
 from render.civ.table import draw_table
-from render.palette import WIDTH
+from render.palette import MARGIN, WIDTH
 from tests.render.civ.gallery import hands, tables
 from tests.render.civ.samples import seat, table
 from tests.render.names import NAMES
@@ -53,12 +53,12 @@ def test_no_name_of_a_domain_or_an_effect_is_cut(language: str) -> None:
     assert texts(canvas) == [words.card(domain) for domain in DOMAINS]
     view = tables()["hard"][0]
     for domain in DOMAINS:
-        canvas = Canvas(600, 300, THEMES["dark"])
+        canvas = Canvas(WIDTH, 300, THEMES["dark"])
         about = Face(9, cards_of(view, view.seats[0], domain), True, False)
-        face(canvas, 0, 0, 561, domain, about, words)
+        face(canvas, 0, 0, WIDTH - 2 * MARGIN, domain, about, words)
         names = {words.card(effect) for _, effect in effects_of(domain)}
         assert {words.card(domain), "×9", *names} <= set(texts(canvas))
-        for width, copies in ((276, 1), (370, 4)):
+        for width, copies in ((376, 1), (376, 4)):
             canvas = Canvas(600, 300, THEMES["dark"])
             chip(canvas, 0, 0, width, domain, copies, words)
             assert words.card(domain) in texts(canvas)

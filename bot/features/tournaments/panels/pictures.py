@@ -158,8 +158,10 @@ def _section(
     keys = [shown[0].points.key, *breaks[:1]]
     full = full_points(tournament.contest.settings.seats)
     rounds = len(tournament.contest.rounds)
-    room = cells_that_fit(len(keys))
-    against = _everyone_meets(tournament) and len(everybody) <= room
+    against = _everyone_meets(tournament) and len(everybody) <= cells_that_fit(
+        len(keys), len(everybody)
+    )
+    room = cells_that_fit(len(keys), rounds)
     heads: Sequence[int] = range(1, len(everybody) + 1) if against else range(1, rounds + 1)
     if not against and rounds > room:
         heads = heads[-room:]

@@ -1,4 +1,5 @@
 game-nim = Nim
+lobby-about-nim = Take sticks in turn; the last one loses.
 nim-sticks =
     { $count ->
         [one] 1 stick

@@ -1,0 +1,44 @@
+"""Times in a lobby: how long it waits for whom, and when something there is due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from bot.core.table import LOBBY, Seat, Table
+
+# A host who has not pressed anything for this long can be replaced by those present.
+HOST_AWAY = timedelta(days=1)
+# At the start, players who have not pressed anything for this long are asked whether they are
+# still there; and so long the start waits for their replies.
+ABSENT = timedelta(hours=6)
+ROLL_CALL = timedelta(hours=1)
+# So long a seat is reserved for a guest.
+INVITATION = timedelta(days=2)
+# A press is noted at most this often, so that pressing on costs no writes.
+NOTED_EVERY = timedelta(minutes=10)
+
+
+def last_seen(table: Table, seat: Seat) -> datetime:
+    """Return when the owner of ``seat`` last pressed something here, if known."""
+    return seat.seen_at or table.opened_at
+
+
+def next_due(table: Table) -> datetime | None:
+    """Return when something is due at ``table`` next; ``None`` unless it is a lobby."""
+    return min(_moments(table), default=None)
+
+
+def _moments(table: Table) -> Iterator[datetime]:
+    if table.status != LOBBY:
+        return
+    state = table.gathering
+    if state.roll_call is not None and not state.roll_call.over:
+        yield state.roll_call.until
+    for guest in table.guests:
+        if guest.at is not None:
+            yield guest.at + INVITATION
+    host = table.seat_of(table.host_id)
+    others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
+    if host is not None and others and not state.host_away:
+        yield last_seen(table, host) + HOST_AWAY

@@ -1,0 +1,97 @@
+"""The roll call before a start, and the start without those who don't reply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.table import LOBBY
+from bot.core.updates import Updates
+from bot.features.lobby.press import LobbyPress
+from bot.features.lobby.service import Lobby
+from bot.tables.service import Tables
+from bot.ui.authorization import caller_at
+from bot.ui.errors import own_words
+from bot.ui.membership import unseat_who_is_gone
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.responses import Answer, in_private
+from bot.ui.times import shown_time
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.core.table import Table
+    from bot.core.words import Words
+    from bot.ui.client import Client
+
+STARTED = 0x8A8F98
+
+
+def roll_call_text(table: Table, words: Words) -> str:
+    """Return whose reply a lobby waits for, and until when; empty if nobody's."""
+    call = table.gathering.roll_call
+    if call is None:
+        return ""
+    names = words.list(f"<@{person}>" for person in call.awaited)
+    key = "lobby-roll-call-over" if call.over else "lobby-roll-call"
+    return words(key, names=names, until=shown_time(call.until, "R"))
+
+
+def start_buttons(table: Table, words: Words, *, enough: bool) -> list[Press]:
+    """Return the buttons that lead to the start, as it stands with the players."""
+    call = table.gathering.roll_call
+    if call is None:
+        style = Style.success if enough else Style.secondary
+        label = words("lobby-start")
+        return [StartButton(button(f"start:{table.id}", label, style, disabled=not enough))]
+    waiting = here_button(table.id, words)
+    if not call.over:
+        return [waiting]
+    label = words("lobby-start-without", count=len(call.awaited))
+    without = button(f"start-without:{table.id}", label, Style.danger)
+    return [waiting, StartWithoutButton(without)]
+
+
+def here_button(table_id: int, words: Words) -> HereButton:
+    """Return the button with which players say that they are still there."""
+    return HereButton(button(f"here:{table_id}", words("lobby-here"), Style.success))
+
+
+class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
+    """Start the game; first ask players who may have gone."""
+
+    among_others = True
+
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        table = bot.get(Tables).get(self.table_id)
+        if table.status == LOBBY:
+            await unseat_who_is_gone(bot, table)
+        await bot.get(Lobby).start(self.table_id, user.id)
+
+
+class HereButton(LobbyPress, template=r"here:(?P<table>\d+)"):
+    """Say that one is still there; the last one starts the game."""
+
+    among_others = True
+
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        table = bot.get(Tables).get(self.table_id)
+        if table.status == LOBBY:
+            await unseat_who_is_gone(bot, table)
+        await bot.get(Lobby).confirm(self.table_id, user.id)
+
+
+class StartWithoutButton(Press, template=r"start-without:(?P<table>\d+)"):
+    """Start the game without those who have not replied in time."""
+
+    among_others = True
+    in_place = True
+
+    async def pressed(self, interaction: Pressing) -> Answer:
+        bot = interaction.client
+        caller = caller_at(interaction, bot.get(Tables).get(self.table_id))
+        await bot.get(Lobby).start_without(caller)
+        bot.get(Updates).tell(self.table_id)
+        if not in_private(interaction):
+            return None
+        return Panel(STARTED).text(own_words(interaction)("lobby-changed"))

@@ -1,0 +1,45 @@
+"""Installs tournaments, and the director, which follows channels and permissions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.features.ratings.service import Ratings
+from bot.features.tournaments.director import Director
+from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.service import Tournaments
+from bot.tables.service import Tables
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+
+def install(bot: Client) -> None:
+    """Add the services of this feature to ``bot``."""
+    tables = bot.get(Tables)
+    bot.add(Tournaments(tables, bot.get(Ratings)))
+    bot.add(Drafts(tables))
+    director = bot.add(Director(bot))
+    bot.stopping.push_async_callback(director.stop)
+
+    @bot.listen()
+    async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
+        director.look_at(channel.guild.id)
+
+    @bot.listen()
+    async def on_raw_thread_delete(thread: discord.RawThreadDeleteEvent) -> None:
+        director.look_at(thread.guild_id)
+
+    # The bot's permissions may have changed with a channel or a role.
+
+    @bot.listen()
+    async def on_guild_channel_update(
+        _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        director.try_again(after.guild.id)
+
+    @bot.listen()
+    async def on_guild_role_update(_: discord.Role, after: discord.Role) -> None:
+        director.try_again(after.guild.id)
