@@ -136,7 +136,7 @@ def _card_panel(table: Table, player: str, words: Words, step: Step) -> Panel:
 
 
 def _add_reading(panel: Panel, table: Table, player: str, words: Words, step: Step) -> None:
-    """Add the menu of the cards whose text can be read, from the shown page of the hand on."""
+    """Add the menu of cards whose text can be read, from this page of the hand."""
     game, face = table.game, presenter_of(table)
     assert game is not None
     cards = face.readable(game.view(player), player)
