@@ -103,7 +103,9 @@ async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("My hand")).message
     one, two = (each for each in panel.buttons if each.custom_id.startswith("one:"))
-    old = (await world.ann.click("My hand")).message
+    await world.restart(killed=True)  # which panel is open is forgotten, so that both stay
+    old = (await world.ann.click("My hand", on=world.board)).message
+    await world.restart(killed=True)
     await world.ann.click(one.custom_id, on=panel)
     await world.ann.click("Undo")
     reply = await world.ann.click(two.custom_id, on=old)
@@ -122,8 +124,11 @@ async def test_a_second_press_takes_nothing_else_back(world: World) -> None:
 
 
 async def test_what_all_have_chosen_is_open(world: World) -> None:
-    table_id, _ = await first_turn(world, world.ann, world.bob)
+    table_id = await begin(world, world.ann, world.bob)
+    await choose_first(world.ann)
     early = world.ann.finds(lambda shown: shown.offers("Undo"))
+    await world.restart(killed=True)  # so that it is not brought up to date
+    await choose_first(world.bob)
     assert "You can’t undo this by yourself" in (await world.ann.click("Undo", on=early)).text
     assert not any(shown.offers("Undo") for shown in world.bob.sees())
     reply = await world.ann.slash("game undo")
@@ -293,6 +298,7 @@ async def test_whoever_asked_is_called_when_it_is_up_to_them_again(world: World)
     _, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
     posted = {message.id for message in world.messages()}
     await bob.click("Agree")
+    await world.later(minutes=4)  # she has pressed just now, and is shown it without a ping
     new = [message for message in world.messages() if message.id not in posted]
     assert [message.pinged for message in new if message.pinged] == [[ann.id]]
 
