@@ -9,8 +9,8 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -32,6 +32,7 @@ from bot.host.warm import tidy_up, warm_up
 from bot.storage import NotRead
 from bot.storage.backup import back_up, migrate, restore
 from bot.tables.service import Tables
+from bot.ui.client import Client
 from bot.ui.panel import QUIET
 
 # The commands; some take a file or an id.
@@ -46,6 +47,9 @@ COMMANDS = {
     "check": "channel",
     "health": None,
 }
+
+# The commands that are for the demo's games with ``--demo``.
+OF_DEMO_TOO = ("backup", "restore", "doctor")
 
 # Other failures to log in, including rate limits (429).
 UNREACHABLE = (
@@ -68,6 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = settings_from(os.environ)
         use_api(settings.discord_api)
         command = chosen.command or ("run" if settings.token else "demo")
+        if command == "demo" or getattr(chosen, "demo", False):
+            settings = settings.of_demo()
         if command == "health":
             return _health(settings)
         if command == "doctor":
@@ -110,6 +116,8 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=words(f"console-{name}"))
         if file is not None:
             command.add_argument(file, type=Path if file == "file" else int)
+        if name in OF_DEMO_TOO:
+            command.add_argument("--demo", action="store_true", help=words("console-of-demo"))
         if name == "check":
             command.add_argument("--user", type=int, help=words("console-check-user"))
             command.add_argument("--record", type=Path, help=words("console-check-record"))
@@ -145,10 +153,7 @@ async def _run(settings: Settings) -> None:
             )
             async with Civitas(config) as bot:
                 attend(bot.get(Tables))
-                warm_up()
-                heartbeat(bot, settings.heartbeat).start()
-                tidy_up(bot).start()
-                async with watched(bot, settings.monitor):
+                async with _looked_after(bot, settings):
                     await bot.login(settings.token)
                     await find_gateway(bot)
                     await bot.connect()
@@ -162,6 +167,21 @@ async def _run(settings: Settings) -> None:
         raise CannotStart("stop-discord-unreachable", error=str(error)) from error
 
 
+@asynccontextmanager
+async def _looked_after(bot: Client, settings: Settings) -> AsyncIterator[None]:
+    """Keep a running bot fast, and show that it runs: the heartbeat and the monitor."""
+    warm_up()
+    loops = (heartbeat(bot, settings.heartbeat), tidy_up(bot))
+    for loop in loops:
+        loop.start()
+    try:
+        async with watched(bot, settings.monitor):
+            yield
+    finally:
+        for loop in loops:
+            loop.cancel()
+
+
 async def _demo(settings: Settings) -> None:
     """Serve the demo's pages on this machine."""
     # simcord's changes to discord.py on import and at the start look like errors of the bot.
@@ -172,8 +192,8 @@ async def _demo(settings: Settings) -> None:
         if error.name != "simcord":
             raise
         raise CannotStart("stop-demo-missing") from error
-    with _games_in(settings.demo_store):
-        await serve(settings)
+    with _games_in(settings.store):
+        await serve(settings, _looked_after)
 
 
 @contextmanager
@@ -230,6 +250,8 @@ def _doctor(settings: Settings) -> int:
 
     async def everything() -> list[Finding]:
         found = list(looked_at(settings, os.environ))
+        if settings.demo:
+            return found
         async with discord.Client(intents=discord.Intents.none()) as client:
             return found + [finding async for finding in asked(settings, client)]
 

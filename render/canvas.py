@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -264,6 +264,16 @@ def page(height: float, palette: Palette) -> Canvas:
     """Return an empty canvas of the usual width, never square: some phones crop those."""
     high = round(height)
     return Canvas(WIDTH, high + (12 if high == WIDTH else 0), palette)
+
+
+def joined(columns: Sequence[Canvas], palette: Palette) -> Canvas:
+    """Return a landscape canvas with ``columns``, at most two, side by side."""
+    canvas = Canvas(2 * WIDTH, max(column.height for column in columns), palette)
+    for number, column in enumerate(columns):
+        left = number * WIDTH
+        canvas._put(column.numbers, (left, 0, left + WIDTH, column.height))
+        canvas._pieces.append((column, left, 0))
+    return canvas
 
 
 _BLEED = 4  # pixels by which letters may exceed the ends of their line

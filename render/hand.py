@@ -16,13 +16,20 @@ def seen_in_hand(view: Any, player: str) -> str:
 
 
 def hand_picture(
-    view: Any, player: str, words: Words, names: Mapping[str, str], *, theme: str = "dark"
+    view: Any,
+    player: str,
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    theme: str = "dark",
+    wide: bool = False,
 ) -> Picture:
     """Return the picture of the cards of ``player``, whose own view ``view`` is.
 
-    ``theme``: ``dark`` or ``light``. The same arguments give the same bytes.
+    ``theme``: a name in ``render.themes``. ``wide``: in landscape. The same arguments give the
+    same bytes.
     """
-    png = encode(GAMES[view.game].draw_hand(view, player, words, theme))
+    png = encode(GAMES[view.game].draw_hand(view, player, words, theme, wide=wide))
     return Picture(png, hand_alt(view, player, words), f"hand-{view.turn_number}.png")
 
 

@@ -33,7 +33,7 @@ class Ending(Protocol):
 
     @property
     def THEMES(self) -> Mapping[str, Palette]:
-        """The palettes of its themes, by name."""
+        """The palettes of its themes, by the names in ``render.themes``."""
 
     def title_of(self, view: Any, words: Words) -> Title:
         """Return the title: winners and reason."""
@@ -56,9 +56,12 @@ class Manifest:
     ``draw_table``     draws ``render.table.table_picture`` before it is encoded
     ``table_alt``      its alt text
     ``table_text``     the table in Markdown, instead of its picture
-    ``draw_hand``      draws a player's hand, of a view, the player, words and a theme
+    ``draw_hand``      draws a player's hand, of a view, the player, words and a theme;
+                       it, the table and the board also in landscape
     ``hand_alt``       its alt text
     ``seen_in_hand``   returns the input of both, of a view and the player
+    ``draw_zoom``      draws one player's board large, of a view, the player, words and names
+    ``zoom_alt``       its alt text
     ``draw_cards``     draws cards that a player shows, of cards, the top edge, words and a theme
     ``told_card``      one of these as text
     ``card_picture``   draws a card with its full text, of a card and words
@@ -72,8 +75,10 @@ class Manifest:
     draw_table: Callable[..., Canvas]
     table_alt: TableText
     table_text: TableText
-    draw_hand: Callable[[Any, str, Words, str], Canvas]
+    draw_hand: Callable[..., Canvas]
     hand_alt: Callable[[Any, str, Words], str]
+    draw_zoom: Callable[..., Canvas]
+    zoom_alt: Callable[[Any, str, Words, Mapping[str, str]], str]
     seen_in_hand: Callable[[Any, str], Any]
     draw_cards: Callable[[Sequence[str], int, Words, str], Canvas]
     told_card: Callable[[str, Words], str]

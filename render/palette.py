@@ -4,7 +4,8 @@ Discord does not show a message's pictures over the width of the screen. On a ph
 the column of avatars, the container's edge and its padding leave ``PHONE``. On a wide screen
 messages with components have a greatest width (https://github.com/discord/discord-api-docs/issues/8585),
 that of an embed's contents, which leaves about ``DESKTOP``. A text is readable if its capitals are
-at least 9 points high on a phone: ``render.text.SMALL``.
+at least 9 points high in these frames: ``render.text.LEAST`` on a phone, ``SMALL`` also in a
+landscape picture on a wide screen.
 """
 
 from __future__ import annotations

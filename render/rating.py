@@ -12,6 +12,7 @@ from render.palette import Palette
 from render.picture import Picture, encode, with_table
 from render.script import isolated
 from render.text import SMALL, drawable, fit
+from render.themes import CONTRAST
 from render.words import Words
 
 _HEAD = 160
@@ -135,4 +136,8 @@ def _themed(base: Palette) -> Palette:
     )
 
 
-THEMES = {"dark": _themed(palette.DARK), "light": _themed(palette.LIGHT)}
+THEMES = {
+    "dark": _themed(palette.DARK),
+    "light": _themed(palette.LIGHT),
+    "contrast": _themed(CONTRAST),
+}

@@ -49,7 +49,7 @@ def reveal_alt(
     told = GAMES[view.game].told_card
     head = ". ".join(title.told(called))
     shown = words.list([told(card, words) for card in cards], "unit")
-    return within_limit(lambda _: words("told-of", what=head, told=shown))
+    return within_limit(lambda _: words("alt-cards", what=head, told=shown))
 
 
 def draw_reveal(

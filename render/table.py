@@ -17,15 +17,17 @@ def table_picture(
     *,
     before: Any = None,
     theme: str = "dark",
+    wide: bool = False,
 ) -> Picture:
     """Return the picture of the table as the viewer of ``view`` sees it.
 
     ``names``: the displayed names of the players. Changes since ``before``, an earlier view of the
-    same table, are marked. ``theme``: ``dark`` or ``light``. The same arguments give the same
-    bytes.
+    same table, are marked. ``theme``: a name in ``render.themes``. ``wide``: in landscape. The
+    same arguments give the same bytes.
     """
-    png = encode(GAMES[view.game].draw_table(view, words, names, before=before, theme=theme))
-    return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
+    about = {"before": before, "theme": theme, "wide": wide}
+    canvas = GAMES[view.game].draw_table(view, words, names, **about)
+    return Picture(encode(canvas), table_alt(view, words, names), f"table-{view.turn_number}.png")
 
 
 def table_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:

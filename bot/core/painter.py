@@ -16,6 +16,7 @@ from render.reveal import reveal_picture
 from render.table import table_picture
 from render.tournament.bracket import bracket_picture
 from render.tournament.table import standings_picture
+from render.zoom import zoom_picture
 
 Draw = Callable[..., Picture]
 
@@ -38,5 +39,6 @@ class Painter:
     rating: Draw = rating_picture
     standings: Draw = standings_picture
     bracket: Draw = bracket_picture
+    zoom: Draw = zoom_picture
     # Returns a key of the picture of a hand: equal keys mean equal pictures.
     seen_in_hand: Callable[..., str] = seen_in_hand

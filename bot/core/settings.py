@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import platformdirs
@@ -62,21 +62,29 @@ class Settings:
     database_url: str = field(default="", repr=False)
     shards: Shards | None = None
     discord_api: str = DISCORD_API
+    demo: bool = False
+
+    def of_demo(self) -> Settings:
+        """Return the settings for the demo's games, without Discord and database."""
+        return replace(self, demo=True, token="", database_url="", shards=None)
 
     @property
     def games(self) -> Path | str:
-        """The place of the games on Discord: a file, or the URL of a PostgreSQL database."""
+        """The place of the games: a file, or the URL of a PostgreSQL database."""
         return self.database_url or self.store
 
     @property
     def store(self) -> Path:
-        """The file with the games on Discord, if they are not in a PostgreSQL database."""
-        return self.data / "civitas.sqlite3"
+        """The file with the games, if they are not in a PostgreSQL database.
+
+        The demo has one of its own, as its people and channels are not Discord's.
+        """
+        return self.data / ("demo.sqlite3" if self.demo else "civitas.sqlite3")
 
     @property
-    def demo_store(self) -> Path:
-        """The database of the demo's games, whose people and channels are not Discord's."""
-        return self.data / "demo.sqlite3"
+    def demo_ports(self) -> range:
+        """The ports of the demo's pages."""
+        return range(self.demo_port, self.demo_port + DEMO_PORTS)
 
     @property
     def lock(self) -> Path:

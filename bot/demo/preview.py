@@ -21,6 +21,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.preview import Preview
 
 from bot.demo.behaviour import simcord_seam
+from bot.demo.media import described
 
 # The number of messages of a channel on a page; earlier ones can be requested.
 SHOWN_AT_ONCE = 25
@@ -36,11 +37,23 @@ NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_sub
 class Previews:
     """The previews of a simulated Discord. ``turn`` is the lock for changing it."""
 
-    def __init__(self, env: simcord.Env, style: str, framed_by: Sequence[str]) -> None:
+    def __init__(
+        self,
+        env: simcord.Env,
+        added: Mapping[str, str],
+        changes: Mapping[str, Mapping[str, str]],
+        framed_by: Sequence[str],
+    ) -> None:
+        """Show nothing yet.
+
+        ``added``    text to append to simcord's own files, by path
+        ``changes``  pieces to replace in them
+        """
         _draw_the_latest_only()
         self.env = env
         self.turn = asyncio.Lock()
-        self._style = style
+        self._added = added
+        self._changes = changes
         self._framed_by = " ".join(framed_by)
         self._opened = simcord_seam.SideBySide(env)
         self._said: dict[int, str] = {}
@@ -60,7 +73,8 @@ class Previews:
             _CHANNELS[str(channel.id)] = channel.name or ""
         preview = self.env.preview(channel, viewers=viewers, layout="channel", port=port)
         preview.capability = key
-        simcord_seam.restyle(preview, self._frameable, self._style)
+        simcord_seam.change_files(preview, self._frameable, self._added, self._changes)
+        simcord_seam.read_media_by(preview, described)
         simcord_seam.wrap_actions(preview, partial(self._in_turn, pages=_Shown(preview)))
         await self._opened.open(preview)
         return preview

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from datetime import UTC, datetime
 from functools import partial
 from html import escape
@@ -28,9 +29,11 @@ from simcord.backend.errors import SetupError
 
 from bot.app import Civitas
 from bot.core.settings import CannotStart, Settings
+from bot.core.table import LOBBY, Table
 from bot.core.words import DEFAULT, Words, language_name, languages, words_for
 from bot.demo.behaviour import Behaviour, simcord_seam
 from bot.demo.preview import Previews
+from bot.features.actions.declaring import GAME
 from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
 from bot.features.computers.pool import SearchPool
@@ -38,6 +41,7 @@ from bot.features.computers.thinking import Question
 from bot.tables.service import Tables
 from bot.ui.services import Config
 from engine.decision import Answer
+from engine.players import LEVELS
 
 log = logging.getLogger(__name__)
 
@@ -50,18 +54,21 @@ PATIENCE = 20.0
 FOUNDED = datetime(2025, 1, 1, tzinfo=UTC)
 FILES = files("assets").joinpath("demo")
 FIRST_PAGE = "/"
-# Renders a page in the language of these words.
-Page = Callable[[Words], str]
+TOUR_PAGE = "/show-me-around"
+LookedAfter = Callable[[Civitas, Settings], AbstractAsyncContextManager[None]]
+# Renders a page in the language of these words, with an introduction or without.
+Page = Callable[[Words, bool], str]
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, looked_after: LookedAfter) -> None:
     """Run the demo until it is cancelled, and print its address.
 
-    Raises ``CannotStart`` if a port is taken.
+    ``looked_after`` is what the host adds to a running bot. Raises ``CannotStart`` if a port is
+    taken.
     """
     # simcord's clock stands still while the bot works, so a second process would wait forever.
     executor = ThreadPoolExecutor(max_workers=1)
-    bot = Civitas(Config(settings.demo_store, render_executor=executor))
+    bot = Civitas(Config(settings.store, render_executor=executor))
     env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     bot.get(Computers).pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)
@@ -70,9 +77,10 @@ async def serve(settings: Settings) -> None:
         await env.start()
         opened.push_async_callback(env.shutdown)
         opened.push_async_callback(bot.close)
+        await opened.enter_async_context(looked_after(bot, settings))
         await demo.open(opened)
         words = words_for(DEFAULT)
-        print(words("demo-ready", address=demo.address, path=str(settings.demo_store)), flush=True)
+        print(words("demo-ready", address=demo.address, path=str(settings.store)), flush=True)
         await demo.live()
 
 
@@ -126,13 +134,17 @@ class Demo:
 
     def __init__(self, env: simcord.Env, port: int) -> None:
         self.env = env
+        assert isinstance(env.bot, Civitas)
+        self._tables = env.bot.get(Tables)
         self.behaviour = Behaviour(env)
         self.port = port
         self._shown = 0
         self.address = f"http://{HOST}:{port}/"
         self.previews = Previews(
             env,
-            style=FILES.joinpath("preview.css").read_text(encoding="utf-8"),
+            added={"/preview.css": _text("preview.css"), "/app.js": _text("latest.js")},
+            # simcord's words beside the channel's name that all went well; the others stay.
+            changes=json.loads(_text("changes.json")),
             framed_by=[f"http://{HOST}:{port}", f"http://localhost:{port}"],
         )
         simcord_seam.set_epoch(env.backend, FOUNDED)
@@ -184,6 +196,39 @@ class Demo:
                 self._shown = happened
                 await self.previews.refresh()
 
+    async def show_around(self) -> str:
+        """Start a game of the first person against a computer; return their page.
+
+        A table that is open in the channel stays: then it is the page of one of its players.
+        """
+        async with self.previews.turn:
+            table = self._tables.at_channel(self.channel.id)
+            if table is None:
+                await self.members[0].slash(
+                    self.channel, f"{GAME.name} new", seats=2, computers=LEVELS[0], careful=False
+                )
+                table = self._tables.at_channel(self.channel.id)
+            assert table is not None
+            if table.status == LOBBY and table.host_id == self.people[0].id:
+                table = await self._start(table)
+            await self.previews.refresh()
+        page = self._pages[
+            next(seat.user_id for seat in table.seats if seat.user_id in self._pages)
+        ]
+        return f"{page}?tour" if table.computers else page
+
+    async def _start(self, table: Table) -> Table:
+        """Start the game of a lobby as its host, with a computer if it needs one."""
+        if len(table.seats) < 2:
+            await self._press(f"computer:{LEVELS[0]}:1:{table.id}")
+        await self._press(f"start:{table.id}")
+        return self._tables.get(table.id)
+
+    async def _press(self, custom_id: str) -> None:
+        shown = self.env.backend.messages[self.channel.id].values()
+        message = next(each for each in reversed(shown) if f"'{custom_id}'" in str(each))
+        await self.members[0].click(simcord.ResponseMessage(self.env, message), custom_id=custom_id)
+
     async def finish(self) -> None:
         """Release requests that wait for a rate limit, so that the bot can stop at once."""
         while (wait := self.behaviour.next_wait) is not None and wait < PATIENCE:
@@ -212,6 +257,7 @@ class Demo:
         app = web.Application()
         for path, page in pages.items():
             app.router.add_get(path, self._answering(path, page))
+        app.router.add_post(TOUR_PAGE, self._tour)
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         opened.push_async_callback(runner.cleanup)
@@ -222,17 +268,24 @@ class Demo:
                 raise
             raise CannotStart("stop-port-taken", port=str(self.port)) from error
 
+    async def _tour(self, _: web.Request) -> web.Response:
+        return web.Response(status=303, headers={"Location": await self.show_around()})
+
     def _answering(self, path: str, page: Page) -> Any:
         async def answer(request: web.Request) -> web.Response:
             accepted = request.headers.get("Accept-Language", "")
             language = self.tongues.opened(path, request.query.get("language"), accepted)
-            text = page(words_for(language))
+            text = page(words_for(language), "tour" in request.query)
             return web.Response(text=text, content_type="text/html")
 
         return answer
 
 
-def _people_page(everyone: str, words: Words) -> str:
+def _text(file: str) -> str:
+    return FILES.joinpath(file).read_text(encoding="utf-8")
+
+
+def _people_page(everyone: str, words: Words, _: bool) -> str:
     links = [(f"/{name.lower()}", name, words("demo-person-page", name=name)) for name in PEOPLE]
     links.append((everyone, words("demo-everyone"), words("demo-everyone-page")))
     return _filled_in(
@@ -241,6 +294,9 @@ def _people_page(everyone: str, words: Words) -> str:
         title=words("demo-title"),
         intro=words("demo-intro"),
         hint=words("demo-hint", name=PEOPLE[0]),
+        tour_page=TOUR_PAGE,
+        tour=words("demo-tour"),
+        tour_about=words("demo-tour-about", name=PEOPLE[0]),
         people="".join(
             f'<li><a href="{escape(address)}">{escape(name)}<small>{escape(what)}</small></a>'
             for address, name, what in links
@@ -248,7 +304,9 @@ def _people_page(everyone: str, words: Words) -> str:
     )
 
 
-def _person_page(name: str, channel: str, dms: str, words: Words) -> str:
+def _person_page(name: str, channel: str, dms: str, words: Words, tour: bool) -> str:
+    introduced = words("demo-tour-begun", name=name)
+    shown = f'<aside>{escape(introduced)} <a href="?">{escape(words("demo-tour-over"))}</a></aside>'
     return _filled_in(
         "person.html",
         words,
@@ -257,6 +315,7 @@ def _person_page(name: str, channel: str, dms: str, words: Words) -> str:
         channel=words("demo-channel"),
         dms=words("demo-dms"),
         back=words("demo-back"),
+        tour=shown if tour else "",
         channel_address=channel,
         dms_address=dms,
     )
@@ -269,7 +328,7 @@ def _filled_in(file: str, words: Words, **facts: str) -> str:
         f'<a href="?language={language}" lang="{language}">{escape(language_name(language))}</a> '
         for language in others
     )
-    template = Template(FILES.joinpath(file).read_text(encoding="utf-8"))
+    template = Template(_text(file))
     return template.substitute(facts, language=words.language, languages=links)
 
 

@@ -149,7 +149,8 @@ class Formatter(ABC):
         for each in event.facts.get("events", ()):
             gone.hear(Event.load(each))
         self.lines += struck(gone.finish())
-        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
+        told = self.cast.sentence("log-take-back", event.player, count=event.facts.get("moves", 1))
+        self.lines.append(Line(told))
 
 
 def written(lines: Sequence[Line]) -> list[str]:
@@ -217,7 +218,7 @@ def capitalised(sentence: str) -> str:
 
 
 def by_team(by_player: Mapping[str, int]) -> dict[str, int]:
-    """Return the results of two teams, by their first players: those of partners added up."""
+    """Return the results of two teams, by their first players, added up."""
     players = [*by_player]
     return {
         players[seat]: sum(by_player[mate] for mate in team_of(players, seat, teams=True))

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 
 import discord
@@ -60,6 +62,7 @@ class Finding:
 def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Finding]:
     """Yield the findings on this machine."""
     yield from _unknown_settings(variables)
+    yield from _packages(settings)
     yield from _folder(settings)
     yield from _running(settings)
     yield from _kept(settings)
@@ -144,6 +147,7 @@ def _running(settings: Settings) -> Iterator[Finding]:
     try:
         with FileLock(settings.lock, timeout=0):
             yield Finding(NOTE, "doctor-not-running")
+            yield from _ports(settings)
             return
     except Timeout:
         pass
@@ -154,6 +158,30 @@ def _running(settings: Settings) -> Iterator[Finding]:
         yield Finding(NOTE if seconds is None else BAD, "doctor-silent")
     else:
         yield Finding(GOOD, "doctor-running")
+
+
+def _packages(settings: Settings) -> Iterator[Finding]:
+    if settings.demo and find_spec("simcord") is None:
+        yield Finding(BAD, "stop-demo-missing")
+
+
+def _ports(settings: Settings) -> Iterator[Finding]:
+    """Check that the demo's pages could be served now."""
+    ports = settings.demo_ports if settings.demo else range(0)
+    taken = [port for port in ports if not _is_free(port)]
+    if taken:
+        yield Finding(BAD, "stop-port-taken", {"port": str(taken[0])})
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as tried:
+        # As servers do: connections that have just ended do not count.
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def _kept(settings: Settings) -> Iterator[Finding]:

@@ -26,6 +26,9 @@ class Person:
     ``zone``              their time zone, as the time zone database names it
     ``locale``            the language in which they use Discord, as far as it is known
     ``user_name``, ``global_name``  their names on Discord, as far as they are known
+    ``theme``             the colours of pictures that only they see, if not those of the server
+    ``still``             whether they want no animations
+    ``landscape``         whether pictures that only they see are wider than high
     """
 
     user_id: int
@@ -36,6 +39,9 @@ class Person:
     locale: str | None = None
     user_name: str | None = None
     global_name: str | None = None
+    theme: str | None = None
+    still: bool = False
+    landscape: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +68,9 @@ class StoredPeople:
     def load(self, user_id: int) -> Person:
         """Return a user's settings."""
         row = self._connection.one("SELECT * FROM people WHERE user_id = ?", user_id)
-        return Person(**row) if row else Person(user_id)
+        if row is None:
+            return Person(user_id)
+        return Person(**{**row, **{name: bool(row[name]) for name in ("still", "landscape")}})
 
     def set_nick(self, guild_id: int, user_id: int, nick: str | None) -> None:
         """Note a user's nickname on this server."""

@@ -53,8 +53,9 @@ PERSONAL: dict[str, set[str]] = {
 # parsed after that.
 _SHOWN: dict[str, str] = {
     "settings": (
-        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name FROM people"
-        " WHERE user_id = ?"
+        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name, theme, still,"
+        " landscape"
+        " FROM people WHERE user_id = ?"
     ),
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",

@@ -90,21 +90,22 @@ def _domain(seat: SeatView, domain: str, words: Words, detail: int) -> str:
 
 def _discard(view: TableView, words: Words, detail: int) -> str:
     if not view.discard:
-        return words("picture-civ-discard", count=0)
+        return words("picture-civ-discard", count=0) + "."
     top = words.card(view.discard[-1])
     text = words("alt-civ-discard", count=len(view.discard), domain=top)
     if detail <= 3:
-        return text
-    return words("told-of", what=text, told=counted(view.discard, words))
+        return text + "."
+    return words("alt-cards", what=text, told=counted(view.discard, words))
 
 
 def _hand(view: TableView, seat: SeatView, words: Words, detail: int) -> str:
     lines = []
     if seat.packet:
         packet = words("picture-civ-packet", count=len(seat.packet))
-        lines.append(_faces(packet, seat.packet, words, detail))
-    hand = words("picture-hand", count=len(seat.hand))
-    lines.append(_faces(hand, seat.hand, words, detail))
+        faces = _faces(seat.packet, words, detail)
+        lines.append(words("alt-cards", what=packet, told=faces))
+    faces = _faces(seat.hand, words, detail)
+    lines.append(words("alt-hand", count=len(seat.hand), cards=faces))
     barred = [domain for domain in seat.embargoes if domain in seat.hand]
     if barred:
         lines.append(words("alt-civ-embargo", domains=_names(barred, words)))
@@ -114,11 +115,11 @@ def _hand(view: TableView, seat: SeatView, words: Words, detail: int) -> str:
 
 
 def _middle(view: TableView, words: Words) -> str:
-    return words("told-of", what=words("picture-civ-middle"), told=_names(view.middle, words))
+    return words("alt-cards", what=words("picture-civ-middle"), told=_names(view.middle, words))
 
 
-def _faces(head: str, cards: Iterable[str], words: Words, detail: int) -> str:
-    """Return ``head`` and the cards, each domain once, with the names of its effects."""
+def _faces(cards: Iterable[str], words: Words, detail: int) -> str:
+    """Return the cards, each domain once, with the names of its effects."""
     present = Counter(cards)
     parts = []
     for domain in (domain for domain in DOMAINS if domain in present):
@@ -128,7 +129,7 @@ def _faces(head: str, cards: Iterable[str], words: Words, detail: int) -> str:
             effects = [words.card(effect) for _, effect in effects_of(domain)]
             text = words("told-with", what=text, about=words.list(effects, "unit"))
         parts.append(text)
-    return words("told-of", what=head, told=words.list(parts, "unit")) if parts else head
+    return words.list(parts, "unit")
 
 
 def counted(cards: Iterable[str], words: Words) -> str:

@@ -8,7 +8,7 @@ from engine.civ.domains import LEVELS
 from engine.civ.effects import DISCARDS, PERMANENT
 from render.canvas import Canvas
 from render.civ.cards import GAP, NUMERALS, Cards, Grid, draw_cards
-from render.text import SMALL, fit, wrap
+from render.text import LEAST, SMALL, fit, largest, wrap
 from render.words import Words
 
 FACE_HEIGHT = 172
@@ -16,7 +16,7 @@ CHIP_HEIGHT = 64
 _SPINE = 64
 _ROW = 48
 _NAME = 66  # the height of the name
-_AREA = 296  # the width of name and area, to the left of the effects
+_AREA = 268  # the width of name and area, to the left of the effects
 _MOST = 8  # cards side by side
 
 
@@ -28,6 +28,7 @@ class Face:
     cards: Cards  # the cards of this domain in the own area
     barred: bool  # by an embargo
     most: bool  # enough Culture cards for Inspiration
+    count: str = ""  # of the cards in the area, as text
 
 
 def effects_of(domain: str) -> list[tuple[str, str]]:
@@ -88,14 +89,16 @@ def _name(
 ) -> None:
     """Draw the name, the number of cards, and an embargo if there is one."""
     right = left + width
-    if about.copies > 1:
-        copies = fit(f"×{about.copies}", 90, 48, 800)
+    if about.count or about.copies > 1:
+        copies = fit(about.count or f"×{about.copies}", 120, 48, 800)
         canvas.text(right, top + 50, copies, canvas.ink.sign[domain], 1)
         right -= copies.width + 18
     if about.barred:
         canvas.icon("embargo", right - 42, top + 13, 42, canvas.ink.barred)
         right -= 60
-    name = fit(words.card(domain), right - left, 48, 800)
+    name = largest(words.card(domain), right - left, (48, 44), 800)
+    if name.text != words.card(domain):
+        name = fit(words.card(domain), right - left, SMALL, 600)
     canvas.text(left, top + 50, name, canvas.ink.muted if about.barred else canvas.ink.text)
 
 
@@ -125,7 +128,7 @@ def _effect(
         canvas.icon(sign or "points", left + 7, top + 9, 30, fill)
     name = fit(words.card(effect), width - plate - 12, 42, 600)
     if name.text != words.card(effect):
-        name = fit(words.card(effect), width - plate - 12, SMALL, 500)
+        name = largest(words.card(effect), width - plate - 12, (SMALL, LEAST), 500)
     canvas.text(left + plate + 12, top + 39, name, canvas.ink.text if reached else canvas.ink.muted)
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from render import palette
 from render.palette import Palette
 from render.picture import with_table
+from render.themes import CONTRAST
 
 _DOMAINS = {
     "army": "#f0616a",
@@ -15,6 +16,15 @@ _DOMAINS = {
     "science": "#4fc47c",
     "culture": "#bb86fa",
     "utopia": "#5fa0ff",
+}
+# In the high contrast theme: on black, and further apart from each other.
+_DOMAINS_BRIGHT = {
+    "army": "#ff8b8f",
+    "religion": "#fffbef",
+    "economy": "#ffe04a",
+    "science": "#52e58e",
+    "culture": "#d5b0ff",
+    "utopia": "#7db8ff",
 }
 
 
@@ -84,6 +94,29 @@ THEMES = {
                 "science": "#86cfa2",
                 "culture": "#c9a8f5",
                 "utopia": "#96bdf5",
+            },
+        )
+    ),
+    "contrast": _themed(
+        replace(
+            CONTRAST,
+            strong=_DOMAINS_BRIGHT,
+            sign=_DOMAINS_BRIGHT,
+            deep={
+                "army": "#3d0a12",
+                "religion": "#2b2820",
+                "economy": "#332500",
+                "science": "#03290f",
+                "culture": "#2c1050",
+                "utopia": "#06204d",
+            },
+            shade={
+                "army": "#be535e",
+                "religion": "#7a7564",
+                "economy": "#8d7215",
+                "science": "#26864c",
+                "culture": "#8b60c7",
+                "utopia": "#4276c2",
             },
         )
     ),

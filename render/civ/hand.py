@@ -12,16 +12,17 @@ from typing import Any
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render import palette
-from render.canvas import Canvas, page
+from render.canvas import Canvas
 from render.civ.card import CHIP_HEIGHT, FACE_HEIGHT, Face, chip, face
 from render.civ.cards import cards_of, has_most_culture
 from render.civ.colors import THEMES
+from render.columns import Part, in_columns
 from render.title import SECTION, draw_section
 from render.words import Words
 
 _GAP = 12
 _STACKED = 18  # the overlap by which further cards of a domain are visible
-_FACES, _CHIPS = 1, 2  # side by side
+_CHIPS = 2  # side by side
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
@@ -33,26 +34,20 @@ def seen(view: TableView, player: str) -> Any:
     return seat.hand, seat.packet, view.middle, seat.embargoes, area, most
 
 
-def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
-    """Draw the hand, with its layout boxes."""
+def draw_hand(
+    view: TableView, player: str, words: Words, theme: str = "dark", *, wide: bool = False
+) -> Canvas:
+    """Draw the hand, with its layout boxes; ``wide``: in landscape."""
     seat = view.seat(player)
     hand = words("picture-hand", count=len(seat.hand))
-    if not seat.packet:
-        canvas = page(_faces_height(seat.hand) + _chips_height(view.middle), THEMES[theme])
-        draw_section(canvas, 0, "hand", hand, canvas.ink.text)
-        _faces(canvas, 0, view, seat, seat.hand, words)
-        if view.middle:
-            top = _faces_height(seat.hand)
-            _chips(canvas, top, "deck", words("picture-civ-middle"), view.middle, words)
-        return canvas
-    top = _faces_height(seat.packet)
-    canvas = page(top + _chips_height(seat.hand), THEMES[theme])
-    packet = words("picture-civ-packet", count=len(seat.packet))
-    draw_section(canvas, 0, "deck", packet, canvas.ink.gold)
-    _faces(canvas, 0, view, seat, seat.packet, words)
-    if seat.hand:
-        _chips(canvas, top, "hand", hand, seat.hand, words)
-    return canvas
+    if seat.packet:
+        packet = words("picture-civ-packet", count=len(seat.packet))
+        parts = _faces("deck", packet, "gold", view, seat, seat.packet, words)
+        parts += _chips("hand", hand, seat.hand, words)
+    else:
+        parts = _faces("hand", hand, "text", view, seat, seat.hand, words)
+        parts += _chips("deck", words("picture-civ-middle"), view.middle, words)
+    return in_columns(parts, THEMES[theme], wide=wide)
 
 
 def _by_domain(cards: Sequence[str]) -> list[tuple[str, int]]:
@@ -61,39 +56,44 @@ def _by_domain(cards: Sequence[str]) -> list[tuple[str, int]]:
     return [(domain, counted[domain]) for domain in DOMAINS if domain in counted]
 
 
-def _faces_height(cards: Sequence[str]) -> float:
-    rows = -(-len(_by_domain(cards)) // _FACES)
-    return SECTION + rows * (FACE_HEIGHT + _STACKED + _GAP)
-
-
 def _faces(
-    canvas: Canvas, top: float, view: TableView, seat: SeatView, cards: Sequence[str], words: Words
-) -> None:
-    """Draw a face for each domain, side by side."""
-    width = (_INNER - _GAP) / _FACES
+    icon: str,
+    title: str,
+    ink: str,
+    view: TableView,
+    seat: SeatView,
+    cards: Sequence[str],
+    words: Words,
+) -> list[Part]:
+    """Return a title, and a face for each domain."""
     most = has_most_culture(view, seat)
-    for number, (domain, copies) in enumerate(_by_domain(cards)):
-        row, column = divmod(number, _FACES)
-        left = palette.MARGIN + column * (width + _GAP)
-        y = top + SECTION + row * (FACE_HEIGHT + _STACKED + _GAP)
+
+    def head(canvas: Canvas, top: float) -> None:
+        draw_section(canvas, top, icon, title, getattr(canvas.ink, ink))
+
+    def part(domain: str, copies: int) -> Part:
         about = Face(copies, cards_of(view, seat, domain), domain in seat.embargoes, most)
-        face(canvas, left, y, width, domain, about, words)
+        return Part(
+            FACE_HEIGHT + _STACKED + _GAP,
+            lambda canvas, top: face(canvas, palette.MARGIN, top, _INNER, domain, about, words),
+        )
+
+    return [Part(SECTION, head), *(part(*each) for each in _by_domain(cards))]
 
 
-def _chips_height(cards: Sequence[str]) -> float:
-    rows = -(-len(_by_domain(cards)) // _CHIPS)
-    return SECTION + rows * (CHIP_HEIGHT + _GAP) + 6 if rows else 0
-
-
-def _chips(
-    canvas: Canvas, top: float, icon: str, title: str, cards: Sequence[str], words: Words
-) -> None:
-    """Draw cards in short form, on a ground of their own down to the end."""
-    canvas.box(0, top, palette.WIDTH, canvas.height - top, canvas.ink.panel)
-    draw_section(canvas, top, icon, title, canvas.ink.muted)
+def _chips(icon: str, title: str, cards: Sequence[str], words: Words) -> list[Part]:
+    """Return cards in short form, on a ground of their own; nothing without cards."""
+    domains = _by_domain(cards)
     width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
-    for number, (domain, copies) in enumerate(_by_domain(cards)):
-        row, column = divmod(number, _CHIPS)
-        left = palette.MARGIN + column * (width + _GAP)
-        y = top + SECTION + row * (CHIP_HEIGHT + _GAP)
-        chip(canvas, left, y, width, domain, copies, words)
+
+    def draw(canvas: Canvas, top: float) -> None:
+        canvas.box(0, top, palette.WIDTH, canvas.height - top, canvas.ink.panel)
+        draw_section(canvas, top, icon, title, canvas.ink.muted)
+        for number, (domain, copies) in enumerate(domains):
+            row, column = divmod(number, _CHIPS)
+            left = palette.MARGIN + column * (width + _GAP)
+            y = top + SECTION + row * (CHIP_HEIGHT + _GAP)
+            chip(canvas, left, y, width, domain, copies, words)
+
+    rows = -(-len(domains) // _CHIPS)
+    return [Part(SECTION + rows * (CHIP_HEIGHT + _GAP) + 6, draw)] if rows else []

@@ -9,6 +9,7 @@ from render.civ.reveal import draw_cards, told_card
 from render.civ.table import draw_table
 from render.civ.told import table_text
 from render.civ.whole_card import card_alt, card_picture
+from render.civ.zoom import draw_zoom, zoom_alt
 from render.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -18,6 +19,8 @@ MANIFEST = Manifest(
     table_text=table_text,
     draw_hand=draw_hand,
     hand_alt=hand_alt,
+    draw_zoom=draw_zoom,
+    zoom_alt=zoom_alt,
     seen_in_hand=seen,
     draw_cards=draw_cards,
     told_card=told_card,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engine.civ.view import SeatView, TableView
 from render import palette
-from render.canvas import Canvas, page
+from render.canvas import Canvas
 from render.civ.colors import THEMES
 from render.civ.duel import draw_duel, duel_height
 from render.civ.legend import LEGEND_HEIGHT, draw_legend
@@ -15,6 +15,7 @@ from render.civ.scene import Scene
 from render.civ.seat import draw_points, draw_seat, seat_height
 from render.civ.supply import MIDDLE_HEIGHT, SUPPLY_HEIGHT, draw_middle, draw_supply
 from render.civ.title import draw_last_round, title_of
+from render.columns import Part, in_columns
 from render.names import drawn_names
 from render.text import fit
 from render.title import draw_title
@@ -32,32 +33,31 @@ def draw_table(
     *,
     before: TableView | None = None,
     theme: str = "dark",
+    wide: bool = False,
 ) -> Canvas:
-    """Draw the table, with its layout boxes."""
+    """Draw the table, with its layout boxes.
+
+    ``wide``: in landscape, where two players have a column each.
+    """
     shown = drawn_names([seat.name for seat in view.seats], names, words)
-    title = title_of(view, words)
-    duel = len(view.seats) == 2
-    groups = _groups(view)
-    height = title.height + (MIDDLE_HEIGHT if view.middle else 0)
-    if duel:
-        height += duel_height(view)
+    title, changed = title_of(view, words), news(view, before)
+
+    def scene(canvas: Canvas) -> Scene:
+        return Scene(canvas, view, words, shown, changed)
+
+    def head(canvas: Canvas, top: float) -> None:
+        draw_title(canvas, title, shown, draw_last_round(canvas, view, words))
+        if view.middle:
+            draw_middle(scene(canvas), top + title.height)
+
+    parts = [Part(title.height + (MIDDLE_HEIGHT if view.middle else 0), head)]
+    if len(view.seats) == 2 and not wide:
+        parts.append(Part(duel_height(view), lambda canvas, top: draw_duel(scene(canvas), top)))
     else:
-        height += LEGEND_HEIGHT + sum(_group_height(view, seats) for seats in groups)
-    canvas = page(height + 12 + SUPPLY_HEIGHT, THEMES[theme])
-    scene = Scene(canvas, view, words, shown, news(view, before))
-    draw_title(canvas, title, shown, draw_last_round(canvas, view, words))
-    y: float = title.height
-    if view.middle:
-        draw_middle(scene, y)
-        y += MIDDLE_HEIGHT
-    if duel:
-        draw_duel(scene, y)
-        y += duel_height(view)
-    else:
-        draw_legend(canvas, y, words)
-        y = _draw_groups(scene, y + LEGEND_HEIGHT, groups)
-    draw_supply(scene, y + 12)
-    return canvas
+        parts.append(Part(LEGEND_HEIGHT, lambda canvas, top: draw_legend(canvas, top, words)))
+        parts += [_part(scene, view, seats) for seats in _groups(view)]
+    parts.append(Part(12 + SUPPLY_HEIGHT, lambda canvas, top: draw_supply(scene(canvas), top + 12)))
+    return in_columns(parts, THEMES[theme], wide=wide)
 
 
 def _groups(view: TableView) -> list[list[SeatView]]:
@@ -74,16 +74,18 @@ def _group_height(view: TableView, seats: list[SeatView]) -> int:
     return head + gaps + sum(seat_height(view, seat) for seat in seats)
 
 
-def _draw_groups(scene: Scene, top: float, groups: list[list[SeatView]]) -> float:
-    """Draw the players below each other; return their lower end."""
-    for seats in groups:
+def _part(scene: Callable[[Canvas], Scene], view: TableView, seats: list[SeatView]) -> Part:
+    """Return the part of players below each other, those of a team below its head."""
+
+    def draw(canvas: Canvas, top: float) -> None:
         if seats[0].team is not None:
-            _team(scene, top, seats[0], seats[0].team)
+            _team(scene(canvas), top, seats[0], seats[0].team)
             top += _TEAM
         for seat in seats:
-            draw_seat(scene, top, seat)
-            top += seat_height(scene.view, seat) + (_TEAM_GAP if seat is not seats[-1] else _GAP)
-    return top
+            draw_seat(scene(canvas), top, seat)
+            top += seat_height(view, seat) + _TEAM_GAP
+
+    return Part(_group_height(view, seats), draw)
 
 
 def _team(scene: Scene, top: float, seat: SeatView, number: int) -> None:

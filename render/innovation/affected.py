@@ -49,11 +49,11 @@ def affected_alt(
 ) -> str:
     """Return the alt text, in at most 1024 characters."""
     called = told_names([seat.name for seat in view.seats], names, words)
-    head = words.card(forecast.card), words(f"resource-{forecast.resource}")
-    lines = [words("told-with", what=head[0], about=head[1]) + "."]
+    resource = words(f"resource-{forecast.resource}")
+    lines = [words("alt-dogma-of", card=words.card(forecast.card), resource=resource)]
     for player in _order(view):
         resources = words(f"resources-{forecast.resource}", count=forecast.counts[player])
-        part = words(f"picture-dogma-{_part(view, forecast, player)}")
+        part = _part(view, forecast, player)
         lines.append(words("alt-dogma", name=called[player], resources=resources, part=part))
     if not forecast.changes:
         lines.append(words("picture-dogma-nothing"))

@@ -92,15 +92,17 @@ def _pile(pile: PileView, words: Words, detail: int) -> str:
 
 
 def _hand(seat: SeatView, words: Words, detail: int) -> str:
-    hand = words("picture-hand", count=len(seat.hand))
-    score = words("picture-score", count=len(seat.score), points=seat.points)
+    hand, score = _cards(seat.hand, words, detail), _cards(seat.score, words, detail)
     return "\n".join(
-        (_cards(hand, seat.hand, words, detail), _cards(score, seat.score, words, detail))
+        (
+            words("alt-hand", count=len(seat.hand), cards=hand),
+            words("alt-score", count=len(seat.score), points=seat.points, cards=score),
+        )
     )
 
 
-def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) -> str:
-    """Return ``head`` and the cards one after the other; ``head`` alone without cards."""
+def _cards(cards: Sequence[HiddenCard], words: Words, detail: int) -> str:
+    """Return the cards one after the other; hidden ones by their ages."""
     parts = []
     for card in cards:
         if card.card is None:
@@ -109,7 +111,7 @@ def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) ->
             parts.append(told_card(card.card, words))
         else:
             parts.append(words("alt-card", card=words.card(card.card), age=card.age))
-    return words("told-of", what=head, told=words.list(parts, "unit")) if parts else head
+    return words.list(parts, "unit")
 
 
 def _achievements(achievements: Sequence[str], words: Words) -> str:

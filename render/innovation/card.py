@@ -65,10 +65,12 @@ def tile(
     else:
         lines = wrap(words.card(card.id), room, SMALL, words.language)
         crowded = len(lines) > 2
-        first = top + (31 if crowded else 38) + (LINE // 2 if len(lines) == 1 else 0)
-        bottom += 5 * crowded
+        first = top + (30 if crowded else 38) + (LINE // 2 if len(lines) == 1 else 0)
+        if crowded:
+            icon_size = min(icon_size, 36)
+            bottom = top + height - icon_size - 4
         for number, line in enumerate(lines):
-            y = first + number * (34 if crowded else LINE)
+            y = first + number * (31 if crowded else LINE)
             canvas.text(inner + 7, y, line, canvas.ink.text)
     for place in range(4):
         at = place_left(left, width, place) + (place_step(width) - icon_size) / 2

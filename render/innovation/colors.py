@@ -7,6 +7,7 @@ from dataclasses import replace
 from render import palette
 from render.palette import Palette
 from render.picture import with_table
+from render.themes import CONTRAST
 
 _CARDS = {
     "red": "#f0616a",
@@ -22,6 +23,22 @@ _RESOURCES = {
     "lightbulb": "#e3a6ff",
     "factory": "#ff8a70",
     "clock": "#7cc4ff",
+}
+# In the high contrast theme: on black, and further apart from each other.
+_CARDS_BRIGHT = {
+    "red": "#ff8b8f",
+    "yellow": "#ffe04a",
+    "green": "#52e58e",
+    "blue": "#7db8ff",
+    "purple": "#d5b0ff",
+}
+_RESOURCES_BRIGHT = {
+    "castle": "#ffffff",
+    "crown": "#ffe04a",
+    "leaf": "#74f09a",
+    "lightbulb": "#ecb8ff",
+    "factory": "#ffa08a",
+    "clock": "#8fd0ff",
 }
 
 
@@ -92,6 +109,27 @@ THEMES = {
                 "green": "#86cfa2",
                 "blue": "#96bdf5",
                 "purple": "#c9a8f5",
+            },
+        )
+    ),
+    "contrast": _themed(
+        replace(
+            CONTRAST,
+            strong={**_CARDS_BRIGHT, **_RESOURCES_BRIGHT},
+            sign={**_CARDS_BRIGHT, **_RESOURCES_BRIGHT},
+            deep={
+                "red": "#3d0a12",
+                "yellow": "#332500",
+                "green": "#03290f",
+                "blue": "#06204d",
+                "purple": "#2c1050",
+            },
+            shade={
+                "red": "#be535e",
+                "yellow": "#8d7215",
+                "green": "#26864c",
+                "blue": "#4276c2",
+                "purple": "#8b60c7",
             },
         )
     ),

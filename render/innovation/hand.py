@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.innovation.cards import CARDS
 from engine.innovation.view import HiddenCard, SeatView, TableView
 from render import palette
-from render.canvas import Canvas, page
+from render.canvas import Canvas
+from render.columns import Part, in_columns
 from render.innovation.card import (
     BACK_HEIGHT,
     BACK_WIDTH,
@@ -37,37 +39,54 @@ def seen(view: TableView, player: str) -> Any:
     return seat.hand, seat.score, seat.points
 
 
-def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
-    """Draw the hand, with its layout boxes."""
+def draw_hand(
+    view: TableView, player: str, words: Words, theme: str = "dark", *, wide: bool = False
+) -> Canvas:
+    """Draw the hand, with its layout boxes; ``wide``: beside the score pile."""
     seat = view.seat(player)
     whole = len(seat.hand) <= _WHOLE
     high = face_height(_ICON) if whole else tile_height(_ICON)
-    hand_high = -(-len(seat.hand) // _CARDS) * (high + _GAP)
-    score_top = SECTION + hand_high + 6
     places = _chip_places(seat, words)
     chip_rows = places[-1].row + 1 if places else 0
-    canvas = page(score_top + SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9, THEMES[theme])
-    draw_section(canvas, 0, "hand", words("picture-hand", count=len(seat.hand)), canvas.ink.text)
+    parts = [
+        Part(
+            SECTION + -(-len(seat.hand) // _CARDS) * (high + _GAP) + 6,
+            lambda canvas, top: _hand(canvas, top, seat, high, whole, words),
+        ),
+        Part(
+            SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9,
+            lambda canvas, top: _score(canvas, top, seat, places, words),
+        ),
+    ]
+    return in_columns(parts, THEMES[theme], wide=wide)
+
+
+def _hand(canvas: Canvas, top: float, seat: SeatView, high: int, whole: bool, words: Words) -> None:
+    draw_section(canvas, top, "hand", words("picture-hand", count=len(seat.hand)), canvas.ink.text)
     width = _width(_CARDS)
     for number, card in enumerate(seat.hand):
         row, column = divmod(number, _CARDS)
-        left, top = palette.MARGIN + column * (width + _GAP), SECTION + row * (high + _GAP)
+        left, y = palette.MARGIN + column * (width + _GAP), top + SECTION + row * (high + _GAP)
         if not card.card:
-            _behind(canvas, left, top, width, high, card)
+            _behind(canvas, left, y, width, high, card)
         elif whole:
-            face(canvas, left, top, width, _ICON, CARDS[card.card], words)
+            face(canvas, left, y, width, _ICON, CARDS[card.card], words)
         else:
-            tile(canvas, left, top, width, _ICON, CARDS[card.card], words)
-    canvas.box(0, score_top, palette.WIDTH, canvas.height - score_top, canvas.ink.panel)
-    draw_section(canvas, score_top, "score", _score_title(seat, words), canvas.ink.gold)
+            tile(canvas, left, y, width, _ICON, CARDS[card.card], words)
+
+
+def _score(
+    canvas: Canvas, top: float, seat: SeatView, places: Sequence[_Place], words: Words
+) -> None:
+    canvas.box(0, top, palette.WIDTH, canvas.height - top, canvas.ink.panel)
+    draw_section(canvas, top, "score", _score_title(seat, words), canvas.ink.gold)
     for card, place in zip(seat.score, places, strict=True):
         left = palette.MARGIN + place.column * (_width(_CHIPS) + _GAP)
-        top = score_top + SECTION - 6 + place.row * (CHIP_HEIGHT + 9)
+        y = top + SECTION - 6 + place.row * (CHIP_HEIGHT + 9)
         if card.card:
-            chip(canvas, left, top, place.width, CARDS[card.card], words)
+            chip(canvas, left, y, place.width, CARDS[card.card], words)
         else:
-            _behind(canvas, left, top, place.width, CHIP_HEIGHT, card)
-    return canvas
+            _behind(canvas, left, y, place.width, CHIP_HEIGHT, card)
 
 
 class _Place(NamedTuple):

@@ -10,6 +10,7 @@ from render.innovation.reveal import draw_cards, told_card
 from render.innovation.table import draw_table
 from render.innovation.told import table_text
 from render.innovation.whole_card import card_alt, card_picture
+from render.innovation.zoom import draw_zoom, zoom_alt
 from render.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -19,6 +20,8 @@ MANIFEST = Manifest(
     table_text=table_text,
     draw_hand=draw_hand,
     hand_alt=hand_alt,
+    draw_zoom=draw_zoom,
+    zoom_alt=zoom_alt,
     seen_in_hand=seen,
     draw_cards=draw_cards,
     told_card=told_card,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.innovation.view import TableView
-from render.canvas import Canvas, page
+from engine.innovation.view import SeatView, TableView
+from render.canvas import Canvas
+from render.columns import Part, in_columns
 from render.innovation.colors import THEMES
 from render.innovation.news import news
 from render.innovation.scene import Scene
@@ -29,24 +30,36 @@ def draw_table(
     *,
     before: TableView | None = None,
     theme: str = "dark",
+    wide: bool = False,
 ) -> Canvas:
-    """Draw the table, with its layout boxes."""
+    """Draw the table, with its layout boxes; ``wide``: in landscape."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     title, layout, changed = title_of(view, words), layout_of(view), news(view, before)
-    heights = [seat_height(seat, layout, changed) for seat in view.seats]
-    height = title.height + scoreboard_height(view) + _GAP + sum(heights) + _GAP * len(heights)
-    canvas = page(height + 15 + SUPPLY_HEIGHT + specials_height(view), THEMES[theme])
-    scene = Scene(canvas, view, words, shown, changed)
-    if view.turn is None or view.over:
-        draw_title(canvas, title, shown)
-    else:
-        draw_title(canvas, title, shown, draw_actions(canvas, view.actions))
-    y = title.height
-    draw_scoreboard(scene, y)
-    y += scoreboard_height(view) + _GAP
-    for seat, seat_high in zip(view.seats, heights, strict=True):
-        draw_seat(scene, y, seat_high, seat, layout)
-        y += seat_high + _GAP
-    draw_supply(scene, y + 15)
-    draw_specials(scene, y + 15 + SUPPLY_HEIGHT)
-    return canvas
+
+    def scene(canvas: Canvas) -> Scene:
+        return Scene(canvas, view, words, shown, changed)
+
+    def head(canvas: Canvas, top: float) -> None:
+        if view.turn is None or view.over:
+            draw_title(canvas, title, shown)
+        else:
+            draw_title(canvas, title, shown, draw_actions(canvas, view.actions))
+        draw_scoreboard(scene(canvas), top + title.height)
+
+    def part(seat: SeatView) -> Part:
+        high = seat_height(seat, layout, changed)
+        return Part(
+            high + _GAP,
+            lambda canvas, top: draw_seat(scene(canvas), top, high, seat, layout),
+        )
+
+    def foot(canvas: Canvas, top: float) -> None:
+        draw_supply(scene(canvas), top + 15)
+        draw_specials(scene(canvas), top + 15 + SUPPLY_HEIGHT)
+
+    parts = [
+        Part(title.height + scoreboard_height(view) + _GAP, head),
+        *map(part, view.seats),
+        Part(15 + SUPPLY_HEIGHT + specials_height(view), foot),
+    ]
+    return in_columns(parts, THEMES[theme], wide=wide)

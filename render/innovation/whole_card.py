@@ -32,7 +32,8 @@ def card_picture(card: str, words: Words, *, theme: str = "dark") -> Picture:
 def card_alt(card: str, words: Words) -> str:
     """Return the card in at most 1024 characters."""
     fact = CARDS[card]
-    head = words("told-of", what=words.card(card), told=_about(fact, words))
+    color = words(f"color-{fact.color}")
+    head = words("alt-card-known", card=words.card(card), color=color, age=fact.age)
     icons = [words(f"resource-{icon}") if icon else "–" for icon in fact.icons]
     lines = [f"{head}.", words("alt-card-icons", icons=words.list(icons, "unit"))]
     resource = words(f"resource-{fact.dogma_icon}")

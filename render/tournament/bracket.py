@@ -9,7 +9,7 @@ from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
 from render.script import isolated
-from render.text import SMALL, drawable, fit, wrap
+from render.text import LEAST, SMALL, drawable, fit, wrap
 from render.tournament.pictures import HEAD, THEMES, draw_head
 from render.words import Words
 
@@ -80,7 +80,8 @@ def bracket_alt(bracket: Bracket, words: Words) -> str:
         lines = [f"{bracket.title}. {bracket.about}."]
         for column in bracket.columns[-1 - detail :]:
             matches = [match for box in column.boxes if (match := _told(box, words))]
-            lines.append(words("told-of", what=column.title, told=words.list(matches, "unit")))
+            told = words.list(matches, "unit") or words("alt-none")
+            lines.append(words("alt-cards", what=column.title, told=told))
         return "\n".join(lines)
 
     return within_limit(told)
@@ -162,7 +163,7 @@ def _draw_box(
         name, fill = _shown(canvas, side, words)
         line = fit(name, width - 18, 40, 700 if side.won else 600)
         if line.text != name:
-            line = fit(name, width - 18, SMALL, 500)
+            line = fit(name, width - 18, LEAST, 500)
         canvas.text(left + 14, y + 45, line, fill)
     canvas.box(left + 3, top + _SIDE - 1, width - 6, 2, ink.edge)
 

@@ -9,6 +9,7 @@ from render.canvas import Canvas
 from render.palette import Palette
 from render.picture import with_table
 from render.text import drawable, fit
+from render.themes import CONTRAST
 
 HEAD = 150
 
@@ -36,4 +37,8 @@ def _themed(base: Palette) -> Palette:
     )
 
 
-THEMES = {"dark": _themed(palette.DARK), "light": _themed(palette.LIGHT)}
+THEMES = {
+    "dark": _themed(palette.DARK),
+    "light": _themed(palette.LIGHT),
+    "contrast": _themed(CONTRAST),
+}

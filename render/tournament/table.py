@@ -98,7 +98,7 @@ def standings_alt(standings: Standings, words: Words) -> str:
     def told(detail: int) -> str:
         lines = [f"{standings.title}. {standings.about}."]
         for section in standings.sections:
-            lines += [section.title] if section.title else []
+            lines += [f"{section.title}."] if section.title else []
             for row in section.rows[: 4 + 3 * detail]:
                 numbers = zip(section.numbers, row.numbers, strict=True)
                 told = words.list([f"{what} {number}" for what, number in numbers], "unit")

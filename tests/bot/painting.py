@@ -19,6 +19,7 @@ from render.reveal import reveal_alt
 from render.table import table_alt
 from render.tournament.bracket import Bracket, bracket_alt
 from render.tournament.table import Standings, standings_alt
+from render.zoom import zoom_alt
 
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
@@ -79,7 +80,11 @@ def bracket(page: Bracket, words: Words, **_: Any) -> Picture:
     return Picture(DOT, bracket_alt(page, words), "bracket.png")
 
 
-DOTS = Painter(table, hand, card, forecast, reveal, end, replay, rating, standings, bracket)
+def zoom(view: Any, player: str, words: Words, names: Names, **_: Any) -> Picture:
+    return Picture(DOT, zoom_alt(view, player, words, names), f"board-{view.turn_number}.png")
+
+
+DOTS = Painter(table, hand, card, forecast, reveal, end, replay, rating, standings, bracket, zoom)
 
 
 def dot(*_: Any, **__: Any) -> Picture:

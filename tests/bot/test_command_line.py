@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.request import urlopen
 
 import aiohttp
 import discord
@@ -22,6 +24,8 @@ from bot import __main__ as command_line
 from bot.app import Civitas
 from bot.core.settings import VARIABLES, CannotStart, settings_from
 from bot.host.heartbeat import LATE, heartbeat, silence
+from bot.host.lock import alone
+from bot.storage import Store
 
 Lines = Callable[..., tuple[int, list[str]]]
 
@@ -59,7 +63,10 @@ def test_the_token_shows_nowhere() -> None:
 
 def test_demo_and_discord_never_share_a_store() -> None:
     settings = settings_from({})
-    assert settings.store != settings.demo_store
+    assert settings.store != settings.of_demo().store
+    assert settings_from({"DATABASE_URL": "postgresql://server/x"}).of_demo().games == (
+        settings.of_demo().store
+    )
 
 
 @pytest.mark.parametrize(
@@ -153,7 +160,7 @@ def test_what_goes_wrong_with_discord_is_one_line(
 def test_without_a_token_the_demo_is_what_starts(
     monkeypatch: pytest.MonkeyPatch, run: Lines
 ) -> None:
-    async def serve(_: object) -> None:
+    async def serve(*_: object) -> None:
         raise CannotStart("stop-port-taken", port="8300")
 
     monkeypatch.setattr("bot.demo.server.serve", serve)
@@ -169,7 +176,7 @@ def test_a_file_that_is_no_database_is_one_line(
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     settings = settings_from(os.environ)
     settings.open_data()
-    for store in (settings.store, settings.demo_store):
+    for store in (settings.store, settings.of_demo().store):
         store.write_text("Dear diary, today I played a game of cards. " * 99)
     code, (line,) = run(command)
     assert code == 1
@@ -205,18 +212,58 @@ async def test_only_a_bot_that_is_connected_gives_a_sign_of_life(
     assert (tmp_path / "heartbeat").exists() is connected
 
 
+def test_the_demos_games_are_copied_and_restored(run: Lines, tmp_path: Path) -> None:
+    settings, copy = settings_from(os.environ).of_demo(), tmp_path / "copy"
+    settings.open_data()
+    Store(settings.store).close()
+    assert run("backup", "--demo", str(copy)) == (0, [])
+    settings.store.unlink()
+    assert run("restore", "--demo", str(copy)) == (0, [])
+    assert settings.store.exists()
+    assert run("backup", str(tmp_path / "other"))[0] == 1  # there are no games on Discord
+
+
+def test_the_doctor_looks_at_the_demo(
+    run: Lines, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("CIVITAS_DEMO_PORT", str(port))
+        settings = settings_from(os.environ).of_demo()
+        settings.open_data()
+        Store(settings.store).close()
+        assert command_line.main(["doctor", "--demo"]) == 1
+        told = capsys.readouterr().out
+        assert f"Port {port} is already in use" in told
+        assert str(settings.store) in told
+        assert "token" not in told
+        with alone(settings):  # as a demo that runs does, and has the ports itself
+            assert command_line.main(["doctor", "--demo"]) == 0
+
+
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_the_demo_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
     port = 20_010 + os.getpid() % 600 * 20  # beside that of test_demo.py
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        monitor = free.getsockname()[1]
     process = subprocess.Popen(
         [sys.executable, "-m", "bot"],
-        env={**os.environ, "CIVITAS_DATA": str(tmp_path), "CIVITAS_DEMO_PORT": str(port)},
+        env={
+            **os.environ,
+            "CIVITAS_DATA": str(tmp_path),
+            "CIVITAS_DEMO_PORT": str(port),
+            "CIVITAS_MONITOR": str(monitor),
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     assert process.stdout is not None
     assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+    with urlopen(f"http://127.0.0.1:{monitor}/healthz") as response:
+        assert response.status == 200
+    assert silence(tmp_path / "heartbeat") is not None
     process.send_signal(stop)
     _, errors = process.communicate(timeout=30)
     assert process.returncode == 0

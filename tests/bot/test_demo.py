@@ -6,13 +6,17 @@ simcord is pinned exactly. When the pin moves, this file says what moved with it
 from __future__ import annotations
 
 import asyncio
+import io
 import itertools
+import json
 import os
 import re
 import tomllib
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from importlib.metadata import version
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +24,13 @@ import aiohttp
 import discord
 import pytest
 import simcord
+from PIL import Image
 
 from bot.app import Civitas
 from bot.core.settings import CannotStart
 from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
-from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
+from bot.demo.server import FILES, HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
 from bot.ui.services import Config
@@ -69,6 +74,16 @@ class Browser:
         """Poll, as the script does twice a second; return the content of the page."""
         self.state = await self._ask("GET", "/api/state")
         return str(self.state["messages"])
+
+    async def picture(self, asset: str) -> tuple[int, bytes]:
+        """Request a file, as the script does; return status and content."""
+        headers = {
+            "X-Simcord-Capability": self._key,
+            "X-Simcord-Context": self.state["context"]["id"],
+        }
+        address = f"{self._origin}/api/assets/{asset}"
+        async with self._http.get(address, headers=headers) as response:
+            return response.status, await response.read()
 
     async def act(self, kind: str, **what: Any) -> dict[str, Any]:
         number = next(self._numbers)
@@ -116,7 +131,10 @@ def _keys(node: Any, label: str) -> list[str]:
 
 @pytest.fixture
 async def demo(store_path: Path) -> AsyncIterator[Demo]:
-    env = simcord.Env(Civitas(Config(store_path)), shard_count=1, settle_timeout=30)
+    # As the demo itself: worker processes would wait for simcord's clock.
+    bot = Civitas(Config(store_path, render_executor=ThreadPoolExecutor(max_workers=1)))
+    env = simcord.Env(bot, shard_count=1, settle_timeout=30)
+    bot.get(Computers).pool = Thinkers(env, Later())
     demo = Demo(env, PORT)
     async with AsyncExitStack() as opened:
         await env.start()
@@ -192,6 +210,86 @@ async def test_the_pages_may_be_framed_by_the_demo_alone(
     assert f"frame-ancestors http://{HOST}:{PORT} http://localhost:{PORT}" in policy
     async with http.get(channel.split("#")[0] + "preview.css") as response:
         assert ".preview-toolbar { position: fixed" in await response.text()
+
+
+async def test_one_press_shows_around_in_a_game_against_a_computer(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    async def press() -> tuple[str, str]:
+        async with http.post(demo.address + "show-me-around") as response:
+            return str(response.url.relative()), await response.text()
+
+    where, page = await press()
+    assert where == "/ann?tour"
+    assert words_for("en")("demo-tour-over") in page
+    bot = demo.env.bot
+    assert isinstance(bot, Civitas)
+    table = bot.tables.at_channel(demo.channel.id)
+    assert table is not None
+    assert table.status == "playing"
+    assert [bool(seat.computer) for seat in table.seats] == [False, True]
+    # Again while it is played: the same game.
+    assert (await press())[0] == "/ann?tour"
+    assert bot.tables.at_channel(demo.channel.id) == bot.tables.get(table.id)
+
+
+async def test_one_press_starts_the_table_that_is_open(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    await demo.members[0].slash(demo.channel, "game new", game="civ", seats=2)
+    assert await demo.show_around() == "/ann?tour"
+    bot = demo.env.bot
+    assert isinstance(bot, Civitas)
+    table = bot.tables.at_channel(demo.channel.id)
+    assert table is not None
+    assert (table.game_name, table.status) == ("civ", "playing")
+
+
+async def test_a_table_of_others_is_shown_as_it_is(demo: Demo) -> None:
+    await demo.members[1].slash(demo.channel, "game new", seats=2)
+    assert await demo.show_around() == "/bob"
+    bot = demo.env.bot
+    assert isinstance(bot, Civitas)
+    table = bot.tables.at_channel(demo.channel.id)
+    assert table is not None
+    assert table.status == "lobby"
+
+
+async def test_pictures_come_as_the_bot_sent_them(demo: Demo, http: aiohttp.ClientSession) -> None:
+    picture = io.BytesIO()
+    Image.new("RGB", (30, 20)).save(picture, "PNG")
+    channel = demo.env.bot.get_channel(demo.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    sent = [(picture.getvalue(), "table.png"), (b"no picture", "wrong.png")]
+    await channel.send(
+        files=[discord.File(io.BytesIO(blob), name, description=name) for blob, name in sent]
+    )
+    ann = await Browser(http, (await addresses(http, "/ann"))[0]).open()
+    assets = {about["filename"]: name for name, about in ann.state["assets"].items()}
+    assert await ann.picture(assets["table.png"]) == (200, picture.getvalue())
+    assert (await ann.picture(assets["wrong.png"]))[0] != 200
+
+
+async def test_a_press_that_went_well_is_not_commented_on(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    channel, _ = await addresses(http, "/ann")
+    original = files("simcord.preview").joinpath("static/actions.js").read_text(encoding="utf-8")
+    async with http.get(channel.split("#")[0] + "actions.js") as response:
+        script = await response.text()
+    changes = json.loads(FILES.joinpath("changes.json").read_text(encoding="utf-8"))
+    for said in changes["/actions.js"]:
+        assert said in original
+        assert said not in script
+    assert "Action was not completed." in script
+
+
+async def test_a_page_opens_at_the_latest_message(demo: Demo, http: aiohttp.ClientSession) -> None:
+    channel, _ = await addresses(http, "/ann")
+    async with http.get(channel.split("#")[0] + "app.js") as response:
+        assert '"#channel-timeline"' in (await response.text()).rpartition("// A page stays")[2]
+    async with http.get(channel.split("#")[0]) as response:
+        assert 'id="channel-timeline"' in await response.text()
 
 
 async def test_people_play_on_pages_of_their_own(demo: Demo, http: aiohttp.ClientSession) -> None:

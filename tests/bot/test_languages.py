@@ -287,3 +287,12 @@ def test_a_command_without_an_id_is_called_by_its_name(
     assert spoken.get(language, "/") in words_for(language)("dm-closed")
     monkeypatch.setattr("bot.core.words.COMMANDS", {"game": 7})
     assert "</game hand:7>" in words_for(language)("dm-closed")
+
+
+@every_language
+def test_each_button_has_a_word(language: str) -> None:
+    """Screen readers read a sign by its Unicode name, or skip it."""
+    for key in messages(language):
+        if key.endswith("-button") or key in ("page-before", "page-after"):
+            facts = dict.fromkeys(variables(language, key), "x")
+            assert any(map(str.isalpha, words_for(language)(key, **facts))), key

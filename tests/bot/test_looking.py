@@ -18,6 +18,7 @@ from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import words_for
 from bot.features.board.pictures import Pictures
+from bot.features.people.service import People
 from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from engine import Game, new_game
@@ -70,7 +71,9 @@ async def test_a_picture_marks_what_changed_since_the_last_turn_of_whoever_plays
         compared.append((view, before))
         return Picture(DOT, "a picture", "picture.png")
 
-    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2), replace(DOTS, table=draw))
+    pictures = Pictures(
+        world.bot.tables, world.bot.get(People), ThreadPoolExecutor(2), replace(DOTS, table=draw)
+    )
     rng = random.Random(4)
     game = new_game("innovation", PLAYERS, 4, language="en")
     starts: dict[int, Any] = {}
@@ -114,9 +117,9 @@ async def test_many_who_want_it_once_more_are_served_one_after_the_other(
 ) -> None:
     monkeypatch.setattr("bot.features.board.pictures.turns_of", lambda *_: ["a view"])
     later = Later()
-    pictures = Pictures(world.bot.tables, later, replace(DOTS, replay=dot))
+    pictures = Pictures(world.bot.tables, world.bot.get(People), later, replace(DOTS, replay=dot))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
-    replays = [pictures.replay(table, [], words_for("en")) for _ in range(5)]
+    replays = [pictures.replay(table, [], words_for("en"), "dark") for _ in range(5)]
     served = [asyncio.ensure_future(replay) for replay in replays]
     for number in range(5):
         for _ in range(10):  # everything goes as far as it can
@@ -196,6 +199,42 @@ async def test_a_server_chooses_its_language_and_the_colours_of_its_pictures(
     assert world.bot.tables.of_user(world.bob.id)[-1].language == "it"
 
 
+async def test_a_user_chooses_the_colours_of_what_only_they_see(world: World) -> None:
+    themes = []
+
+    def draw(*_: Any, theme: str, **__: Any) -> Picture:
+        themes.append(theme)
+        return Picture(DOT, "a picture", "picture.png")
+
+    pictures = Pictures(
+        world.bot.tables, world.bot.get(People), ThreadPoolExecutor(2), replace(DOTS, card=draw)
+    )
+    await world.ann.slash("settings")
+    reply = await world.ann.select("My pictures: high contrast")
+    assert "high contrast" in reply.text
+    for viewer in (world.ann, world.bob):
+        await pictures.card("innovation", "oars", words_for("en"), world.guild.id, viewer.id)
+    assert themes == ["contrast", "dark"]
+    await world.ann.select("My pictures: as this server’s")
+    assert world.bot.get(People).get(world.ann.id).theme is None
+    pictures.close()
+
+
+async def test_who_wants_no_animations_gets_turns_instead(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    await Autoplay(world, [world.ann, world.bob], seed=1).play(6)
+    await world.ann.slash("settings")
+    reply = await world.ann.click("Switch animations off")
+    assert "**Animations:** off" in reply.text
+    replay = await world.ann.slash("game replay")
+    assert [name[-4:] for name in replay.message.pictures] == [".png"]
+    assert replay.message.offers("Next")
+    await world.ann.slash("settings")
+    await world.ann.click("Switch animations on")
+    replay = await world.ann.slash("game replay")
+    assert [name[-4:] for name in replay.message.pictures] == [".gif"]
+
+
 async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(world: World) -> None:
     turns = []
 
@@ -203,7 +242,9 @@ async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(world
         turns.append(view.turn_number)
         return Picture(DOT, "a picture", "picture.png")
 
-    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2), replace(DOTS, table=draw))
+    pictures = Pictures(
+        world.bot.tables, world.bot.get(People), ThreadPoolExecutor(2), replace(DOTS, table=draw)
+    )
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
     with pytest.raises(Outdated):
         await pictures.table(table, lambda: True)

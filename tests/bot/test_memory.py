@@ -250,12 +250,12 @@ async def test_the_game_turn_by_turn(world: World) -> None:
     assert reply.private
     panel = reply.message
     assert "the start" in panel.text
-    assert panel.labels == ["▶", "⏭"]
+    assert panel.labels == ["Next ▶", "Last ⏭"]
     for turn in range(1, turns + 1):
         panel = (await world.cat.click("▶", on=panel)).message
         assert f"turn {turn}/{turns} ·" in panel.text
         assert panel.pictures
-    assert panel.labels == ["⏮", "◀"]
+    assert panel.labels == ["⏮ First", "◀ Back"]
     panel = (await world.cat.click("◀", on=panel)).message
     assert f"turn {turns - 1}/{turns} ·" in panel.text
     panel = (await world.cat.click("⏭", on=panel)).message

@@ -1,10 +1,13 @@
 """Every kind of picture, including hard cases: for the tests, and as a folder.
 
 python -m tests.render.gallery FOLDER
+
+The folder has one folder per theme, and one for each kind of colour vision.
 """
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,11 +15,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from bot.core.words import Words, words_for
+from render import themes
 from render.canvas import Canvas
 from render.card import card_picture
 from render.ending import draw_end, end_picture
 from render.forecast import forecast_picture
+from render.games import GAMES as MANIFESTS
 from render.hand import hand_picture
 from render.innovation.affected import draw_affected
 from render.picture import Picture
@@ -27,11 +34,13 @@ from render.table import table_picture
 from render.told import table_text
 from render.tournament.bracket import bracket_picture, draw_bracket
 from render.tournament.table import draw_standings, standings_picture
+from render.zoom import zoom_picture
 from tests.render import tournaments
 from tests.render.careers import careers
 from tests.render.civ import gallery as civ
 from tests.render.innovation import gallery as innovation
 from tests.render.names import HARD_NAMES, NAMES
+from tests.render.sight import SIGHT, seen
 
 GAMES: dict[str, Any] = {"innovation": innovation, "civ": civ}
 
@@ -55,6 +64,7 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
                 partial(gallery.draw_hand, view, "p1", words, theme),
                 partial(hand_picture, view, "p1", words, NAMES, theme=theme),
             )
+        yield from _zooms(game, gallery, words, theme)
         for card in gallery.CARDS_TO_LOOK_AT:
             yield Piece(
                 f"{game}-card-{card}",
@@ -124,6 +134,37 @@ def _tables(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece
         )
 
 
+def _zooms(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece]:
+    """Yield each player's board of some tables, and pictures in landscape."""
+    for name in gallery.ZOOMED:
+        view, names = gallery.tables()[name]
+        for seat in view.seats:
+            yield Piece(
+                f"{game}-zoom-{name}-{seat.name}",
+                partial(MANIFESTS[game].draw_zoom, view, seat.name, words, names, theme=theme),
+                partial(zoom_picture, view, seat.name, words, names, theme=theme),
+            )
+        wide: dict[str, Any] = {"theme": theme, "wide": True}
+        yield Piece(
+            f"{game}-wide-table-{name}",
+            partial(gallery.draw_table, view, words, names, **wide),
+            partial(table_picture, view, words, names, **wide),
+        )
+        first = view.seats[0].name
+        yield Piece(
+            f"{game}-wide-zoom-{name}",
+            partial(MANIFESTS[game].draw_zoom, view, first, words, names, **wide),
+            partial(zoom_picture, view, first, words, names, **wide),
+        )
+    for name in gallery.WIDE_HANDS:
+        view = gallery.hands()[name]
+        yield Piece(
+            f"{game}-wide-hand-{name}",
+            partial(gallery.draw_hand, view, "p1", words, theme, wide=True),
+            partial(hand_picture, view, "p1", words, NAMES, theme=theme, wide=True),
+        )
+
+
 def replays(words: Words) -> Iterator[tuple[str, Callable[[], Picture]]]:
     """Yield the name of each game's replay and a function that makes it."""
     for game, gallery in GAMES.items():
@@ -134,16 +175,27 @@ def main() -> None:
     """Write all pictures and their alt texts into the folder on the command line."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
     words = words_for("en")
-    for theme in ("dark", "light"):
+    for theme in themes.NAMES:
         folder.joinpath(theme).mkdir(parents=True, exist_ok=True)
         for piece in pieces(words, theme):
-            _write(folder / theme / piece.name, piece.make())
+            picture = piece.make()
+            _write(folder / theme / piece.name, picture)
+            if theme == themes.NAMES[0]:
+                _write_as_seen(folder, piece.name, picture)
     for name, make in replays(words):
         _write(folder / name, make())
     for game, gallery in GAMES.items():
         for name, (view, names) in gallery.tables().items():
             text = table_text(view, words, names)
             (folder / f"{game}-table-{name}.md").write_text(text + "\n", encoding="utf-8")
+
+
+def _write_as_seen(folder: Path, name: str, picture: Picture) -> None:
+    """Write a picture as people with each kind of colour vision see it."""
+    with Image.open(io.BytesIO(picture.png)) as image:
+        for sight in SIGHT:
+            folder.joinpath(sight).mkdir(exist_ok=True)
+            seen(image, sight).save(folder / sight / f"{name}.png")
 
 
 def _write(path: Path, picture: Picture) -> None:

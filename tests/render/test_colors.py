@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
+from bot.core.words import words_for
 from engine.civ.domains import DOMAINS
-from engine.innovation.cards import RESOURCES
+from engine.innovation.cards import CARDS, COLORS, RESOURCES
 from render.civ.colors import THEMES as CIV
 from render.icons import icon
 from render.innovation.colors import THEMES as INNOVATION
 from render.innovation.progress import SPECIAL
 from render.palette import Palette
+from render.rating import THEMES as RATING
+from render.themes import NAMES
+from render.tournament.pictures import THEMES as TOURNAMENT
+from tests.render.innovation import gallery
+from tests.render.sight import SIGHT, seen
 
 THEMES = {
     **{f"innovation-{name}": palette for name, palette in INNOVATION.items()},
@@ -57,6 +64,46 @@ def test_signs_stand_out_from_the_grounds_and_cards(ink: Palette) -> None:
             assert contrast(sign, ground) >= 3
 
 
+def test_each_picture_has_each_theme() -> None:
+    for themes in (INNOVATION, CIV, RATING, TOURNAMENT):
+        assert tuple(themes) == NAMES
+
+
+@pytest.mark.parametrize("ink", ["innovation-contrast", "civ-contrast"], indirect=True)
+def test_high_contrast_reaches_the_strictest_level(ink: Palette) -> None:
+    """Text: 7 to 1, as WCAG asks for level AAA. Signs: 4.5, where it asks for 3."""
+    for ground in (*ink.grounds, *ink.deep.values()):
+        assert contrast(ink.text, ground) >= 12
+        assert contrast(ink.muted, ground) >= 7
+        for sign in ink.sign.values():
+            assert contrast(sign, ground) >= 4.5
+    for ground in ink.grounds:
+        for color in (ink.gold, ink.faint, ink.barred):
+            assert contrast(color, ground) >= 7
+    for shade in ink.shade.values():
+        assert contrast(shade, ink.ground) >= 4.5
+        assert contrast(ink.text, shade) >= 4.5
+    for ground in (*ink.strong.values(), ink.shine, ink.medal):
+        assert contrast(ink.dark, ground) >= 7
+
+
+def test_each_card_shows_the_letter_of_its_colour() -> None:
+    """Some of the five colours look alike to some people: letters double them."""
+    words = words_for("en")
+    letters = {color: words(f"picture-letter-{color}") for color in COLORS}
+    assert len(set(letters.values())) == len(COLORS)
+    for view, names in gallery.tables().values():
+        drawn = Counter(mark.what for mark in gallery.draw_table(view, words, names).marks)
+        for letter in letters.values():
+            assert drawn[letter] >= len(view.seats)
+    for view in gallery.hands().values():
+        seat = view.seat("p1")
+        cards = [CARDS[card.card] for card in (*seat.hand, *seat.score) if card.card]
+        drawn = Counter(mark.what for mark in gallery.draw_hand(view, "p1", words).marks)
+        for color, letter in letters.items():
+            assert drawn[letter] == sum(card.color == color for card in cards)
+
+
 @pytest.mark.parametrize(
     "names",
     [RESOURCES, DOMAINS, SPECIAL],
@@ -70,29 +117,6 @@ def test_icons_are_told_apart_by_their_shape_alone(names: tuple[str, ...], size:
         apart = ImageStat.Stat(ImageChops.difference(first, second)).sum[0]
         covered = ImageStat.Stat(ImageChops.lighter(first, second)).sum[0]
         assert apart / covered > 0.25, (one, other)
-
-
-# What the cones that are left make of a colour (Viénot, Brettel and Mollon, 1999; for tritanopia
-# the usual approximation), in linear light.
-SIGHT = {
-    "deuteranopia": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
-    "protanopia": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
-    "tritanopia": (
-        (1.01277, 0.13548, -0.14826),
-        (-0.01243, 0.86812, 0.14431),
-        (0.07589, 0.805, 0.11911),
-    ),
-    "greyscale": ((0.2126, 0.7152, 0.0722),) * 3,
-}
-
-
-def seen(image: Image.Image, sight: str) -> Image.Image:
-    """Return ``image`` as a person with this kind of sight sees it."""
-    bright = [round(255 * (value / 255) ** 2.2) for value in range(256)]
-    dim = [round(255 * (value / 255) ** (1 / 2.2)) for value in range(256)]
-    matrix = [part for row in SIGHT[sight] for part in (*row, 0.0)]
-    linear = image.convert("RGB").point(bright * 3)
-    return linear.convert("RGB", tuple(matrix)).point(dim * 3)
 
 
 @pytest.mark.parametrize("sight", SIGHT)

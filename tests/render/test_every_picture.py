@@ -14,6 +14,7 @@ from render.alt import ALT_LIMIT
 from render.canvas import Canvas
 from render.palette import DESKTOP, PHONE, WIDTH
 from render.text import ELLIPSIS
+from tests.languages import COMPLETE
 from tests.render.gallery import pieces
 
 EN = words_for("en")
@@ -31,18 +32,19 @@ for language in languages():
 def test_everything_is_readable_and_in_its_place(name: str) -> None:
     canvas = DRAW[name]()
     width, height = canvas.image.size
-    assert width == WIDTH >= DESKTOP  # enlarged on neither
+    wide = "-wide-" in name
+    shown = DESKTOP if wide else PHONE  # the width at which Discord shows it
+    assert width == (2 * WIDTH if wide else WIDTH) >= DESKTOP  # enlarged nowhere
     assert width != height  # some phones cut square pictures
     for mark in canvas.marks:
         assert mark.left >= 0, mark
         assert mark.top >= 0, mark
         assert mark.right <= width, mark
         assert mark.bottom <= height, mark
-        # What Discord draws of it on a phone; on a wide screen it is almost twice as large.
         if mark.text:
-            assert (mark.bottom - mark.top) * PHONE / width >= 9, mark
+            assert (mark.bottom - mark.top) * shown / width >= 9, mark
         else:
-            assert (mark.right - mark.left) * PHONE / width >= 8.5, mark
+            assert (mark.right - mark.left) * shown / width >= 8.5, mark
         # Only what people call themselves may be too long.
         assert ELLIPSIS not in mark.what or any(part in mark.what for part in LONG_NAMES), mark
     for one, other in combinations(canvas.marks, 2):
@@ -72,3 +74,12 @@ def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda make: make(), makers))
     assert together == one_by_one
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_alt_texts_are_sentences(language: str) -> None:
+    """A screen reader pauses at the end of each; lines alone run together."""
+    for piece in pieces(words_for(language)):
+        for line in piece.make().alt.splitlines():
+            assert line.endswith((".", "!", "?", "…")), (piece.name, line)
+            assert " · " not in line.partition(":")[2], (piece.name, line)

@@ -102,9 +102,11 @@ def test_all_pages_of_the_double_elimination_are_looked_at() -> None:
 
 def test_alt_texts_say_who_won_and_with_how_many_points() -> None:
     told = {name: bracket(name, EN) for name in BRACKETS}
-    assert "Final: Eva-Maria – Benedikt 1 (Benedikt 1 won)" in bracket_alt(told["sixteen"], EN)
+    assert "Final: Eva-Maria against Benedikt 1 (Benedikt 1 won)" in bracket_alt(
+        told["sixteen"], EN
+    )
     cross = table("cross", EN)
-    assert "1. Dario: Pts 6½, SB 28.25" in standings_alt(cross, EN)
+    assert "Place 1: Dario, Pts 6½, SB 28.25." in standings_alt(cross, EN)
 
 
 def test_in_a_cross_table_two_who_met_have_what_the_other_has_not() -> None:

@@ -68,6 +68,8 @@ board-reposted = The table is now at the bottom of the channel.
 replay = 🎞️ **{ $game }** · turn by turn
 theme-dark = dark
 theme-light = light
+theme-contrast = high contrast
+theme-server = as this server’s
 moved = The game now continues in this channel.
 
 mine-title = Which game do you mean?

@@ -12,6 +12,7 @@ console-check = try out everything the bot does on Discord in a channel, given i
 console-check-user = the id of a user to get a direct message, instead of the application's owner
 console-check-record = write the keys and types of Discord's responses to this new file
 console-health = exit with 0 if the bot is alive, with 1 if it isn't
+console-of-demo = the demo's games
 console-otherwise = Without a command: run if DISCORD_TOKEN is set, otherwise demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
@@ -212,6 +213,10 @@ demo-ready = The demo is at { $address } (Ctrl-C stops it; the games are kept in
 demo-title = Civitas: the demo
 demo-intro = A Discord server with one channel and four people, on this machine only. Play each of them, in separate tabs or windows.
 demo-hint = Start as { $name }: type /game new into the box at the bottom of the channel.
+demo-tour = Show me around
+demo-tour-about = a game of Innovation against a computer, as { $name }
+demo-tour-begun = You're { $name }, against a computer. The button under the picture is for your moves; your hand is in the DMs.
+demo-tour-over = Close
 demo-person-page = the channel and DMs, as { $name } sees them
 demo-everyone = The channel
 demo-everyone-page = as each of the four sees it, in turn

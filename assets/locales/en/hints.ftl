@@ -16,6 +16,7 @@ hint-strongest =
         [one] **This looks strongest:**
        *[other] **These look strongest:**
     }
+hint-star-sign = ⭐
 hint-star = ⭐ **{ $answer }** · { $why }
 hint-options =
     { $count ->
@@ -68,6 +69,7 @@ hint-civ-draw =
     }
 hint-civ-option = { $sign } **{ $option }**: { $about }
 hint-civ-play = brings your area to { $have } of { $needed }
+hint-civ-effects = { $so_far } (effects: { $effects })
 hint-civ-unlocks = { $so_far }, and makes **{ $effect }** possible: { $text }
 hint-civ-have = { $have } of { $needed } in the area
 

@@ -6,10 +6,10 @@ replay-turn =
         [0] ### 🎞️ { $game } · the start
        *[other] ### 🎞️ { $game } · turn { $turn }/{ $turns } · { $player }
     }
-replay-first-button = ⏮
-replay-back-button = ◀
-replay-next-button = ▶
-replay-last-button = ⏭
+replay-first-button = ⏮ First
+replay-back-button = ◀ Back
+replay-next-button = Next ▶
+replay-last-button = Last ⏭
 
 command-export = Get the record of a game as a file
 more-export = Record as a file

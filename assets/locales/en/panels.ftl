@@ -72,7 +72,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-standing-place = { $place }.
+standing-place = { $place }\.
 happened-more = *… earlier: { COMMAND("game log") }*
 # Turn 0: everyone chose a first card.
 past-turn =
@@ -81,6 +81,11 @@ past-turn =
        *[other] -# { $game } · turn { $turn }
     }
 past-turns = -# { $game } · turns { $first } to { $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] turn { $first }
+       *[many] turns { $first } to { $last }
+    }~~ · undone
 past-turn-nothing = -# Nothing happened.
 table-elsewhere = **{ $game }** continues [over there]({ $link }).
 go-to-table = Go to table

@@ -5,6 +5,30 @@ people-notify = **When it’s your move:** { $how }
 people-quiet-none = **Quiet hours:** none
 people-quiet = **Quiet hours:** { $begins } to { $ends } ({ $place })
 people-away = **Away:** { $begins } to { $ends }
+people-theme = **My pictures:** { $theme }
+people-theme-choice = My pictures: { $theme }
+people-theme-placeholder = My pictures
+people-motion =
+    { $on ->
+        [yes] **Animations:** on
+       *[no] **Animations:** off
+    }
+people-motion-button =
+    { $on ->
+        [yes] Switch animations off
+       *[no] Switch animations on
+    }
+people-shape =
+    { $shape ->
+        [landscape] **Shape of my pictures:** landscape, for wide screens
+       *[portrait] **Shape of my pictures:** portrait, for phones
+    }
+people-shape-about = -# Landscape is for what only you see: your hand, Zoom and private tables. Public pictures stay portrait, because everyone sees the same.
+people-shape-button =
+    { $shape ->
+        [landscape] Show my pictures in portrait
+       *[portrait] Show my pictures in landscape
+    }
 people-quiet-about = -# During quiet hours and while you’re away you get no pings, and casual games’ clocks stop. DMs are in your Discord language.
 notify-channel = Ping in the channel
 notify-channel-about = your hand arrives silently by DM

@@ -44,11 +44,17 @@ picture-civ-most-culture = with the most Culture
 alt-civ-limit = Hand limit { $limit }
 alt-civ-used = Permanent effects used: { $domains }
 alt-civ-discards-used = Discard effects used: { $domains }
-alt-civ-seat = { $name }: majorities { $points }, hand { $hand }; { $area }.
+alt-civ-seat = { $name } has { $points ->
+        [one] 1 majority
+       *[other] { $points } majorities
+    } and { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }. In the area: { $area }.
 alt-civ-domain =
     { $level ->
-        [0] { $domain } { $have }/{ $needed }
-       *[other] { $domain } { $have }/{ $needed } (level { $level })
+        [0] { $domain } { $have } of { $needed }
+       *[other] { $domain } { $have } of { $needed } (level { $level })
     }
 alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo: { $domains }.
@@ -61,7 +67,10 @@ alt-civ-discard =
        *[other] Discard pile: { $count } cards, { $domain } on top
     }
 picture-civ-end-chart = Majorities, turn by turn
-alt-civ-end-seat = majorities { $points }; { $area }
+alt-civ-end-seat = { $points ->
+        [one] 1 majority
+       *[other] { $points } majorities
+    }: { $area }
 
 ## The table in words, instead of its picture: Discord's Markdown
 

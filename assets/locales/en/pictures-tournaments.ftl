@@ -39,6 +39,6 @@ picture-round-losers-final = Losers final
 picture-round-grand = Grand final
 picture-round-reset = Bracket reset
 
-alt-standings-row = { $place }. { $name }: { $numbers }
-alt-bracket-match = { $one } – { $other }
+alt-standings-row = Place { $place }: { $name }, { $numbers }.
+alt-bracket-match = { $one } against { $other }
 alt-bracket-won = { $match } ({ $winner } won)

@@ -64,19 +64,41 @@ told-with = { $what } ({ $about })
 
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name }: points { $points }, achievements { $won ->
-        [0] 0/{ $needed }
-       *[other] { $won }/{ $needed } ({ $which })
-    }, hand { $hand }, score pile { $score }; { $resources }; on top { $piles }.
+alt-seat = { $name } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $won ->
+        [0] none of { $needed } achievements
+       *[other] { $won } of { $needed } achievements ({ $which })
+    }, { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    } and { $score } in the score pile. Icons: { $resources }. On top: { $piles }.
 alt-decks = Cards left in decks 1–10: { $decks }.
 alt-available = Achievements left: { $achievements }.
 alt-none = nothing
 alt-card = { $card } { $age }
 alt-card-known = { $card } ({ $color }, { $age })
+alt-hand =
+    { $count ->
+        [0] Your hand is empty.
+        [one] You have 1 card in hand: { $cards }.
+       *[other] You have { $count } cards in hand: { $cards }.
+    }
+alt-score =
+    { $count ->
+        [0] Your score pile is empty.
+        [one] Your score pile has 1 card, worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: { $cards }.
+       *[other] Your score pile has { $count } cards, worth { $points } points: { $cards }.
+    }
+alt-cards = { $what }: { $told }.
 
 ## A single card
 
-picture-card-about = { $color } · value { $age }
+picture-card-about = { $color } · age { $age }
 alt-card-icons = Icons: { $icons }.
 
 ## Cards that are shown to all
@@ -94,17 +116,26 @@ picture-dogma-shares = shares
 picture-dogma-demand = must obey
 picture-dogma-none = not affected
 picture-dogma-nothing = As far as you can see, this changes nothing.
-alt-dogma = { $name }: { $resources }, { $part }.
+alt-dogma = { $part ->
+        [own] { $name } activates it, with { $resources }.
+        [shares] { $name } has { $resources } and shares it.
+        [demand] { $name } has { $resources } and must obey.
+       *[none] { $name } has { $resources } and isn’t affected.
+    }
+alt-dogma-of = The dogma of { $card } goes by this icon: { $resource }.
 
 ## The end of a game
 
 picture-end-chart = Points, turn by turn
-alt-end-place = { $place }. { $name }: { $result }
-alt-end-seat = { $points } points, achievements { $won ->
-        [0] 0/{ $needed }
-       *[other] { $won }/{ $needed } ({ $which })
+alt-end-place = Place { $place }: { $name }, with { $result }.
+alt-end-seat = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $won ->
+        [0] none of { $needed } achievements
+       *[other] { $won } of { $needed } achievements ({ $which })
     }
-alt-replay = Replay in { $count } turns.
+alt-replay = The whole game as an animation, in { $count } turns.
 
 ## The table in words, instead of its picture: Discord's Markdown
 

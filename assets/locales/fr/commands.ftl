@@ -68,6 +68,8 @@ board-reposted = La table est de nouveau en bas du salon.
 replay = 🎞️ **{ $game }**, tour par tour
 theme-dark = sombres
 theme-light = claires
+theme-contrast = contraste élevé
+theme-server = comme ce serveur
 moved = La partie continue dans ce salon.
 
 mine-title = De quelle table s’agit-il ?

@@ -12,6 +12,7 @@ console-check = essayer sur Discord ce que le bot y fait, dans un salon donné p
 console-check-user = l’identifiant de la personne qui reçoit le message privé, au lieu du propriétaire de l’application
 console-check-record = écrire dans ce nouveau fichier les clés et les types des réponses de Discord
 console-health = dire par le code de sortie si le bot est en vie
+console-of-demo = les parties de la démo
 console-otherwise = Sans commande : run si DISCORD_TOKEN est défini, sinon demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
@@ -212,6 +213,10 @@ demo-ready = La démo est à { $address } (Ctrl-C l’arrête ; les parties re
 demo-title = Civitas : la démo
 demo-intro = Un serveur Discord avec un salon et quatre personnes, sur cette machine seulement. Sois chacune d’elles, dans un onglet ou une fenêtre à part.
 demo-hint = Commence en tant { ELIDE("que", $name) }{ $name } : tape /game new dans le champ en bas du salon.
+demo-tour = Fais-moi visiter
+demo-tour-about = une partie d’Innovation contre l’ordinateur, en tant { ELIDE("que", $name) }{ $name }
+demo-tour-begun = Tu es { $name }, face à l’ordinateur. Le bouton sous l’image sert à jouer ; ta main est dans les messages privés.
+demo-tour-over = Fermer
 demo-person-page = le salon et les messages privés comme les voit { $name }
 demo-everyone = Le salon
 demo-everyone-page = comme le voient les quatre, tour à tour

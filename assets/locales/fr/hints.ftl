@@ -16,6 +16,7 @@ hint-strongest =
         [one] **Voici ce qui semble le plus fort :**
        *[other] **Voici les options qui semblent les plus fortes :**
     }
+hint-star-sign = ⭐
 hint-star = ⭐ **{ $answer }** · { $why }
 hint-options =
     { $count ->
@@ -68,6 +69,7 @@ hint-civ-draw =
     }
 hint-civ-option = { $sign } **{ $option }** : { $about }
 hint-civ-play = { $have } sur { $needed } dans ta zone ensuite
+hint-civ-effects = { $so_far } (effets : { $effects })
 hint-civ-unlocks = { $so_far }, ce qui rend **{ $effect }** possible : { $text }
 hint-civ-have = { $have } sur { $needed } dans la zone
 

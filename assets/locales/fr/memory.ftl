@@ -6,10 +6,10 @@ replay-turn =
         [0] ### 🎞️ { $game } · le début
        *[other] ### 🎞️ { $game } · tour { $turn }/{ $turns } · { $player }
     }
-replay-first-button = ⏮
-replay-back-button = ◀
-replay-next-button = ▶
-replay-last-button = ⏭
+replay-first-button = ⏮ Début
+replay-back-button = ◀ Précédent
+replay-next-button = Suivant ▶
+replay-last-button = Fin ⏭
 
 command-export = Recevoir une partie dans un fichier
 more-export = Partie en fichier

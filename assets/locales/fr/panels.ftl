@@ -72,7 +72,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-standing-place = { $place }.
+standing-place = { $place }\.
 happened-more = *… avant : { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =
@@ -81,6 +81,11 @@ past-turn =
        *[other] -# { $game } · tour { $turn }
     }
 past-turns = -# { $game } · tours { $first } à { $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] tour { $first }
+       *[many] tours { $first } à { $last }
+    }~~ · annulé
 past-turn-nothing = -# Il ne s’est rien passé.
 table-elsewhere = **{ $game }** continue [par ici]({ $link }).
 go-to-table = Aller à la table

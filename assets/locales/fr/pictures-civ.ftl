@@ -44,11 +44,17 @@ picture-civ-most-culture = avec le plus de Culture
 alt-civ-limit = Limite de main { $limit }
 alt-civ-used = Effets permanents utilisés : { $domains }
 alt-civ-discards-used = Effets de défausse utilisés : { $domains }
-alt-civ-seat = { $name } : majorités { $points }, main { $hand } ; { $area }.
+alt-civ-seat = { $name } a { $points ->
+        [one] { $points } majorité
+       *[other] { $points } majorités
+    } et { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }. Dans sa zone : { $area }.
 alt-civ-domain =
     { $level ->
-        [0] { $domain } { $have }/{ $needed }
-       *[other] { $domain } { $have }/{ $needed } (niveau { $level })
+        [0] { $domain } { $have } sur { $needed }
+       *[other] { $domain } { $have } sur { $needed } (niveau { $level })
     }
 alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo : { $domains }.
@@ -61,7 +67,10 @@ alt-civ-discard =
        *[other] Défausse : { $count } cartes, { $domain } au-dessus
     }
 picture-civ-end-chart = Les majorités, tour par tour
-alt-civ-end-seat = majorités { $points } ; { $area }
+alt-civ-end-seat = { $points ->
+        [one] { $points } majorité
+       *[other] { $points } majorités
+    } : { $area }
 
 ## The table in words, instead of its picture: Discord's Markdown
 

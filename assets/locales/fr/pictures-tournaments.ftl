@@ -39,6 +39,6 @@ picture-round-losers-final = Finale
 picture-round-grand = Grande finale
 picture-round-reset = Belle
 
-alt-standings-row = { $place }. { $name } : { $numbers }
-alt-bracket-match = { $one } – { $other }
+alt-standings-row = Place { $place } : { $name }, { $numbers }.
+alt-bracket-match = { $one } contre { $other }
 alt-bracket-won = { $match } (victoire : { $winner })

@@ -67,19 +67,42 @@ told-with = { $what } ({ $about })
 
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name } : points { $points }, Dominations { $won ->
-        [0] 0/{ $needed }
-       *[other] { $won }/{ $needed } ({ $which })
-    }, Main { $hand }, Influence { $score } ; { $resources } ; Actives : { $piles }.
+alt-seat = { $name } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $won ->
+        [0] aucune des { $needed } Dominations
+        [one] { $won } Domination sur { $needed } ({ $which })
+       *[other] { $won } Dominations sur { $needed } ({ $which })
+    }, { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    } et { $score } sous l’Influence. Ressources : { $resources }. Cartes Actives : { $piles }.
 alt-decks = Cartes restant dans les pioches 1–10 : { $decks }.
 alt-available = Dominations restantes : { $achievements }.
 alt-none = rien
 alt-card = { $card } { $age }
 alt-card-known = { $card } ({ $color }, { $age })
+alt-hand =
+    { $count ->
+        [0] Ta main est vide.
+        [one] Tu as { $count } carte en main : { $cards }.
+       *[other] Tu as { $count } cartes en main : { $cards }.
+    }
+alt-score =
+    { $count ->
+        [0] Ton Influence est vide.
+        [one] Ton Influence a { $count } carte, qui vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $cards }.
+       *[other] Ton Influence a { $count } cartes, qui valent { $points } points : { $cards }.
+    }
+alt-cards = { $what } : { $told }.
 
 ## A single card
 
-picture-card-about = { $color } · valeur { $age }
+picture-card-about = { $color } · Période { $age }
 alt-card-icons = Ressources : { $icons }.
 
 ## Cards that are shown to all
@@ -97,21 +120,27 @@ picture-dogma-shares = en bénéficie
 picture-dogma-demand = doit obéir
 picture-dogma-none = reste à l’écart
 picture-dogma-nothing = D’après ce que tu vois, ça ne changerait rien.
-alt-dogma = { $name } : { $resources }, { $part }.
+alt-dogma = { $part ->
+        [own] { $name } l’exécute, avec { $resources }.
+        [shares] { $name } a { $resources } et en bénéficie.
+        [demand] { $name } a { $resources } et doit obéir.
+       *[none] { $name } a { $resources } et reste à l’écart.
+    }
+alt-dogma-of = Le Dogme de cette carte ({ $card }) dépend d’une ressource : { $resource }.
 
 ## The end of a game
 
 picture-end-chart = Les points, tour par tour
-alt-end-place = { $place }. { $name } : { $result }
-alt-end-seat = points { $points }, Dominations { $won ->
-        [0] 0/{ $needed }
-       *[other] { $won }/{ $needed } ({ $which })
+alt-end-place = Place { $place } : { $name }, avec { $result }.
+alt-end-seat = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $won ->
+        [0] aucune des { $needed } Dominations
+        [one] { $won } Domination sur { $needed } ({ $which })
+       *[other] { $won } Dominations sur { $needed } ({ $which })
     }
-alt-replay =
-    { $count ->
-        [one] La partie tour par tour, en { $count } tour.
-       *[other] La partie tour par tour, en { $count } tours.
-    }
+alt-replay = Toute la partie en une animation, en { $count } tours.
 
 ## The table in words, instead of its picture: Discord's Markdown
 

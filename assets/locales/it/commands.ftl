@@ -68,6 +68,8 @@ board-reposted = Ho mostrato di nuovo il tavolo in fondo al canale.
 replay = 🎞️ **{ $game }**: la partita turno per turno
 theme-dark = scuri
 theme-light = chiari
+theme-contrast = contrasto elevato
+theme-server = come questo server
 moved = La partita continua in questo canale.
 
 mine-title = Quale tavolo vuoi?

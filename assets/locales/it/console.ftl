@@ -12,6 +12,7 @@ console-check = prova su Discord ciò che il bot deve poter fare, nel canale con
 console-check-user = l’ID di chi riceve un messaggio diretto, invece del proprietario dell’applicazione
 console-check-record = scrivi in questo nuovo file le chiavi e i tipi delle risposte di Discord
 console-health = indica con il codice di uscita se il bot in esecuzione è vivo
+console-of-demo = le partite della demo
 console-otherwise = Senza comando: run se DISCORD_TOKEN è impostato, altrimenti demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
@@ -221,6 +222,10 @@ demo-ready = La demo è su { $address } (Ctrl-C la termina; le partite si conser
 demo-title = Civitas: la demo
 demo-intro = Un server Discord con un canale e quattro persone, solo su questo computer. Mettiti nei panni di ognuna, in una scheda o finestra a parte.
 demo-hint = Comincia come { $name }: scrivi /game new nella casella in fondo al canale.
+demo-tour = Mostrami come funziona
+demo-tour-about = una partita a Innovation contro il computer, come { $name }
+demo-tour-begun = Sei { $name } e giochi contro il computer. Il pulsante sotto l’immagine serve a giocare; la tua mano è nei messaggi diretti.
+demo-tour-over = Chiudi
 demo-person-page = il canale e i messaggi diretti come li vede { $name }
 demo-everyone = Il canale
 demo-everyone-page = come lo vede ognuno dei quattro, a turno

@@ -16,6 +16,7 @@ hint-strongest =
         [one] **Questa sembra la più forte:**
        *[other] **Queste sembrano le più forti:**
     }
+hint-star-sign = ⭐
 hint-star = ⭐ **{ $answer }** · { $why }
 hint-options =
     { $count ->
@@ -68,6 +69,7 @@ hint-civ-draw =
     }
 hint-civ-option = { $sign } **{ $option }**: { $about }
 hint-civ-play = così ne hai { $have } su { $needed } nella tua area
+hint-civ-effects = { $so_far } (effetti: { $effects })
 hint-civ-unlocks = { $so_far } e diventa possibile **{ $effect }**: { $text }
 hint-civ-have = { $have } su { $needed } nell’area
 

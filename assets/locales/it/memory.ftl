@@ -6,10 +6,10 @@ replay-turn =
         [0] ### 🎞️ { $game } · l’inizio
        *[other] ### 🎞️ { $game } · turno { $turn }/{ $turns } · { $player }
     }
-replay-first-button = ⏮
-replay-back-button = ◀
-replay-next-button = ▶
-replay-last-button = ⏭
+replay-first-button = ⏮ Inizio
+replay-back-button = ◀ Indietro
+replay-next-button = Avanti ▶
+replay-last-button = Fine ⏭
 
 command-export = La partita in un file
 more-export = Partita in un file

@@ -72,7 +72,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-standing-place = { $place }.
+standing-place = { $place }\.
 happened-more = *… il resto è in { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =
@@ -81,6 +81,11 @@ past-turn =
        *[other] -# { $game } · turno { $turn }
     }
 past-turns = -# { $game } · turni { $first }–{ $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] turno { $first }
+       *[many] turni { $first }–{ $last }
+    }~~ · annullato
 past-turn-nothing = -# Non è successo nulla.
 table-elsewhere = **{ $game }** continua [in un altro canale]({ $link }).
 go-to-table = Vai al tavolo

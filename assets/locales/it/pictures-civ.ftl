@@ -45,11 +45,17 @@ picture-civ-most-culture = con più Cultura di tutti
 alt-civ-limit = Limite di mano: { $limit }
 alt-civ-used = Effetti permanenti applicati: { $domains }
 alt-civ-discards-used = Effetti di scarto applicati: { $domains }
-alt-civ-seat = { $name }: maggioranze { $points }, mano { $hand }; { $area }.
+alt-civ-seat = { $name } ha { $points ->
+        [one] 1 maggioranza
+       *[other] { $points } maggioranze
+    } e { $hand ->
+        [one] 1 carta in mano
+       *[other] { $hand } carte in mano
+    }. Nella sua area: { $area }.
 alt-civ-domain =
     { $level ->
-        [0] { $domain } { $have }/{ $needed }
-       *[other] { $domain } { $have }/{ $needed } (livello { $level })
+        [0] { $domain } { $have } su { $needed }
+       *[other] { $domain } { $have } su { $needed } (livello { $level })
     }
 alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo: { $domains }.
@@ -62,7 +68,10 @@ alt-civ-discard =
        *[other] Scarti: { $count } carte, in cima { $domain }
     }
 picture-civ-end-chart = Maggioranze, turno per turno
-alt-civ-end-seat = maggioranze { $points }; { $area }
+alt-civ-end-seat = { $points ->
+        [one] 1 maggioranza
+       *[other] { $points } maggioranze
+    }: { $area }
 
 ## The table in words, instead of its picture: Discord's Markdown
 

@@ -67,19 +67,42 @@ told-with = { $what } ({ $about })
 
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name }: punti { $points }, Dominazioni { $won ->
-        [0] 0/{ $needed }
-       *[other] { $won }/{ $needed } ({ $which })
-    }, Mano { $hand }, Influenza { $score }; { $resources }; Carte Attive: { $piles }.
+alt-seat = { $name } ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } e { $won ->
+        [0] nessuna delle { $needed } Dominazioni
+        [one] 1 Dominazione su { $needed } ({ $which })
+       *[other] { $won } Dominazioni su { $needed } ({ $which })
+    }, { $hand ->
+        [one] 1 carta in Mano
+       *[other] { $hand } carte in Mano
+    } e { $score } nell’Influenza. Risorse: { $resources }. Carte Attive: { $piles }.
 alt-decks = Carte rimaste nei Periodi 1–10: { $decks }.
 alt-available = Da dominare: { $achievements }.
 alt-none = nulla
 alt-card = { $card } { $age }
 alt-card-known = { $card } ({ $color }, { $age })
+alt-hand =
+    { $count ->
+        [0] La tua Mano è vuota.
+        [one] Hai 1 carta in Mano: { $cards }.
+       *[other] Hai { $count } carte in Mano: { $cards }.
+    }
+alt-score =
+    { $count ->
+        [0] La tua Influenza è vuota.
+        [one] La tua Influenza ha 1 carta, che vale { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }: { $cards }.
+       *[other] La tua Influenza ha { $count } carte, che valgono { $points } punti: { $cards }.
+    }
+alt-cards = { $what }: { $told }.
 
 ## A single card
 
-picture-card-about = { $color } · valore { $age }
+picture-card-about = { $color } · Periodo { $age }
 alt-card-icons = Risorse: { $icons }.
 
 ## Cards that are shown to all
@@ -97,24 +120,27 @@ picture-dogma-shares = coopera
 picture-dogma-demand = deve obbedire
 picture-dogma-none = resta fuori
 picture-dogma-nothing = A quanto vedi, non cambierebbe nulla.
-alt-dogma = { $name }: { $resources }, { $part }.
+alt-dogma = { $part ->
+        [own] { $name } esegue i Dogmi, con { $resources }.
+        [shares] { $name } ha { $resources } e coopera.
+        [demand] { $name } ha { $resources } e deve obbedire.
+       *[none] { $name } ha { $resources } e resta fuori.
+    }
+alt-dogma-of = I Dogmi della carta { $card } si basano su una risorsa: { $resource }.
 
 ## The end of a game
 
 picture-end-chart = Punti, turno per turno
-alt-end-place = { $place }. { $name }: { $result }
+alt-end-place = Posto { $place }: { $name }, con { $result }.
 alt-end-seat = { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, Dominazioni { $won ->
-        [0] 0/{ $needed }
-       *[other] { $won }/{ $needed } ({ $which })
+    } e { $won ->
+        [0] nessuna delle { $needed } Dominazioni
+        [one] 1 Dominazione su { $needed } ({ $which })
+       *[other] { $won } Dominazioni su { $needed } ({ $which })
     }
-alt-replay =
-    { $count ->
-        [one] La partita rivista turno per turno: un turno.
-       *[other] La partita rivista turno per turno: { $count } turni.
-    }
+alt-replay = L’intera partita in un’animazione di { $count } turni.
 
 ## The table in words, instead of its picture: Discord's Markdown
 

@@ -6,6 +6,7 @@ No other module of the bot uses private names of simcord. It is pinned exactly, 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
@@ -21,7 +22,7 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import channel as channel_model
 from simcord.enums import OverwriteType
 from simcord.http import client, router
-from simcord.preview import Preview, _action_plans, _markdown, _snapshot
+from simcord.preview import Preview, _action_plans, _markdown, _media, _snapshot
 from simcord.types import HttpLogEntry
 
 from bot.demo.behaviour.request import Request
@@ -35,6 +36,9 @@ if discord.ChannelType.news_thread.value not in _models.THREAD_TYPES:
 
 # Carries out what was done on a page, by the page's id and the request.
 Act = Callable[[str | None, Any], Awaitable[Any]]
+
+MediaError = _media.MediaError
+MediaInfo = _media.MediaInfo
 
 FakeHTTPClient = client.FakeHTTPClient
 FakeWebhookAdapter = client.FakeWebhookAdapter
@@ -301,21 +305,47 @@ def wrap_actions(preview: Preview, wrap: Callable[[Act], Act]) -> None:
     patched._action = wrap(patched._action)
 
 
-def restyle(
-    preview: Preview, headers: Callable[[Mapping[str, str]], dict[str, str]], style: str
+def change_files(
+    preview: Preview,
+    headers: Callable[[Mapping[str, str]], dict[str, str]],
+    added: Mapping[str, str],
+    changes: Mapping[str, Mapping[str, str]],
 ) -> None:
-    """Serve a preview with other ``headers``, and with ``style`` after simcord's own."""
+    """Serve the files of a preview's pages otherwise than simcord does.
+
+    ``headers``  returns the security headers instead of simcord's
+    ``added``    text to append to a file, by path
+    ``changes``  pieces to replace in a file, by path
+    """
     server: Any = preview._server
     server._SECURITY_HEADERS = headers(server._SECURITY_HEADERS)
     serve = server._static
 
     async def answer(request: web.Request) -> web.Response:
         response: web.Response = await serve(request)
-        if request.path == "/preview.css":
-            response.text = f"{response.text}{style}"
+        for piece, instead in changes.get(request.path, {}).items():
+            response.text = str(response.text).replace(piece, instead)
+        if text := added.get(request.path):
+            response.text = f"{response.text}{text}"
         return response
 
     server._static = answer
+
+
+class _Media(_media.MediaWorker):
+    """Reads files in a thread, not each in a new Python process."""
+
+    def __init__(self, describe: Callable[[bytes], MediaInfo]) -> None:
+        super().__init__()
+        self._describe = describe
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
+        return await asyncio.to_thread(self._describe, blob)
+
+
+def read_media_by(preview: Preview, describe: Callable[[bytes], MediaInfo]) -> None:
+    """Read the files of messages by ``describe``, which may raise ``MediaError``."""
+    preview._media_worker = _Media(describe)
 
 
 def show_latest_only(count: int) -> None:

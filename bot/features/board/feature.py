@@ -11,6 +11,7 @@ from bot.features.board.delivery import DeliveryState
 from bot.features.board.notifier import Notifier
 from bot.features.board.pictures import Pictures
 from bot.features.board.sync import MessageSync
+from bot.features.people.service import People
 from bot.tables.service import Tables
 from bot.ui.services import Config
 
@@ -24,7 +25,7 @@ def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
     tables, config = bot.get(Tables), bot.get(Config)
     bot.add(DeliveryState(tables))
-    pictures = bot.add(Pictures(tables, config.render_executor, config.painter))
+    pictures = bot.add(Pictures(tables, bot.get(People), config.render_executor, config.painter))
     bot.closing.callback(pictures.close)
     bot.add(Notifier(bot))
     sync = bot.add(MessageSync(bot))

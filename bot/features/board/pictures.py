@@ -13,11 +13,13 @@ from typing import Any
 
 from bot.core.painter import Draw, Painter
 from bot.core.render_pool import Outdated, RenderPool
-from bot.core.table import Table
+from bot.core.table import Table, TableKind
 from bot.core.words import Words, words_for
+from bot.features.people.service import People
 from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from bot.tables.service import Tables
+from render import themes
 from render.picture import Picture
 from render.rating import Career
 from render.tournament.bracket import Bracket
@@ -35,10 +37,15 @@ class Pictures:
     """Renders and caches pictures; failures yield none, as the text says it all."""
 
     def __init__(
-        self, tables: Tables, executor: Executor | None = None, painter: Painter | None = None
+        self,
+        tables: Tables,
+        people: People,
+        executor: Executor | None = None,
+        painter: Painter | None = None,
     ) -> None:
         """``executor`` renders instead of a process pool of its own; ``painter`` draws."""
         self._tables = tables
+        self._people = people
         self._painter = painter or Painter()
         self._render_pool = RenderPool(executor)
         self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
@@ -49,9 +56,14 @@ class Pictures:
         self._render_pool.close()
 
     async def table(
-        self, table: Table, outdated: Callable[[], bool] | None = None
+        self,
+        table: Table,
+        outdated: Callable[[], bool] | None = None,
+        viewer: int | None = None,
     ) -> Picture | None:
         """Render the table as everybody sees it, in the table's language.
+
+        Only for ``viewer``, if there is one, it is in their own colours and shape.
 
         Changes since the last turn of the current player are marked, as far as it was rendered
         since the bot started. Raises ``Outdated`` if ``outdated`` returns true when its turn comes.
@@ -60,11 +72,15 @@ class Pictures:
         view = table.public_view
         before = self._before(table.id, view)
         draw = partial(self._painter.table, view, words, table.names, before=before)
-        return await self._draw(table, "table", words, draw, outdated)
+        if viewer is None:
+            return await self._draw(table, "table", words, draw, outdated)
+        return await self._draw_own(table, "table", words, draw, viewer)
 
-    async def turn(self, table: Table, start: Any, end: Any, words: Words) -> Picture | None:
+    async def turn(
+        self, table: Table, start: Any, end: Any, words: Words, viewer: int
+    ) -> Picture | None:
         """Render the public table at the ``end`` of a turn, with what that turn changed."""
-        theme = self._theme(table.guild_id)
+        theme = self.theme(table.guild_id, viewer)
         draw = partial(self._painter.table, end, words, table.names, before=start, theme=theme)
         finished = end.turn_number > start.turn_number
         at = f"{table.rewound} {start.turn_number}" if finished else f"{table.version} now"
@@ -74,11 +90,18 @@ class Pictures:
     async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
         """Render the hand of ``player``, for them only; cached while it looks the same."""
         assert table.game is not None
-        view, theme = table.game.view(player), self._theme(table.guild_id)
-        draw = partial(self._painter.hand, view, player, words, table.names, theme=theme)
-        key = (str(table.id), player, words.language, theme)
+        view, theme = table.game.view(player), self._theme_of(table, player)
+        wide = self._people.get(table.seat(player).called).landscape
+        about: dict[str, Any] = {"theme": theme, "wide": wide}
+        draw = partial(self._painter.hand, view, player, words, table.names, **about)
+        key = (str(table.id), player, words.language, theme, str(wide))
         seen = f"{self._painter.seen_in_hand(view, player)} {_names(table)}"
         return await self._drawn_once(key, draw, of=seen)
+
+    async def zoom(self, table: Table, player: str, words: Words, viewer: int) -> Picture | None:
+        """Render the board of ``player`` as everybody may see it, large, for ``viewer`` only."""
+        draw = partial(self._painter.zoom, table.public_view, player, words, table.names)
+        return await self._draw_own(table, f"zoom {player}", words, draw, viewer)
 
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
@@ -90,7 +113,8 @@ class Pictures:
         assert table.game is not None
         view = table.game.view(player)
         draw = partial(self._painter.forecast, view, forecast, words, table.names)
-        return await self._draw(table, f"{player} {forecast.card}", words, draw)
+        theme = self._theme_of(table, player)
+        return await self._draw(table, f"{player} {forecast.card}", words, draw, theme=theme)
 
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
         """Render how the game went and ended; ``answers`` are its record."""
@@ -110,42 +134,49 @@ class Pictures:
         draw = partial(self._painter.reveal, view, player, cards, words, table.names, cause=cause)
         return await self._draw(table, f"shown {' '.join(cards)}", words, draw)
 
-    async def card(self, game: str, card: str, words: Words, guild_id: int) -> Picture | None:
+    async def card(
+        self, game: str, card: str, words: Words, guild_id: int, viewer: int
+    ) -> Picture | None:
         """Render a card with its full text, in the theme of the server it is looked up on."""
-        theme = self._theme(guild_id)
+        theme = self.theme(guild_id, viewer)
         draw = partial(self._painter.card, game, card, words, theme=theme)
         return await self._drawn_once((game, card, words.language, theme), draw)
 
-    async def rating(self, career: Career, words: Words, guild_id: int) -> Picture | None:
+    async def rating(
+        self, career: Career, words: Words, guild_id: int, viewer: int | None
+    ) -> Picture | None:
         """Render the history of a rating, in the theme of the server."""
-        theme = self._theme(guild_id)
+        theme = self.theme(guild_id, viewer)
         key = ("rating", repr(career), words.language, theme)
         return await self._drawn_once(
             key, partial(self._painter.rating, career, words, theme=theme)
         )
 
-    async def standings(self, page: Standings, words: Words, guild_id: int) -> Picture | None:
+    async def standings(
+        self, page: Standings, words: Words, guild_id: int, viewer: int
+    ) -> Picture | None:
         """Render a page of the standings of a tournament, in the theme of its server."""
-        theme = self._theme(guild_id)
+        theme = self.theme(guild_id, viewer)
         key = ("standings", repr(page), words.language, theme)
         return await self._drawn_once(
             key, partial(self._painter.standings, page, words, theme=theme)
         )
 
-    async def bracket(self, page: Bracket, words: Words, guild_id: int) -> Picture | None:
+    async def bracket(
+        self, page: Bracket, words: Words, guild_id: int, viewer: int
+    ) -> Picture | None:
         """Render a page of the bracket of a tournament, in the theme of its server."""
-        theme = self._theme(guild_id)
+        theme = self.theme(guild_id, viewer)
         key = ("bracket", repr(page), words.language, theme)
         return await self._drawn_once(key, partial(self._painter.bracket, page, words, theme=theme))
 
     async def replay(
-        self, table: Table, answers: Sequence[GivenAnswer], words: Words
+        self, table: Table, answers: Sequence[GivenAnswer], words: Words, theme: str
     ) -> Picture | None:
         """Render the whole game as an animation.
 
         It takes seconds, so no other picture waits for it.
         """
-        theme = self._theme(table.guild_id)
         draw = partial(
             _replay, self._painter.replay, replace(table, stored=None), answers, words, theme
         )
@@ -167,8 +198,19 @@ class Pictures:
                 return after
         return turns[0] if turns[0] is not view else None
 
-    def _theme(self, guild_id: int) -> str:
-        return self._tables.server(guild_id).theme or "dark"
+    def theme(self, guild_id: int, viewer: int | None = None) -> str:
+        """Return the theme of pictures on a server, or of those that only ``viewer`` sees."""
+        own = None if viewer is None else self._people.get(viewer).theme
+        return own or self._tables.server(guild_id).theme or themes.NAMES[0]
+
+    def _public_theme(self, table: Table) -> str:
+        """Return the theme of pictures for everyone at ``table``: one user in a tutorial."""
+        alone = table.people[0] if table.kind is TableKind.TUTORIAL else None
+        return self.theme(table.guild_id, alone)
+
+    def _theme_of(self, table: Table, player: str) -> str:
+        """Return the theme of pictures that only ``player`` sees."""
+        return self.theme(table.guild_id, table.seat(player).called)
 
     async def _draw(
         self,
@@ -177,12 +219,22 @@ class Pictures:
         words: Words,
         draw: Callable[..., Picture],
         outdated: Callable[[], bool] | None = None,
+        theme: str | None = None,
     ) -> Picture | None:
-        """Render ``table`` as it is, in the theme of its server."""
-        theme = self._theme(table.guild_id)
+        """Render ``table`` as it is, by default in the theme of its server."""
+        theme = theme or self._public_theme(table)
         key, draw = (str(table.id), what, words.language, theme), partial(draw, theme=theme)
         state = f"{table.version} {_names(table)}"
         return await self._drawn_once(key, draw, outdated, state)
+
+    async def _draw_own(
+        self, table: Table, what: str, words: Words, draw: Callable[..., Picture], viewer: int
+    ) -> Picture | None:
+        """Render ``table`` as it is, in the colours and the shape that ``viewer`` chose."""
+        theme, wide = self.theme(table.guild_id, viewer), self._people.get(viewer).landscape
+        shape = "in landscape" if wide else "in portrait"
+        wider = partial(draw, wide=wide)
+        return await self._draw(table, f"{what} {shape}", words, wider, theme=theme)
 
     async def _drawn_once(
         self,

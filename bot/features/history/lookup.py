@@ -64,10 +64,10 @@ class Lookup:
 
     async def replay(self, table: Table, user_id: int, words: Words) -> Picture:
         """Return the whole game as an animation. Refused: ``no-replay``."""
-        theme = self._tables.server(table.guild_id).theme
+        theme = self._pictures.theme(table.guild_id, user_id)
         picture = await self._workers.once(
             ("animation", table.id, table.version, words.language, theme, *table.names.values()),
-            lambda: self._pictures.replay(table, self._tables.answers(table.id), words),
+            lambda: self._pictures.replay(table, self._tables.answers(table.id), words, theme),
             user_id=user_id,
             table_id=table.id,
             heavy=True,

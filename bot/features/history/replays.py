@@ -13,6 +13,7 @@ from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import of_turn
+from bot.features.people.service import People
 from bot.games.registry import presenter_of
 from bot.tables.guards import begun
 from bot.ui.errors import own_words
@@ -99,7 +100,12 @@ def turn_panel(
 
 @table_action("replay", begun, find=tables_looked_back_at, place=30)
 async def show_replay(interaction: Pressing, table: Table) -> Panel:
-    """Show the whole game as an animation. Refused: ``no-replay``."""
+    """Show the whole game as an animation, or turn by turn for users who want none.
+
+    Refused: ``no-replay``.
+    """
+    if interaction.client.get(People).get(interaction.user.id).still:
+        return await show_turn(interaction, table.id, 0)
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
     picture = await lookup.replay(table, interaction.user.id, words)
     recap = ""
@@ -118,8 +124,10 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     events = of_turn(lookup.events(table), start.turn_number)
     events = [event for event in events if event.kind != "turn"]  # the title says whose it is
     lines = face.log_lines(events, words, in_texts(table.names), player)
-    picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
-    hand = "" if player is None else face.hand(seen.hand, player, words)
+    picture = await interaction.client.get(Pictures).turn(
+        table, start, seen.end, words, interaction.user.id
+    )
+    hand = "" if player is None else "\n".join(face.hand(seen.hand, player, words))
     turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
     return turn_panel(table, turn, picture, hand, lines, words)
 

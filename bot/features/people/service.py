@@ -166,6 +166,21 @@ class People:
         async with self._changing(user_id):
             await self._save(replace(self.get(user_id), notify=notify))
 
+    async def choose_theme(self, user_id: int, theme: str | None) -> None:
+        """Show this user their own pictures in this theme; ``None``: the server's."""
+        async with self._changing(user_id):
+            await self._save(replace(self.get(user_id), theme=theme))
+
+    async def choose_stillness(self, user_id: int, still: bool) -> None:
+        """Show this user no animations, or show them again."""
+        async with self._changing(user_id):
+            await self._save(replace(self.get(user_id), still=still))
+
+    async def choose_landscape(self, user_id: int, landscape: bool) -> None:
+        """Show this user their own pictures in landscape, or in portrait."""
+        async with self._changing(user_id):
+            await self._save(replace(self.get(user_id), landscape=landscape))
+
     async def set_quiet(self, user_id: int, begins: int | None, ends: int | None) -> None:
         """Do not disturb this user in these hours; ``None``: no quiet hours.
 

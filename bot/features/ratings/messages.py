@@ -68,7 +68,8 @@ async def person_panel(
     statistics = found.statistics
     panel.text(words("stats-title", name=in_text(names[person]), game=words(f"game-{game}")))
     panel.text(_rating_line(bot, guild_id, game, person, words))
-    panel.picture(await _picture(bot, guild_id, game, names[person], statistics, words))
+    viewer = caller if private else None
+    panel.picture(await _picture(bot, guild_id, game, names[person], statistics, words, viewer))
     panel.text("\n".join(_person_lines(statistics, words)))
     panel.text(_opponents(opponents, names, words))
     if not private:
@@ -138,7 +139,13 @@ def _rating_line(bot: Client, guild_id: int, game: str, person: int, words: Word
 
 
 async def _picture(
-    bot: Client, guild_id: int, game: str, name: str, statistics: Statistics, words: Words
+    bot: Client,
+    guild_id: int,
+    game: str,
+    name: str,
+    statistics: Statistics,
+    words: Words,
+    viewer: int | None,
 ) -> Picture | None:
     """Return the picture of the rating's history; ``None`` for fewer than two games."""
     history = statistics.history
@@ -147,7 +154,7 @@ async def _picture(
     first, last = words.day(history[0][0]), words.day(history[-1][0])
     ratings = (MIDDLE, *(number_of(mu) for _, mu in history))
     career = Career(name, words(f"game-{game}"), ratings, SETTLED, first, last)
-    return await bot.get(Pictures).rating(career, words, guild_id)
+    return await bot.get(Pictures).rating(career, words, guild_id, viewer)
 
 
 def _person_lines(statistics: Statistics, words: Words) -> list[str]:

@@ -27,7 +27,7 @@ RATED = 0xD9A62E
 
 
 def rated_text(table: Table, result: Result | None, words: Words) -> str:
-    """Return the changes of the ratings, a line for each player, or why there are none."""
+    """Return the changes of the ratings, a line a player, or why there are none."""
     if result is None:
         return ""
     if result.uncounted is not None:
@@ -44,9 +44,9 @@ def rated_text(table: Table, result: Result | None, words: Words) -> str:
 
 
 def own_rated_text(table: Table, result: Result | None, player: str, words: Words) -> str:
-    """Return what the game meant for the rating of ``player``, and which opponents it was due to.
+    """Return the effect on the rating of ``player``, and the opponents behind it.
 
-    Empty if it does not count, or somebody else had that seat when it began.
+    Empty if it does not count, or the seat was another user's when it began.
     """
     own = {} if result is None else {each.player: each for each in result.outcomes}
     outcome = own.get(player)
@@ -66,7 +66,7 @@ def own_rated_text(table: Table, result: Result | None, player: str, words: Word
 
 
 def _change(outcome: Outcome) -> dict[str, Fact]:
-    """Return how a rating changed, and its new value with a mark while it is provisional."""
+    """Return how a rating changed, and its new value, marked while provisional."""
     assert outcome.before is not None
     assert outcome.after is not None
     rating, before = number_of(outcome.after.mu), number_of(outcome.before)

@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.core.words import language_name, languages
 from bot.features.people.service import People, find_zones
 from bot.features.settings.messages import (
-    THEMES,
     server_here,
     set_server,
     show_own_settings,
@@ -18,11 +17,14 @@ from bot.features.settings.messages import (
 from bot.ui.command import SERVERS_AND_DMS, Using, command
 from bot.ui.command_words import named
 from bot.ui.panel import Panel
+from render import themes
 
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=language_name(language), value=language) for language in languages()
 ]
-THEME_CHOICES = [app_commands.Choice(name=named(f"theme-{theme}"), value=theme) for theme in THEMES]
+THEME_CHOICES = [
+    app_commands.Choice(name=named(f"theme-{theme}"), value=theme) for theme in themes.NAMES
+]
 
 
 @command("settings", places=SERVERS_AND_DMS, language=LANGUAGE_CHOICES, theme=THEME_CHOICES)

@@ -26,6 +26,7 @@ from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, button
 from bot.ui.times import shown_time
+from render import themes
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 SETTINGS = 0x7A5FA8
 HOUR = 60
 USUAL_NIGHT = 8 * HOUR
-THEMES = ("dark", "light")
+AS_SERVER = "server"  # the value of a theme not chosen
 NONE = "none"
 AS_DISCORD = "discord"  # the value of a language not chosen
 
@@ -58,8 +59,12 @@ def person_panel(
     for absence in people.absences(user_id):
         begins, ends = shown_time(absence.begins, "D"), shown_time(absence.ends, "D")
         lines.append(words("people-away", begins=begins, ends=ends))
+    lines.append(words("people-theme", theme=words(f"theme-{person.theme or AS_SERVER}")))
+    lines.append(words("people-motion", on="no" if person.still else "yes"))
+    shape = "landscape" if person.landscape else "portrait"
+    lines.append(words("people-shape", shape=shape))
     panel.text("\n".join(lines))
-    panel.text(words("people-quiet-about"))
+    panel.text(words("people-quiet-about") + "\n" + words("people-shape-about"))
     notify = [(way, Choice(words(f"notify-{way}"), words(f"notify-{way}-about"))) for way in NOTIFY]
     add_plain_menu(panel, NotifyMenu, "notify", notify, words("notify-placeholder"), person.notify)
     hours = [(str(hour * HOUR), _hour(hour * HOUR, words)) for hour in range(24)]
@@ -75,6 +80,20 @@ def person_panel(
         add_plain_menu(
             panel, ZoneMenu, "zone", _zones(zone, now, words), words("zone-placeholder"), zone
         )
+    colors = [
+        (each, Choice(words("people-theme-choice", theme=words(f"theme-{each}"))))
+        for each in (AS_SERVER, *themes.NAMES)
+    ]
+    placeholder = words("people-theme-placeholder")
+    add_plain_menu(panel, OwnThemeMenu, "own-theme", colors, placeholder, person.theme or AS_SERVER)
+    motion = words("people-motion-button", on="no" if person.still else "yes")
+    other = "no" if person.landscape else "yes"
+    panel.row(
+        MotionButton(button(f"own-motion:{'yes' if person.still else 'no'}", motion)),
+        LandscapeButton(
+            button(f"own-landscape:{other}", words("people-shape-button", shape=shape))
+        ),
+    )
     items: list[ui.Item] = [
         AwayButton(button("away", words("away-button"))),
         PrivacyButton(button("privacy", words("privacy-button"))),
@@ -88,7 +107,7 @@ def server_panel(server: Server, language: str, words: Words) -> Panel:
     """Return a server's settings for its tables; ``language`` is that of new ones."""
     panel = Panel(SETTINGS)
     terms = terms_of(server)
-    theme = server.theme or THEMES[0]
+    theme = server.theme or themes.NAMES[0]
     spoken = language_name(language)
     time = pace_choice(terms.pace or 0, words).label
     panel.text(words("server-title"))
@@ -114,12 +133,12 @@ def server_panel(server: Server, language: str, words: Words) -> Panel:
     add_plain_menu(
         panel, LanguageMenu, "server-language", tongues, placeholder, server.language or AS_DISCORD
     )
-    themes = [
+    choices = [
         (each, Choice(words("server-theme-choice", theme=words(f"theme-{each}"))))
-        for each in THEMES
+        for each in themes.NAMES
     ]
     add_plain_menu(
-        panel, ThemeMenu, "server-theme", themes, words("server-theme-placeholder"), theme
+        panel, ThemeMenu, "server-theme", choices, words("server-theme-placeholder"), theme
     )
     paces = [(str(hours), pace_choice(hours, words)) for hours in PACES]
     placeholder = words("terms-time-placeholder")
@@ -261,6 +280,28 @@ class ZoneMenu(OwnSettingPress, template=r"zone"):
 
     async def choose(self, people: People, user_id: int) -> None:
         await people.set_zone(user_id, self.values[0])
+
+
+class OwnThemeMenu(OwnSettingPress, template=r"own-theme"):
+    """Choose the colours of the pictures that only this user sees."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        theme = self.values[0]
+        await people.choose_theme(user_id, None if theme == AS_SERVER else theme)
+
+
+class MotionButton(OwnSettingPress, template=r"own-motion:(?P<on>yes|no)"):
+    """Switch animations on or off for this user."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        await people.choose_stillness(user_id, self.said["on"] == "no")
+
+
+class LandscapeButton(OwnSettingPress, template=r"own-landscape:(?P<on>yes|no)"):
+    """Show this user's own pictures in landscape or in portrait."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        await people.choose_landscape(user_id, self.said["on"] == "yes")
 
 
 class ServerButton(Press, template=r"server-settings"):

@@ -11,7 +11,7 @@ from engine.civ.view import SeatView
 
 
 def standing(seat: SeatView, mark: str, words: Words, names: Mapping[str, str]) -> str:
-    """Return hand size, area and majorities after ``mark``, beginning with the best domain.
+    """Return hand size, area and majorities after ``mark``, the best domain first.
 
     That is the domain nearest to hegemony.
     """

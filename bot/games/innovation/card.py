@@ -17,9 +17,14 @@ ACCENTS = {
 
 
 def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
-    """Return everything printed on a card."""
+    """Return everything printed on a card, and what the kinds of its effects mean.
+
+    The picture says all of it.
+    """
     fact = CARDS[card]
-    panel = Panel(ACCENTS[fact.color]).picture(picture)
+    panel = Panel(ACCENTS[fact.color])
+    if picture is not None:
+        return panel.picture(picture)
     panel.text(
         words(
             "card-title",

@@ -9,29 +9,33 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.games.innovation.actions import action_buttons, add_actions
+from bot.games.innovation.actions import ACTIONS, action_buttons, add_actions, card_buttons
 from bot.games.innovation.card import card_panel
 from bot.games.innovation.cards import (
     card_choice,
-    card_line,
     cards_about,
     color_choice,
     effect_asked,
+    held_line,
+    owners,
     token_choice,
+    whose,
 )
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import InnovationLog
+from bot.games.innovation.outcomes import outcomes_text, with_outcome
 from bot.games.innovation.recap import InnovationStory
 from bot.games.standings import marked
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
-from bot.ui.private_view import Step
+from bot.ui.private_view import HAND_LINES, Step
 from bot.ui.prompts import prompt
 from engine import Decision, Event
 from engine.decision import Answer
 from engine.innovation.cards import CARDS
+from engine.innovation.outcome import outcomes
 from engine.view import Awaited
 from render.innovation.names import achievement_name
 
@@ -66,7 +70,7 @@ class InnovationPresenter:
         return words("table-title", game=game, turn=view.turn_number, player=name)
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Return points, achievements and the number of cards in hand, by team if there are any."""
+        """Return points, achievements and numbers of cards in hand, by team if any."""
         ranked = marked(view, words)
         if not view.teams:
             return "\n".join(_standing(table, seat, mark, view, words) for mark, seat in ranked)
@@ -121,12 +125,11 @@ class InnovationPresenter:
         """See ``bot.games.recap.Story``."""
         return InnovationStory.recap(events, words, names)
 
-    def hand(self, view: TableView, player: str, words: Words) -> str:
-        """Return points and hand cards, a line for each."""
+    def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
+        """Return points, and what each card of the hand does."""
         seat = view.seat(player)
-        cards = [card_line(held.card, words) for held in seat.hand if held.card]
-        title = words("hand-cards", count=len(cards), points=seat.points)
-        return "\n".join([title, *cards])
+        cards = [held_line(held.card, words) for held in seat.hand if held.card]
+        return [words("hand-cards", count=len(cards), points=seat.points), *cards]
 
     def state_of_hand(self, view: TableView, player: str) -> Any:
         """Return the hand, and the score pile that is drawn beside it."""
@@ -143,11 +146,11 @@ class InnovationPresenter:
                 assert forecast is not None
                 names = in_texts(table.names)
                 panel.text(forecast_text(forecast, decision.player, words, names))
-            elif step.what:
+            elif step.what in ACTIONS:
                 panel.text(words(f"{step.what}-ask"))
             else:
                 panel.text(words("asked-action", actions=view.actions))
-            add_actions(panel, table.id, decision, words, step)
+            add_actions(panel, table, decision, view, words, step)
             return
         if decision.card is not None:
             # In a demand the active player chooses, too: as the owner of the card.
@@ -156,10 +159,27 @@ class InnovationPresenter:
             panel.text(words("asked-by", card=words.card(decision.card), text=text))
         panel.text(prompt(decision, words))
         if in_buttons(decision):  # a menu says itself what its cards do
-            panel.text(cards_about(decision.options, words))
-        choices = [token_choice(decision, token, words, table.names) for token in decision.options]
+            hand = [held.card for held in view.seat(decision.player).hand]
+            told = hand if step.at_start and len(hand) <= HAND_LINES else []  # above, in the hand
+            new = [token for token in decision.options if token not in told]
+            panel.text(cards_about(new, words))
+            panel.text(outcomes_text(outcomes(view, decision), words))
+        choices = self._choices(table, decision, view, words)
         piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
         add_choice(panel, table.id, decision, choices, words, step, groups=piles)
+
+    def _choices(
+        self, table: Table, decision: Decision, view: TableView, words: Words
+    ) -> list[Choice]:
+        """Return the options of ``decision``, with owners if there are several."""
+        found, owned = outcomes(view, decision), owners(decision.options, view)
+        choices = []
+        for token in decision.options:
+            choice = token_choice(decision, token, words, table.names)
+            if token in owned:
+                choice = whose(choice, owned[token], decision.player, words, table.names)
+            choices.append(with_outcome(choice, found.get(token), words))
+        return choices
 
     def option_named(
         self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
@@ -195,6 +215,12 @@ class InnovationPresenter:
     def pictured(self, card: str) -> str:
         """Return the card itself: each has its own picture."""
         return card
+
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return the actions with this card; a dogma is previewed first."""
+        return card_buttons(table.id, decision, card, words)
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Return everything printed on a card."""

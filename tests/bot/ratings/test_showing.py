@@ -62,7 +62,7 @@ async def test_in_private_a_player_is_told_what_they_gain_and_from_whom(world: W
     hands = {person: (await person.slash("game hand")).message for person in (world.ann, world.bob)}
     reply = await world.bob.slash("game resign")
     await world.bob.click("Yes, resign", on=reply.message)
-    rating = world.bot.ratings.of(world.guild.id, "civ", world.ann.id)
+    rating = world.bot.get(Ratings).of(world.guild.id, "civ", world.ann.id)
     assert rating is not None
     gain = number_of(rating.rating.mu) - 1500
     for person, told in (

@@ -20,6 +20,8 @@ from tests.render.names import HARD_NAMES, NAMES
 __all__ = [
     "CARDS_TO_LOOK_AT",
     "CAUSE",
+    "WIDE_HANDS",
+    "ZOOMED",
     "changes",
     "draw_card",
     "draw_hand",
@@ -34,6 +36,8 @@ __all__ = [
 
 CARDS_TO_LOOK_AT = DOMAINS
 CAUSE = "inquisition"
+ZOOMED = ("two-hard", "three", "hard-teams", "draft-middle", "won")
+WIDE_HANDS = ("none", "nine", "packet-late", "pick")
 
 
 @cache

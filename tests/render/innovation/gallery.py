@@ -21,6 +21,8 @@ from tests.render.names import HARD_NAMES, NAMES
 __all__ = [
     "CARDS_TO_LOOK_AT",
     "CAUSE",
+    "WIDE_HANDS",
+    "ZOOMED",
     "changes",
     "dogmas",
     "draw_card",
@@ -36,6 +38,8 @@ __all__ = [
 # No icon at the top left, a demand, both kinds of effects, long texts.
 CARDS_TO_LOOK_AT = ("pottery", "oars", "the-pirate-code", "corporations", "fission")
 CAUSE = "metalworking"
+ZOOMED = ("two", "four-late", "names", "piles-of-twelve", "many-cards")
+WIDE_HANDS = ("0-cards", "5-cards", "25-cards", "unknown")
 
 
 def of_color(color: str, count: int) -> list[str]:
@@ -219,7 +223,7 @@ def _teams() -> TableView:
 
 def _teams_won() -> TableView:
     seats = dealt(4, 6).seats
-    return table(*seats, turn="p2", winners=["p2", "p4"], reason="score", teams=True)
+    return table(*seats, turn="p2", winners=["p1", "p3"], reason="score", teams=True)
 
 
 def _tied() -> TableView:

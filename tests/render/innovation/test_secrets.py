@@ -59,9 +59,10 @@ def test_the_alt_text_of_a_table_begins_with_the_turn_and_has_every_player() -> 
     alt = table_picture(view, words_for("en"), names).alt
     assert alt.startswith("Benedikt’s turn. 2 actions left.")
     lines = alt.split("\n")
-    assert [line.split(":")[0] for line in lines[1:5]] == list(names.values())
+    assert [line.split(" has ")[0] for line in lines[1:5]] == list(names.values())
     for seat, line in zip(view.seats, lines[1:5], strict=True):
-        assert f"points {seat.points}, achievements {len(seat.achievements)}/4" in line
+        assert f" has {seat.points} point" in line
+        assert f" {len(seat.achievements) or 'none'} of 4 achievements" in line
         for pile in seat.board:
             assert words_for("en").card(pile.cards[0]) in line
 

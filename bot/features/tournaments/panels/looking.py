@@ -314,8 +314,9 @@ async def show_standings(
         if entrant is not None and not grouped:
             page = ranking.order.index(entrant.number) // ON_A_PAGE
     page = min(page, len(pages) - 1)
-    guild_id = tournament.guild_id
-    picture = await interaction.client.get(Pictures).standings(pages[page], words, guild_id)
+    pictures, guild_id = interaction.client.get(Pictures), tournament.guild_id
+    user_id = interaction.user.id
+    picture = await pictures.standings(pages[page], words, guild_id, user_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
     panel.text(words("tournament-tiebreaks", names=ranking.tiebreaks))
 
@@ -367,7 +368,8 @@ async def show_bracket(
         page = page_now(parts, None if entrant is None else entrant.number)
     page = min(page, len(parts) - 1)
     pictures, guild_id = interaction.client.get(Pictures), tournament.guild_id
-    picture = await pictures.bracket(parts[page].bracket, words, guild_id)
+    user_id = interaction.user.id
+    picture = await pictures.bracket(parts[page].bracket, words, guild_id, user_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
 
     def there(label: str, at: int) -> Press:

@@ -9,10 +9,12 @@ from typing import Any
 from render import palette
 from render.alt import within_limit
 from render.canvas import Canvas, page
+from render.columns import Part, in_columns
 from render.manifest import Manifest
 from render.names import drawn_names, told_names
 from render.picture import Picture, encode, with_table
 from render.text import fit
+from render.themes import CONTRAST
 from render.title import Title, draw_title, ended
 from render.words import Words
 
@@ -21,6 +23,7 @@ _COLORS = dict(zip(LINES, ("#e4572e", "#29a35a", "#4a8fe7", "#c77dff"), strict=T
 THEMES = {
     "dark": with_table(replace(palette.DARK, strong=_COLORS, sign=_COLORS), ()),
     "light": with_table(replace(palette.LIGHT, strong=_COLORS, sign=_COLORS), ()),
+    "contrast": with_table(replace(CONTRAST, strong=_COLORS, sign=_COLORS), ()),
 }
 
 
@@ -36,15 +39,25 @@ def title_of(view: Any, words: Words) -> Title:
 
 
 def draw_table(
-    view: Any, words: Words, names: Mapping[str, str], *, before: Any = None, theme: str = "dark"
+    view: Any,
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    before: Any = None,
+    theme: str = "dark",
+    wide: bool = False,
 ) -> Canvas:
-    """Draw the sticks below the head."""
+    """Draw the sticks below the head; ``wide``: beside it."""
     title = title_of(view, words)
-    canvas = page(title.height + 220, THEMES[theme])
-    draw_title(canvas, title, drawn_names([seat.name for seat in view.seats], names, words))
-    for number in range(view.sticks):
-        canvas.box(palette.MARGIN + 54 * number, title.height + 20, 16, 180, canvas.ink.gold, 8)
-    return canvas
+
+    def head(canvas: Canvas, top: float) -> None:
+        draw_title(canvas, title, drawn_names([seat.name for seat in view.seats], names, words))
+
+    def sticks(canvas: Canvas, top: float) -> None:
+        for number in range(view.sticks):
+            canvas.box(palette.MARGIN + 36 * number, top + 20, 16, 180, canvas.ink.gold, 8)
+
+    return in_columns([Part(title.height, head), Part(220, sticks)], THEMES[theme], wide=wide)
 
 
 def table_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
@@ -57,12 +70,32 @@ def table_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
     return within_limit(lambda _: "\n".join(lines))
 
 
-def draw_hand(view: Any, player: str, words: Words, theme: str) -> Canvas:
+def draw_hand(view: Any, player: str, words: Words, theme: str, *, wide: bool = False) -> Canvas:
     """Draw the number of sticks that a player has taken."""
-    canvas = page(120, THEMES[theme])
     line = fit(hand_alt(view, player, words), palette.WIDTH - 2 * palette.MARGIN, 60, 800)
-    canvas.text(palette.MARGIN, 80, line, canvas.ink.text)
-    return canvas
+
+    def taken(canvas: Canvas, top: float) -> None:
+        canvas.text(palette.MARGIN, top + 80, line, canvas.ink.text)
+
+    return in_columns([Part(120, taken)], THEMES[theme], wide=wide)
+
+
+def draw_zoom(
+    view: Any,
+    player: str,
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    theme: str = "dark",
+    wide: bool = False,
+) -> Canvas:
+    """Draw the same as in the hand: nothing is hidden."""
+    return draw_hand(view, player, words, theme, wide=wide)
+
+
+def zoom_alt(view: Any, player: str, words: Words, names: Mapping[str, str]) -> str:
+    """Return the alt text of ``draw_zoom``."""
+    return hand_alt(view, player, words)
 
 
 def hand_alt(view: Any, player: str, words: Words) -> str:
@@ -130,6 +163,8 @@ MANIFEST = Manifest(
     table_text=table_alt,
     draw_hand=draw_hand,
     hand_alt=hand_alt,
+    draw_zoom=draw_zoom,
+    zoom_alt=zoom_alt,
     seen_in_hand=seen_in_hand,
     draw_cards=draw_cards,
     told_card=told_card,

@@ -1,0 +1,53 @@
+# The private panel of a player: every action on it, and what an action changes. Lines of menus have
+# room for 100 characters, so outcomes are short.
+
+meld-menu = ⬆️ Meld a card…
+dogma-menu = ⚡ Activate a card…
+
+outcome-icons = { $sign }{ $count } { $icon }
+outcome-points =
+    { $count ->
+        [one] +1 point
+       *[other] +{ $count } points
+    }
+outcome-claimed = 🏆 { $achievement }!
+outcome-possible = 🏆 { $achievement } possible
+outcome-hits = ⚔️ { $players }
+outcome-hits-nobody = ⚔️ no one
+outcome-shared = 🤝 { $players }
+dogma-line = { $affected } · { $text }
+
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
+hand-page = -# Cards { $first } to { $last } of { $count }
+
+panel-old = -# This panel is old. The game in { $channel } waits for you.
+
+choice-all = Choose all ({ $count })
+
+# A card of one of several players' zones.
+choice-mine = { $card } · yours
+choice-whose = { $card } · { $player }’s
+outcome-line = -# { $option }: { $outcome }
+
+# What a demand could take from a player's $zone, in all that may lie hidden.
+forecast-loss =
+    {"  "}- { $card ->
+        [none] { $name }: { $least ->
+            [0] { $most ->
+                [one] up to one
+               *[other] up to { $most }
+            }
+           *[other] { $most ->
+                [one] one
+               *[other] { $most }
+            }
+        } { $most ->
+            [one] card
+           *[other] cards
+        } { $zone ->
+            [hand] from their hand
+            [score] from their score pile
+           *[other] from their board
+        }
+       *[other] { $name }: { $card }
+    }

@@ -1,0 +1,47 @@
+# The private panel of a player: every action on it, and what an action changes. Lines of menus have
+# room for 100 characters, so outcomes are short.
+
+meld-menu = ⬆️ Poser une carte…
+dogma-menu = ⚡ Activer une carte…
+
+outcome-icons = { $sign }{ $count } { $icon }
+outcome-points =
+    { $count ->
+        [one] +1 point
+       *[other] +{ $count } points
+    }
+outcome-claimed = 🏆 { $achievement } !
+outcome-possible = 🏆 { $achievement } possible
+outcome-hits = ⚔️ { $players }
+outcome-hits-nobody = ⚔️ personne
+outcome-shared = 🤝 { $players }
+dogma-line = { $affected } · { $text }
+
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
+hand-page = -# Cartes { $first } à { $last } sur { $count }
+
+panel-old = -# Ce panneau date d’avant. La partie dans { $channel } t’attend.
+
+choice-all = Tout choisir ({ $count })
+
+# A card of one of several players' zones.
+choice-mine = { $card } · à toi
+choice-whose = { $card } · à { $player }
+outcome-line = -# { $option } : { $outcome }
+
+# What a demand could take from a player's $zone, in all that may lie hidden.
+forecast-loss =
+    {"  "}- { $card ->
+        [none] { $name } : { $least ->
+            [0] jusqu’à { $most }
+           *[other] { $most }
+        } { $most ->
+            [one] carte
+           *[other] cartes
+        } { $zone ->
+            [hand] de sa Main
+            [score] de son Influence
+           *[other] de sa Zone de Jeu
+        }
+       *[other] { $name } : { $card }
+    }

@@ -1,0 +1,4 @@
+-- Users' own choices for the pictures that only they see.
+
+ALTER TABLE people ADD COLUMN theme TEXT COLLATE "C";  -- NULL: that of the server
+ALTER TABLE people ADD COLUMN still BIGINT NOT NULL DEFAULT 0;  -- 1: no animations
