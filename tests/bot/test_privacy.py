@@ -53,7 +53,7 @@ IMPERSONAL = {
     " sigma games",
     "ratings": "guild_id game_name mu sigma games",
     "servers": "guild_id language theme pace overdue rated",
-    "people": "notify quiet_from quiet_to theme still",
+    "people": "notify quiet_from quiet_to theme still landscape",
     "absences": "id begins ends",
     "sendings": "number",
     "outbox": "id last",

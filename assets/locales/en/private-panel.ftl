@@ -17,6 +17,7 @@ outcome-hits-nobody = ⚔️ no one
 outcome-shared = 🤝 { $players }
 dogma-line = { $affected } · { $text }
 
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Cards { $first } to { $last } of { $count }
 
 panel-old = -# This panel is old. The game in { $channel } waits for you.

@@ -17,6 +17,7 @@ outcome-hits-nobody = ⚔️ personne
 outcome-shared = 🤝 { $players }
 dogma-line = { $affected } · { $text }
 
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Cartes { $first } à { $last } sur { $count }
 
 panel-old = -# Ce panneau date d’avant. La partie dans { $channel } t’attend.

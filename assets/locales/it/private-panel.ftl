@@ -17,6 +17,7 @@ outcome-hits-nobody = ⚔️ nessuno
 outcome-shared = 🤝 { $players }
 dogma-line = { $affected } · { $text }
 
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Carte da { $first } a { $last } di { $count }
 
 panel-old = -# Questo pannello è vecchio. La partita in { $channel } aspetta te.

@@ -106,7 +106,7 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
 
 
 def _within(options: list[str], limit: int) -> list[str]:
-    """Return ``options`` without the details below the last ones, if these have no room."""
+    """Return ``options``, the last without details if these have no room."""
     heads = [option.split("\n", 1)[0] for option in options]
     room = limit - sum(len(head) + 1 for head in heads)
     told = []

@@ -234,7 +234,7 @@ class OrderMenu(Press, template=r"order-(?P<kind>\w+):(?P<table>\d+)"):
 
 
 class ThenMenu(Press, template=r"order-then-(?P<kind>\w+):(?P<table>\d+)"):
-    """Add another step to one's plan, or give a plan of this step if there is none any more."""
+    """Add a step to one's plan, or give a plan of this step if there is none."""
 
     async def pressed(self, interaction: Pressing) -> Answer:
         kind, user_id = self.said["kind"], interaction.user.id

@@ -116,6 +116,7 @@ PRESSED = {
     "settings.ZoneMenu": Row("zone", "dddddddddddd", ("Europe/Rome",)),
     "settings.OwnThemeMenu": Row("own-theme", "dddddddddddd", ("contrast",)),
     "settings.MotionButton": Row("own-motion:no", "dddddddddddd"),
+    "settings.LandscapeButton": Row("own-landscape:yes", "dddddddddddd"),
     "settings.ServerButton": Row("server-settings", "-------s--s-"),
     "settings.OwnButton": Row("own-settings", "ssssssssssss"),
     "settings.LanguageMenu": Row("server-language", "-------d--d-", ("fr",)),
