@@ -232,7 +232,7 @@ class Pictures:
     ) -> Picture | None:
         """Render ``table`` as it is, in the colours and the shape that ``viewer`` chose."""
         theme, wide = self.theme(table.guild_id, viewer), self._people.get(viewer).landscape
-        shape = "in landscape" if wide else "in portrait"
+        shape = "landscape" if wide else "portrait"
         wider = partial(draw, wide=wide)
         return await self._draw(table, f"{what} {shape}", words, wider, theme=theme)
 

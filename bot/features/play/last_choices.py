@@ -1,4 +1,4 @@
-"""The defaults of /game new: what the user, or else the server, chose the last time.
+"""The defaults of /game new: the last choices of the user, or else of the server.
 
 They are read from the tables themselves, so nothing more is stored about anybody.
 """
