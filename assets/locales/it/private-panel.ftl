@@ -28,3 +28,20 @@ choice-all = Scegli tutto ({ $count })
 choice-mine = { $card } · tua
 choice-whose = { $card } · di { $player }
 outcome-line = -# { $option }: { $outcome }
+
+# What a demand could take from a player's $zone, in all that may lie hidden.
+forecast-loss =
+    {"  "}- { $card ->
+        [none] { $name }: { $least ->
+            [0] fino a { $most }
+           *[other] { $most }
+        } { $most ->
+            [one] carta
+           *[other] carte
+        } { $zone ->
+            [hand] dalla sua Mano
+            [score] dalla sua Influenza
+           *[other] dalla sua Zona
+        }
+       *[other] { $name }: { $card }
+    }

@@ -170,11 +170,12 @@ class HandView(PrivateView):
             events = self._bot.get(History).events(table)
             happened = self._happened(table, player, words, events, since)
             standing = self._standing(table, player, words)
+            if table.active or table.kind is TableKind.TUTORIAL:
+                viewer = table.seat(player).called
+                board = await self._bot.get(Pictures).table(table, viewer=viewer)
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
-                viewer = table.seat(player).called
-                board = await self._bot.get(Pictures).table(table, viewer=viewer)
         if not table.active:
             result = self._bot.get(Ratings).result(table.id)
             note = "\n".join(filter(None, [note, own_rated_text(table, result, player, words)]))

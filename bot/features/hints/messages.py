@@ -66,7 +66,7 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
 
 
 def _star_buttons(table: Table, thought: Thought, words: Words) -> list[AnswerButton]:
-    """Return the buttons that give the strongest answers, where one option is an answer."""
+    """Return the buttons of the strongest answers that are one option."""
     decision, found = thought.decision, []
     for answer in thought.strongest:
         if len(answer) == 1 and decision.max == 1:
