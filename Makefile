@@ -51,6 +51,7 @@ simulate: $(VENV)/dev ## a few hundred random games, every invariant checked aft
 	@{ for game in $(GAMES); do for players in 2 3 4; do \
 		echo --game $$game --players $$players --seed $$players; \
 	done; done; \
+	$(if $(filter innovation,$(GAMES)),echo --game innovation --players 4 --seed 7 --option teams=true;) \
 	$(if $(filter civ,$(GAMES)),echo --game civ --players 3 --seed 5 --option variant=draft;) \
 	$(if $(filter civ,$(GAMES)),echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true;) \
 	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 60

@@ -26,8 +26,8 @@ def hand_picture(
 ) -> Picture:
     """Return the picture of the cards of ``player``, whose own view ``view`` is.
 
-    ``theme``: a name in ``render.themes``. ``wide``: in landscape. The same arguments give the same
-    bytes.
+    ``theme``: a name in ``render.themes``. ``wide``: in landscape. The same arguments give the
+    same bytes.
     """
     png = encode(GAMES[view.game].draw_hand(view, player, words, theme, wide=wide))
     return Picture(png, hand_alt(view, player, words), f"hand-{view.turn_number}.png")

@@ -77,7 +77,7 @@ def right_to_left(text: str) -> bool:
 
 
 def is_number(letter: str) -> bool:
-    """Return whether this is a digit that runs to the right among right-to-left letters."""
+    """Return whether this is an Arabic digit: numbers run from left to right."""
     return unicodedata.bidirectional(letter) == "AN"
 
 

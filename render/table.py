@@ -22,8 +22,8 @@ def table_picture(
     """Return the picture of the table as the viewer of ``view`` sees it.
 
     ``names``: the displayed names of the players. Changes since ``before``, an earlier view of the
-    same table, are marked. ``theme``: a name in ``render.themes``. ``wide``: in landscape. The same
-    arguments give the same bytes.
+    same table, are marked. ``theme``: a name in ``render.themes``. ``wide``: in landscape. The
+    same arguments give the same bytes.
     """
     about = {"before": before, "theme": theme, "wide": wide}
     canvas = GAMES[view.game].draw_table(view, words, names, **about)

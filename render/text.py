@@ -198,7 +198,7 @@ def _thirds(text: str, language: str) -> list[tuple[str, ...]]:
 
 
 def _syllables(text: str, language: str) -> set[int]:
-    """Return the places in ``text`` where a word may be divided; none without a dictionary."""
+    """Return the places where words may be divided; none without a dictionary."""
     known = hyphenator(language)
     if known is None:
         return set()
@@ -208,7 +208,7 @@ def _syllables(text: str, language: str) -> set[int]:
 
 @cache
 def hyphenator(language: str) -> pyphen.Pyphen | None:
-    """Return what divides words of a language; it reads the dictionary, at the first call."""
+    """Return the hyphenator of a language; the first call reads its dictionary."""
     known = pyphen.language_fallback(_SPELLING.get(language, language))
     return None if known is None else pyphen.Pyphen(lang=known)
 
@@ -231,7 +231,7 @@ def _set(text: str, size: int, weight: int, axis: int) -> Line:
 
 
 def _runs(text: str) -> list[tuple[str, int]]:
-    """Divide ``text``, in visual order, into runs of one font; return them with its number."""
+    """Divide ``text``, in visual order, into runs of one font, given by number."""
     runs: list[tuple[str, int]] = []
     for letter in text:
         shaping = bool(runs) and runs[-1][1] >= len(_SIMPLE)

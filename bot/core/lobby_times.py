@@ -20,7 +20,7 @@ NOTED_EVERY = timedelta(minutes=10)
 
 
 def last_seen(table: Table, seat: Seat) -> datetime:
-    """Return when the owner of ``seat`` last pressed anything at this lobby, as far as known."""
+    """Return when the owner of ``seat`` last pressed something here, if known."""
     return seat.seen_at or table.opened_at
 
 

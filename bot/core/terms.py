@@ -26,6 +26,8 @@ class Terms:
     ``holidays``  the days per month on which an absent player's clock stands still. With a
                   number, quiet hours stop no clock; ``None``: without limit
     ``amended``   the host changed them when others had sat down already
+    ``practice``  a single player has undone moves that had disclosed something: the game counts
+                  for nothing
     """
 
     pace: int | None = None
@@ -36,3 +38,4 @@ class Terms:
     strict: bool = False
     holidays: int | None = None
     amended: bool = False
+    practice: bool = False

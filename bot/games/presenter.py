@@ -69,8 +69,8 @@ class GamePresenter(Protocol):
 
     # The private view of a player
 
-    def hand(self, view: Any, player: str, words: Words) -> str:
-        """Return the hand of ``player``, whose view this is."""
+    def hand(self, view: Any, player: str, words: Words) -> Sequence[str]:
+        """Return the hand of ``player``, whose view this is: its title, and a line a card."""
 
     def state_of_hand(self, view: Any, player: str) -> Any:
         """Return the state that ``hand`` depends on: if it is unchanged, so is a DM."""
@@ -113,4 +113,9 @@ class GamePresenter(Protocol):
         """Return the card that the renderer draws for ``card``: an effect's is its domain."""
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
-        """Return the full text of a card, below its picture."""
+        """Return everything printed on a card: its picture, or the text if there is none."""
+
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return the buttons that do something with ``card``, as ``decision`` allows."""

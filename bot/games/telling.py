@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bot.core.words import Fact, Words
 from engine.event import Event
+from engine.teams import team_of
 
 DIGEST_LINES = 5
 
@@ -148,7 +149,8 @@ class Formatter(ABC):
         for each in event.facts.get("events", ()):
             gone.hear(Event.load(each))
         self.lines += struck(gone.finish())
-        self.lines.append(Line(self.cast.sentence("log-take-back", event.player)))
+        told = self.cast.sentence("log-take-back", event.player, count=event.facts.get("moves", 1))
+        self.lines.append(Line(told))
 
 
 def written(lines: Sequence[Line]) -> list[str]:
@@ -213,6 +215,15 @@ def capitalised(sentence: str) -> str:
         if letter.isalpha():
             return sentence[:place] + letter.upper() + sentence[place + 1 :]
     return sentence
+
+
+def by_team(by_player: Mapping[str, int]) -> dict[str, int]:
+    """Return the results of two teams, by their first players, added up."""
+    players = [*by_player]
+    return {
+        players[seat]: sum(by_player[mate] for mate in team_of(players, seat, teams=True))
+        for seat in (0, 1)
+    }
 
 
 def scores(by_side: Mapping[str, int]) -> str:

@@ -1,6 +1,6 @@
-"""Modules, texts and dictionaries preloaded in worker processes, which share their memory.
+"""Modules, texts and dictionaries preloaded in worker processes.
 
-It is imported by the process from which they are forked.
+It is imported by the process from which they are forked, so they share its memory.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from bot.storage.seating import Former, Leftover
 from bot.storage.servers import Server
 from bot.storage.store import Store, reading
 from bot.storage.tables import NOTHING, GivenAnswer, Record
+from bot.storage.turns import TurnMessage
 from bot.storage.votes import Vote
 from bot.storage.watchers import Watcher
 
@@ -30,6 +31,7 @@ __all__ = [
     "Record",
     "Server",
     "Store",
+    "TurnMessage",
     "Vote",
     "Watcher",
     "reading",

@@ -21,6 +21,7 @@ from bot.storage.seating import SeatingSection
 from bot.storage.servers import Servers
 from bot.storage.sqlite import SqliteConnection
 from bot.storage.tables import StoredTables
+from bot.storage.turns import StoredTurnMessages
 from bot.storage.tutorials import StoredTutorials
 from bot.storage.votes import StoredVotes
 from bot.storage.watchers import Watchers
@@ -56,6 +57,7 @@ class Store:
         self.tutorials = StoredTutorials(connection)
         self.votes = StoredVotes(connection)
         self.seating = SeatingSection(connection)
+        self.turns = StoredTurnMessages(connection)
         self.watchers = Watchers(connection)
         self.drafts = StoredDrafts(connection)
         self.privacy = StoredPrivacy(connection)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from bot.core.table import Table
 from bot.storage import GivenAnswer
 from bot.tables.play import Play
-from bot.tables.replay import recorded
 from engine import Event, Game, Refusal
 from engine.games import rewound, same_position
-from engine.replay import replayed
+from engine.replay import Recorded, replayed
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,30 +35,41 @@ class Past:
             raise Refusal("undo-older-rules") from refusal
 
 
-def last_answer(answers: Sequence[GivenAnswer], player: str) -> GivenAnswer | None:
-    """Return the last answer that a person gave for ``player``, of those that count."""
+def last_answers(answers: Sequence[GivenAnswer], player: str, most: int) -> list[GivenAnswer]:
+    """Return the last ``most`` answers by a person that count, newest first."""
     own = (
         given
         for given in reversed(answers)
         if given.player == player and given.user_id is not None and not given.undone
     )
-    return next(own, None)
+    return list(islice(own, most))
 
 
-def past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Past:
-    """Return the game before the answer ``number``; ``answers`` is the table's record.
+def recent_past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Past | None:
+    """Return the game before the answer ``number``, if that is recent.
 
-    Refused: ``undo-older-rules`` if the current rules play the record otherwise.
+    It is if it belongs to the action under way. Otherwise ``None``: the game has to be played
+    again, by ``played_again``. ``answers`` is the table's record. Refused: ``undo-older-rules`` if
+    its place among the events is not known.
     """
-    counting = [given for given in answers if not given.undone]
-    given = [each for each in counting if each.number >= number]
-    if given[0].events is None and len(counting) < len(answers):
-        raise Refusal("undo-older-rules")  # its place among the events is not known
+    given = _counting_from(answers, number)
+    if given[0].events is None and len(_counting(answers)) < len(answers):
+        raise Refusal("undo-older-rules")
     stored = stored_dump(table)
-    if len(given) <= len(stored["answers"]):
-        left = stored["answers"][: len(stored["answers"]) - len(given)]
-        return Past({**stored, "answers": left}, given)
-    return Past(_played_again(table, counting, len(counting) - len(given)), given)
+    if len(given) > len(stored["answers"]):
+        return None
+    left = stored["answers"][: len(stored["answers"]) - len(given)]
+    return Past({**stored, "answers": left}, given)
+
+
+def distant_past(answers: Sequence[GivenAnswer], number: int, dump: dict[str, Any]) -> Past:
+    """Return the game before the answer ``number``, as played again."""
+    return Past(dump, _counting_from(answers, number))
+
+
+def place_of(answers: Sequence[GivenAnswer], number: int) -> int:
+    """Return how many answers that count come before the answer ``number``."""
+    return len(_counting(answers)) - len(_counting_from(answers, number))
 
 
 def back_to(table: Table, before: Past, player: str) -> Play:
@@ -68,6 +79,7 @@ def back_to(table: Table, before: Past, player: str) -> Play:
     taken back can count as an answer. Refused: ``undo-older-rules``.
     """
     stored, told = stored_dump(table), before.game().told
+    moves = sum(given.player == player and given.user_id is not None for given in before.given)
     kept = before.given[0].events
     if kept is None:
         kept = told
@@ -82,25 +94,34 @@ def back_to(table: Table, before: Past, player: str) -> Play:
         since=game.told,
         undone=table.answer_count - before.given[0].number,
         kept=kept,
-        notes=[Event(kept, "undone", player)],
+        notes=[Event(kept, "undone", player, facts={"moves": moves})],
     )
 
 
-def _played_again(table: Table, counting: Sequence[GivenAnswer], place: int) -> dict[str, Any]:
-    """Return the game's dump after ``place`` answers.
+def played_again(record: Recorded, place: int, stored: str) -> dict[str, Any]:
+    """Return the dump of a game after ``place`` of its answers.
 
-    Refused: ``undo-older-rules`` if the answers no longer lead to the table's game.
+    It takes up to a second, so it is for a worker process. ``stored`` is the game as it is now, in
+    its stored form. Refused: ``undo-older-rules`` if the answers no longer lead there.
     """
     dump: dict[str, Any] = {}
     try:
-        for number, game in enumerate(replayed(recorded(table, counting))):
+        for number, game in enumerate(replayed(record)):
             if number == place:
                 dump = _as_stored(game.dump())
     except Refusal as refusal:
         raise Refusal("undo-older-rules") from refusal
-    if not same_position(_as_stored(game.dump()), stored_dump(table)):
+    if not same_position(_as_stored(game.dump()), json.loads(stored)):
         raise Refusal("undo-older-rules")
     return dump
+
+
+def _counting(answers: Sequence[GivenAnswer]) -> list[GivenAnswer]:
+    return [given for given in answers if not given.undone]
+
+
+def _counting_from(answers: Sequence[GivenAnswer], number: int) -> list[GivenAnswer]:
+    return [given for given in _counting(answers) if given.number >= number]
 
 
 def stored_dump(table: Table) -> dict[str, Any]:

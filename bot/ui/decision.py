@@ -141,7 +141,7 @@ class _Asked:
         items: list[ui.Item] = []
         if picked or not one_page:
             items.append(self._done(bool(picked) and _fits(decision, picked)))
-        panel.row(*items, *self._decline())
+        panel.row(*items, *self._all(), *self._decline())
 
     def one_after_the_other(self, panel: Panel) -> None:
         """Offer options in order: each press picks the next one."""
@@ -168,6 +168,8 @@ class _Asked:
             items.append(self._done(True, left, "choice-any-order"))
         if picked:
             items.append(PageButton(button(f"page:{self.id}:0:", self.words("choice-again"))))
+        elif not all_of_them(decision):
+            items += self._all()
         panel.row(*items, *self._decline())
 
     def _completed(self) -> tuple[int, ...]:
@@ -217,6 +219,14 @@ class _Asked:
         label = self.words(key, count=len(picked))
         custom_id = f"done:{self.id}:{signs(picked[:PICKS_LIMIT])}"
         return DoneButton(button(custom_id, label, Style.success, disabled=not possible))
+
+    def _all(self) -> list[DoneButton]:
+        """Return the button that chooses all options as listed, if that is allowed."""
+        everything = range(len(self.decision.options))
+        missing = 1 < len(everything) <= PICKS_LIMIT and len(self.step.picked) < len(everything)
+        if not missing or not _fits(self.decision, everything):
+            return []
+        return [self._done(True, everything, "choice-all")]
 
     def _decline(self) -> list[DeclineButton]:
         if self.decision.min > 0:

@@ -8,7 +8,7 @@ from bot.core.table import TableKind
 from bot.core.words import words_for
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
-from bot.ui.private_view import PrivateView
+from bot.ui.private_view import PrivateView, Step
 from bot.ui.responses import acknowledge_beside, defer
 
 if TYPE_CHECKING:
@@ -69,6 +69,14 @@ class HandButton(Press, template=r"hand:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.get(PrivateView).show(interaction, self.table_id)
+
+
+class HandPageButton(Press, template=r"hand-page:(?P<table>\d+):(?P<page>\d+)"):
+    """Turn to another page of my hand, in the private panel."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        step = Step("hand", page=int(self.said["page"]))
+        await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
 
 
 class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from engine import Decision
@@ -15,19 +15,30 @@ if TYPE_CHECKING:
     from bot.ui.press import Pressing
 
 
+# The cards of a hand on one page.
+HAND_LINES = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A player's progress within one decision; by default, its start.
 
     ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action
-                whose outcome is previewed before it is taken
-    ``page``    the page of a menu with more than 25 options
+                whose outcome is previewed before it is taken; ``hand`` for the start at a page of
+                the hand, ``read`` while the text of a ``card`` is shown
+    ``page``    the page of a menu with more than 25 options, or of the hand
     ``picked``  places among the options, in the order in which they were picked
     """
 
     what: str = ""
     page: int = 0
     picked: tuple[int, ...] = ()
+    card: str = ""
+
+    @property
+    def at_start(self) -> bool:
+        """True if nothing of the decision is chosen yet."""
+        return self == START or self.what == "hand"
 
     def fits(self, decision: Decision) -> bool:
         """Return whether page and picks exist: a custom_id may have been tampered with."""
@@ -65,8 +76,17 @@ class PrivateView:
         """Show the private panel at ``step`` of the decision. Refused: ``not-started``."""
         raise NotImplementedError
 
-    async def panel(self, table: Table, player: str, words: Words) -> Panel:
-        """Return the private panel of ``player``, with its picture."""
+    async def forecast(self, table: Table, player: str, token: str) -> Any:
+        """Return the engine's forecast of ``player`` answering ``token``."""
+        raise NotImplementedError
+
+    async def panel(
+        self, table: Table, player: str, words: Words, *, since: int | None = None
+    ) -> Panel:
+        """Return the private panel of ``player``, with its picture.
+
+        It tells the events from ``since`` on; by default those since the player's last turn.
+        """
         raise NotImplementedError
 
     def reminds(self, table_id: int, turn: int) -> bool:

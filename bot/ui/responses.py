@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -17,15 +16,10 @@ from discord import ui
 from bot.core.in_flight import InFlight
 from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from bot.ui.errors import explain
+from bot.ui.open_panels import OpenPanels
 from bot.ui.panel import Panel
+from bot.ui.pressing import Pressing as Pressing
 from bot.ui.profiles import Profiles
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
-    Pressing = discord.Interaction[Client]
-else:
-    Pressing = discord.Interaction
 
 log = logging.getLogger(__name__)
 
@@ -80,9 +74,19 @@ async def receive(interaction: Pressing, acknowledging: Acknowledge | None) -> N
 async def show_answer(interaction: Pressing, answer: Answer) -> None:
     """Show an answer: fill the acknowledged response, or open the form."""
     if isinstance(answer, Panel):
-        await interaction.edit_original_response(**answer.editing())
+        await show_panel(interaction, answer)
     elif answer is not None:
         await interaction.response.send_modal(answer)
+
+
+async def show_panel(interaction: Pressing, panel: Panel) -> discord.InteractionMessage:
+    """Fill the acknowledged response with ``panel``; return its message.
+
+    If that was the private panel of a user, it is none from now on.
+    """
+    message = await interaction.edit_original_response(**panel.editing())
+    interaction.client.get(OpenPanels).left(message.id)
+    return message
 
 
 def in_private(interaction: Pressing) -> bool:

@@ -17,6 +17,7 @@ from engine.civ.view import SeatView, TableView
 from engine.decision import Decision
 from engine.game import Step
 from engine.refusal import Refusal
+from engine.teams import team_number, wants_teams
 from engine.view import Awaited
 
 DRAFTED = 4  # cards in a packet
@@ -86,7 +87,7 @@ class CivTable(Table):
         own = viewer == player.name
         return SeatView(
             name=player.name,
-            team=seat % 2 if self.teams else None,
+            team=team_number(seat, self.teams),
             hand=tuple(sorted(player.hand, key=DOMAINS.index)) if own else (),
             hand_size=len(player.hand),
             area=dict(player.area),
@@ -191,13 +192,10 @@ class Civ:
         for option, chosen in options.items():
             if option != "language" and chosen not in OPTIONS.get(option, ()):
                 raise Refusal("unknown-option", option=f"{option} {chosen}")
-        teams = options.get("teams", False)
-        if teams and len(players) != 4:
-            raise Refusal("teams-need-four", players=len(players))
         table = CivTable(
             [Player(name) for name in players],
             options.get("variant", "base"),
-            teams,
+            wants_teams(options, players),
             options.get("strict", False),
         )
         table.language = options.get("language", "en")

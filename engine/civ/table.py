@@ -10,6 +10,7 @@ from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
 from engine.game import Log, Result
+from engine.teams import team_of
 
 PUBLIC = ""  # the public, as a viewer of a hand
 
@@ -140,10 +141,7 @@ class State(Generic[P]):
 
     def team(self, player: Seat) -> list[P]:
         """Return the players who win together with ``player``; partners sit across."""
-        if not self.teams:
-            return [other for other in self.players if other is player]
-        place = self.names.index(player.name)
-        return [other for seat, other in enumerate(self.players) if seat % 2 == place % 2]
+        return team_of(self.players, self.names.index(player.name), self.teams)
 
     def points(self) -> dict[str, int]:
         """Return by player the number of domains in which their team has a majority.

@@ -19,7 +19,9 @@ def determinize(view: TableView, rng: random.Random) -> Table:
     Only tables between two actions can be sampled, since nothing is in progress there.
     """
     names = tuple(seat.name for seat in view.seats)
-    table = Table([Player(name) for name in names], view.language, strict=False)
+    teams = view.seats[0].team is not None
+    table = Table([Player(name) for name in names], view.language, strict=False, teams=teams)
+    table.needed = view.needed
     table.turn = None if view.turn is None else names.index(view.turn)
     table.turn_number = view.turn_number
     table.actions = view.actions

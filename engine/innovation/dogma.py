@@ -41,17 +41,27 @@ class DogmaEnds(Exception):
 class Dogma(DogmaState):
     """A dogma action, or a card carried out ``alone``, which affects nobody else.
 
-    The affected players are determined once, here, for all effects of the card.
+    The affected players are determined once, here, for all effects of the card. A partner shares
+    as anyone does, but earns no bonus by it, and nothing is demanded of a partner.
     """
 
     def __init__(self, active: Player, card: Card, alone: bool = False) -> None:
         super().__init__()
         self.active = active
         self.card = card
-        others = [] if alone else active.opponents
+        others = [] if alone else active.others
         mine = active.count(card.dogma_icon)
+        opponents = active.opponents
         self.sharing = [player for player in others if player.count(card.dogma_icon) >= mine]
-        self.demanded = [player for player in others if player.count(card.dogma_icon) < mine]
+        self.demanded = [
+            player
+            for player in others
+            if player.count(card.dogma_icon) < mine and player in opponents
+        ]
+
+    def earns_bonus(self, player: Player) -> bool:
+        """Return whether a change by ``player``, who shares, earns the free draw."""
+        return player in self.active.opponents
 
 
 def activate(active: Player, card: Card) -> Choosing[None]:
@@ -71,7 +81,7 @@ def activate(active: Player, card: Card) -> Choosing[None]:
             else:
                 for player in dogma.sharing:
                     changed = yield from _carry_out(number, kind, carry_out, player)
-                    earned = earned or changed
+                    earned = earned or (changed and dogma.earns_bonus(player))
                 yield from _carry_out(number, kind, carry_out, active)
         if earned:
             table.log.add("bonus", active.name, cause=card.id)

@@ -23,6 +23,7 @@ class Forecast:
     """The players who share a dogma and those of whom it demands, as it stands now.
 
     ``counts``   each player's icons of ``resource``
+    ``partner``  the one of ``shares`` whose sharing earns no card, if there is one
     ``changes``  false if, for all that the player can see, no choice would change anything
     """
 
@@ -32,6 +33,12 @@ class Forecast:
     shares: tuple[str, ...]
     demands: tuple[str, ...]
     changes: bool
+    partner: str | None = None
+
+    @property
+    def bonus(self) -> bool:
+        """True if sharing may earn the active player a card."""
+        return any(player != self.partner for player in self.shares)
 
 
 def forecast(view: TableView, card: str) -> Forecast:
@@ -41,13 +48,15 @@ def forecast(view: TableView, card: str) -> Forecast:
     table = determinize(view, rng)
     me = next(player for player in table.players if player.name == view.viewer)
     dogma = Dogma(me, fact)
+    sharing = dogma.sharing if "coop" in fact.effects else []
     return Forecast(
         card=card,
         resource=fact.dogma_icon,
         counts={player.name: player.count(fact.dogma_icon) for player in table.players},
-        shares=tuple(player.name for player in dogma.sharing if "coop" in fact.effects),
+        shares=tuple(player.name for player in sharing),
         demands=tuple(player.name for player in dogma.demanded if "demand" in fact.effects),
         changes=any(_changes(view, card, rng) for _ in range(WORLDS)),
+        partner=next((mate.name for mate in sharing if not dogma.earns_bonus(mate)), None),
     )
 
 

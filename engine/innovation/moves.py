@@ -23,7 +23,7 @@ class Mover(Seat):
         """Draw a card of ``age``, or of the next higher age that is left, into the hand.
 
         Beyond 10 the game ends at once: most points win, then most achievements; a tie is shared.
-        Raises ``GameOver``.
+        In teams, those of partners are added up. Raises ``GameOver``.
         """
         table = self.table
         age = max(age, 1)
@@ -184,8 +184,11 @@ class Mover(Seat):
         self._changed()
 
     def win(self) -> None:
-        """End the game with this player's victory by dogma. Raises ``GameOver``."""
-        raise _game_over(self.table, [self.name], "dogma", self.table.cause)
+        """End the game with the victory by dogma of this player, or of the team.
+
+        Raises ``GameOver``.
+        """
+        raise _game_over(self.table, self._winners, "dogma", self.table.cause)
 
     def _move(self, card: Card, goal: Zone, at_bottom: bool = False, shown: bool = False) -> Zone:
         """Move ``card`` from its zone to ``goal``; return the zone it left."""
@@ -272,8 +275,13 @@ class Mover(Seat):
         self.table.achievements.remove(achievement)
         self.achievements.append(achievement)
         self._note(kind, achievement=achievement)
-        if len(self.achievements) >= self.table.needed:
-            raise _game_over(self.table, [self.name], "achievements")
+        if self.table.team_achievements(self) >= self.table.needed:
+            raise _game_over(self.table, self._winners, "achievements")
+
+    @property
+    def _winners(self) -> list[str]:
+        """The winners if this player wins: with the partner, in teams."""
+        return [mate.name for mate in self.table.team(self)]
 
     def _changed(self) -> None:
         """Count a change and claim the special achievements that have come true.
@@ -302,11 +310,18 @@ def _game_over(
         cause,
         points={player.name: player.points for player in table.players},
         achievements={player.name: len(player.achievements) for player in table.players},
+        teams=table.teams,
     )
 
 
 def _best_by_score(table: State[Any]) -> list[str]:
-    """Return the winners by points, then achievements; a remaining tie is shared."""
-    ranks = {player.name: (player.points, len(player.achievements)) for player in table.players}
+    """Return the winners by points, then achievements; a remaining tie is shared.
+
+    Teams are compared by the sums of the partners.
+    """
+    ranks = {
+        player.name: (table.team_points(player), table.team_achievements(player))
+        for player in table.players
+    }
     best = max(ranks.values())
     return [name for name, rank in ranks.items() if rank == best]

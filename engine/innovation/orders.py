@@ -17,8 +17,10 @@ def _on_others_turn(decision: Decision, view: Any, effect: str) -> bool:
 
 
 def _decline_shared(rule: str, decision: Decision, view: Any) -> Answer | None:
-    """Decline another player's shared effect, where that is allowed."""
+    """Decline an opponent's shared effect where allowed; a partner's is welcome."""
     if not _on_others_turn(decision, view, "coop"):
+        return None
+    if view.turn in (mate.name for mate in view.team(view.seat(decision.player))):
         return None
     if decision.kind == "yes-no":
         return ("no",)

@@ -55,9 +55,15 @@ class Player(Mover):
         return self.table.dogma
 
     @property
-    def opponents(self) -> list[Player]:
-        """The other players, clockwise from this player's left."""
+    def others(self) -> list[Player]:
+        """The other players, clockwise from this player's left; in teams also the partner."""
         return list(self.table.clockwise(self))[1:]
+
+    @property
+    def opponents(self) -> list[Player]:
+        """The other players without the partner, clockwise from this player's left."""
+        mates = self.table.team(self)
+        return [other for other in self.others if other not in mates]
 
     # Choosing cards
 

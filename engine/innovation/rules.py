@@ -18,9 +18,14 @@ from engine.innovation.sketch import sketch
 from engine.innovation.table import ACHIEVEMENTS, Seat, Zone
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.refusal import Refusal
+from engine.teams import team_number, wants_teams
 from engine.view import Awaited
 
-OPTIONS = {"strict": (False, True)}
+OPTIONS = {
+    "teams": (False, True),
+    "extra_achievement": (False, True),
+    "strict": (False, True),
+}
 
 
 class InnovationTable(Table):
@@ -48,7 +53,9 @@ class InnovationTable(Table):
             game="innovation",
             viewer=viewer,
             language=self.language,
-            seats=tuple(self._seat(player, viewer) for player in self.players),
+            seats=tuple(
+                self._seat(seat, player, viewer) for seat, player in enumerate(self.players)
+            ),
             decks=tuple(len(deck) for deck in self.decks.values()),
             achievements=tuple(self.achievements),
             needed=self.needed,
@@ -64,9 +71,10 @@ class InnovationTable(Table):
             reason=self.result.reason if self.result else None,
         )
 
-    def _seat(self, player: Seat, viewer: str | None) -> SeatView:
+    def _seat(self, seat: int, player: Seat, viewer: str | None) -> SeatView:
         return SeatView(
             name=player.name,
+            team=team_number(seat, self.teams),
             hand=self._hidden(player.hand, viewer),
             score=self._hidden(player.score_pile, viewer),
             points=player.points,
@@ -96,7 +104,10 @@ class InnovationTable(Table):
 class Innovation:
     """The rules of Innovation.
 
-    Options: ``language`` (of the alphabet), ``strict``.
+    Options: ``language`` (of the alphabet), ``teams``, ``extra_achievement`` (one more wins),
+    ``strict``. The rule documents have neither of the middle two. Teams follow the implementation
+    on Board Game Arena, https://github.com/micahstairs/bga-innovation: six achievements together
+    win, partners are no opponents, and at the end by score their points are added up.
     """
 
     seats = range(2, 5)
@@ -152,8 +163,8 @@ class Innovation:
     def rank(self, view: TableView, seat: SeatView) -> tuple[Any, ...]:
         """Return the sort key of ``seat`` among the players who did not win, best first."""
         if view.reason == "achievements":
-            return -len(seat.achievements), -seat.points
-        return -seat.points, -len(seat.achievements)
+            return -view.won(seat), -view.points(seat)
+        return -view.points(seat), -view.won(seat)
 
     def sketch(self, view: TableView) -> str:
         """Return ``view`` in a few lines of plain text."""
@@ -165,12 +176,19 @@ class Innovation:
         if unknown:
             raise Refusal("unknown-option", option=min(unknown))
         language = options.get("language", "en")
-        strict = options.get("strict", False)
         if language not in LANGUAGES:
             raise Refusal("unknown-language", language=str(language))
-        if strict not in OPTIONS["strict"]:
-            raise Refusal("unknown-option", option="strict")
-        return InnovationTable([Player(name) for name in players], language, strict)
+        for option, values in OPTIONS.items():
+            if options.get(option, False) not in values:
+                raise Refusal("unknown-option", option=option)
+        table = InnovationTable(
+            [Player(name) for name in players],
+            language,
+            options.get("strict", False),
+            wants_teams(options, players),
+        )
+        table.needed += options.get("extra_achievement", False)
+        return table
 
     def fill_decks(
         self,

@@ -24,7 +24,7 @@ def sketch(view: TableView) -> str:
             for pile in seat.board
         ]
         lines += [
-            f"{mark} {seat.name}: {seat.points} points, {len(seat.achievements)} of {view.needed} "
+            f"{mark} {seat.name}: {seat.points} points, {view.won(seat)} of {view.needed} "
             f"achievements ({' '.join(seat.achievements)})",
             f"    board {', '.join(piles)}",
             f"    icons {icons}",

@@ -9,12 +9,14 @@ from weakref import ref
 
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
+from engine.teams import team_of
 
 AGES = range(1, 11)
 SPECIALS = ("empire", "monument", "wonder", "world", "universe")
 AGE_ACHIEVEMENTS = tuple(str(age) for age in AGES if age < 10)
 ACHIEVEMENTS = (*AGE_ACHIEVEMENTS, *SPECIALS)
 NEEDED = {2: 6, 3: 5, 4: 4}
+NEEDED_BY_TEAM = 6
 OF_AGE = {age: [card for card in CARDS.values() if card.age == age] for age in AGES}
 PUBLIC = ""  # the public, among those who know a card: then everybody does
 
@@ -149,10 +151,12 @@ P = TypeVar("P", bound=Seat)
 class State(Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
-    def __init__(self, players: list[P], language: str, strict: bool) -> None:
+    def __init__(self, players: list[P], language: str, strict: bool, teams: bool = False) -> None:
         self.players = players
         self.language = language
         self.strict = strict
+        self.teams = teams
+        self.needed = NEEDED_BY_TEAM if teams else NEEDED[len(players)]  # achievements that win
         self.names = tuple(player.name for player in players)
         self.everybody = frozenset((PUBLIC, *self.names))
         self.decks: dict[int, Zone] = {age: Zone("deck", None) for age in AGES}
@@ -174,16 +178,23 @@ class State(Generic[P]):
         for player in players:
             player.table = self
 
-    @property
-    def needed(self) -> int:
-        """The number of achievements that wins."""
-        return NEEDED[len(self.players)]
-
     def clockwise(self, first: P) -> Iterator[P]:
         """Iterate over the players clockwise, from ``first`` on."""
         seat = self.players.index(first)
         yield from self.players[seat:]
         yield from self.players[:seat]
+
+    def team(self, player: Seat) -> list[P]:
+        """Return the players who win together with ``player``; partners sit across."""
+        return team_of(self.players, self.names.index(player.name), self.teams)
+
+    def team_points(self, player: Seat) -> int:
+        """Return the points of ``player`` and, in teams, of the partner."""
+        return sum(mate.points for mate in self.team(player))
+
+    def team_achievements(self, player: Seat) -> int:
+        """Return the number of achievements of ``player`` and, in teams, of the partner."""
+        return sum(len(mate.achievements) for mate in self.team(player))
 
     def player(self, name: str) -> P:
         """Return the player called ``name``. Raises ``ValueError`` if there is none."""

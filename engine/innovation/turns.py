@@ -68,7 +68,7 @@ def take_action(table: Table) -> Choosing[None]:
         yield from activate(me, CARDS[what])
     table.actions -= 1
     if table.actions == 0:
-        begin_turn(table, me.opponents[0])
+        begin_turn(table, me.others[0])
 
 
 def legal_actions(me: Player) -> tuple[str, ...]:

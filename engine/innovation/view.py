@@ -37,6 +37,7 @@ class SeatView:
     icons: dict[str, int]
     achievements: tuple[str, ...]  # "1" … "9" and the ids of special ones, in the order claimed
     moved_this_turn: int  # cards tucked or scored this turn: six are Technology
+    team: int | None = None  # 0 or 1; None without teams
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,29 @@ class TableView:
     over: bool
     winners: tuple[str, ...]
     reason: str | None  # "achievements", "score", "dogma"
+
+    def team(self, seat: SeatView) -> tuple[SeatView, ...]:
+        """Return the seats that win together with ``seat``, which is one of them."""
+        if seat.team is None:
+            return (seat,)
+        return tuple(other for other in self.seats if other.team == seat.team)
+
+    @property
+    def teams(self) -> tuple[tuple[SeatView, ...], ...]:
+        """The teams, by number; none where all play alone."""
+        return () if self.seats[0].team is None else (self.seats[::2], self.seats[1::2])
+
+    def won(self, seat: SeatView) -> int:
+        """Return the number of achievements of the team, which count towards ``needed``."""
+        return sum(len(mate.achievements) for mate in self.team(seat))
+
+    def missing(self, seat: SeatView) -> int:
+        """Return the number of achievements that the team still needs."""
+        return max(self.needed - self.won(seat), 0)
+
+    def points(self, seat: SeatView) -> int:
+        """Return the points of the team, which are compared at the end."""
+        return sum(mate.points for mate in self.team(seat))
 
     def seat(self, name: str) -> SeatView:
         """Return the part of the player called ``name``."""

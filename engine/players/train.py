@@ -76,7 +76,7 @@ def play_game(
 
 
 def _learned(game: str) -> LearnedEvaluation:
-    """Return the evaluation that is trained. Raises ``LookupError`` if a game has none."""
+    """Return the evaluation to be trained. Raises ``LookupError`` if there is none."""
     learned = GAMES[game].mind.learned
     if learned is None:
         raise LookupError(f"{game} has no evaluation that can be trained")

@@ -60,7 +60,7 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> str:
     shown = [domain for domain in DOMAINS if seat.area[domain] or seat.blocked[domain]]
     if seat.team is not None:
-        team = words("picture-civ-team", number=seat.team + 1)
+        team = words("team-number", number=seat.team + 1)
         name = words("told-with", what=name, about=team)
     area = words.list([_domain(seat, domain, words, detail) for domain in shown], "unit")
     text = words(

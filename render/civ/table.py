@@ -90,6 +90,6 @@ def _part(scene: Callable[[Canvas], Scene], view: TableView, seats: list[SeatVie
 
 def _team(scene: Scene, top: float, seat: SeatView, number: int) -> None:
     """Draw the head of a team: its number and its points, those of ``seat``."""
-    line = fit(scene.words("picture-civ-team", number=number + 1), 600, 44, 700)
+    line = fit(scene.words("team-number", number=number + 1), 600, 44, 700)
     end = scene.canvas.text(palette.MARGIN + 6, top + 50, line, scene.canvas.ink.text)
     draw_points(scene, end + 30, top + 10, seat)

@@ -68,7 +68,7 @@ def _seat(
         else words("told-civ-hand", count=seat.hand_size)
     )
     if seat.team is not None:
-        about.insert(0, words("picture-civ-team", number=seat.team + 1))
+        about.insert(0, words("team-number", number=seat.team + 1))
     if seat.name == view.first:
         about.append(words("alt-civ-first"))
     domain = nearest(seat)

@@ -32,12 +32,28 @@ def hand_alt(view: TableView, player: str, words: Words) -> str:
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     head = title_of(view, words).told(names)
     lines = [". ".join(head) + "."]
+    lines += told_teams(view, words, names)
     lines += [_seat(view, seat, words, names[seat.name], detail) for seat in view.seats]
     if detail == 0:
         return "\n".join(lines)
     lines.append(words("alt-decks", decks=words.list(map(str, view.decks), "unit")))
     lines.append(words("alt-available", achievements=_achievements(view.achievements, words)))
     return "\n".join(lines)
+
+
+def told_teams(view: TableView, words: Words, names: Mapping[str, str]) -> list[str]:
+    """Return what partners have together, a line for each team."""
+    return [
+        words(
+            "alt-team",
+            team=words("team-number", number=number),
+            names=words.list(names[seat.name] for seat in team),
+            points=view.points(team[0]),
+            won=view.won(team[0]),
+            needed=view.needed,
+        )
+        for number, team in enumerate(view.teams, 1)
+    ]
 
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> str:

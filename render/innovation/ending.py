@@ -35,25 +35,29 @@ def _medals(view: TableView) -> int:
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
-    """Return the points and the achievements of ``seat`` as text."""
+    """Return points and achievements of ``seat``, or of the team, as text."""
     which = [achievement_name(each, words) for each in seat.achievements]
     return words(
-        "alt-end-seat",
-        points=seat.points,
-        won=len(seat.achievements),
+        "alt-end-seat" if seat.team is None else "alt-end-partner",
+        points=view.points(seat),
+        won=view.won(seat),
+        own=len(seat.achievements),
         needed=view.needed,
         which=words.list(which, "unit"),
     )
 
 
 def draw_result(canvas: Canvas, right: float, top: float, view: TableView, seat: SeatView) -> float:
-    """Draw points and achievements; those that decided on a coloured ground."""
+    """Draw points and achievements; those that decided on a coloured ground.
+
+    In teams the numbers are those of both partners; the medals are each player's own.
+    """
     ink = canvas.ink
     decided = seat.name in view.winners
-    won = f"{len(seat.achievements)}/{view.needed}"
+    won = f"{view.won(seat)}/{view.needed}"
     for number, width, icon, sign, fill, reason in (
         (won, _WON, "trophy", ink.crown, ink.medal, "achievements"),
-        (str(seat.points), _POINTS, "points", ink.gold, ink.shine, "score"),
+        (str(view.points(seat)), _POINTS, "points", ink.gold, ink.shine, "score"),
     ):
         right -= width
         strong = decided and view.reason == reason
@@ -71,5 +75,5 @@ def draw_detail(canvas: Canvas, left: float, top: float, view: TableView, seat: 
         x = left + place * (SIZE + GAP)
         if place < len(seat.achievements):
             medal(canvas, x, top, seat.achievements[place])
-        elif place < view.needed:
+        elif place < len(seat.achievements) + view.missing(seat):
             hollow(canvas, x, top)

@@ -52,9 +52,9 @@ def medal_rows(seat: SeatView, needed: int, width: float) -> int:
 def medals(
     canvas: Canvas, left: float, top: float, width: float, seat: SeatView, scene: Scene
 ) -> None:
-    """Draw the achievements of ``seat``, then empty places up to the number that wins."""
+    """Draw the achievements of ``seat``, then an empty place for each missing one."""
     news, across = scene.news_of(seat), _across(width)
-    places = max(len(seat.achievements), scene.view.needed)
+    places = len(seat.achievements) + scene.view.missing(seat)
     for number in range(places):
         row, column = divmod(number, across)
         x, y = left + column * (SIZE + GAP), top + row * (SIZE + 8)

@@ -8,10 +8,11 @@ from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
 from render import palette
 from render.innovation.scene import Scene, leads
-from render.text import fit
+from render.innovation.team import SIZE, draw_badge
+from render.text import SMALL, Line, fit
 
 _HEAD = 52
-_CELL, _POINTS, _WON = 62, 86, 92  # the columns of a resource, points, and achievements
+_CELL, _POINTS, _WON = 58, 84, 92  # the columns of a resource, points, and achievements
 _ICON = 46
 
 
@@ -51,10 +52,17 @@ def draw_scoreboard(scene: Scene, top: float) -> None:
         canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, sizes.row - 4, fill, 12)
         if active:
             canvas.box(palette.MARGIN, y, 9, sizes.row - 4, canvas.ink.shine, 4)
-        name = fit(scene.names[seat.name], cells_left - palette.MARGIN - 26, 42, 700)
-        canvas.text(palette.MARGIN + 18, y + sizes.row / 2 + 13, name, canvas.ink.text)
+        left = draw_badge(canvas, palette.MARGIN + 18, y + (sizes.row - 4 - SIZE) / 2, seat)
+        name = _named(scene.names[seat.name], cells_left - left - 8)
+        canvas.text(left, y + sizes.row / 2 + 13, name, canvas.ink.text)
         _counts(scene, cells_left, y, seat, sizes)
         _claims(scene, won_left, y, seat, sizes)
+
+
+def _named(name: str, width: float) -> Line:
+    """Return a name in letters as large as fit."""
+    line = fit(name, width, 42, 700)
+    return line if line.text == name else fit(name, width, SMALL, 500)
 
 
 def _counts(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes) -> None:
@@ -103,9 +111,9 @@ def _number(
 
 
 def _claims(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes) -> None:
-    """Draw the number of achievements and those needed."""
-    won = len(seat.achievements)
-    best = leads(won, [len(other.achievements) for other in scene.view.seats])
+    """Draw the number of achievements and those needed: in teams, that of the team."""
+    won = scene.view.won(seat)
+    best = leads(won, [scene.view.won(other) for other in scene.view.seats])
     number = f"{won}/{scene.view.needed}"
     change = len(scene.news_of(seat).achievements)
     ground = scene.canvas.ink.medal if best else None

@@ -18,6 +18,7 @@ from render.innovation.medal import medal_rows, medals
 from render.innovation.news import News, SeatNews
 from render.innovation.pile import Measure, draw_pile, pile_height
 from render.innovation.scene import Scene
+from render.innovation.team import draw_badge
 from render.text import SMALL, fit
 
 _HEAD = 64
@@ -134,6 +135,7 @@ def _head(scene: Scene, top: float, seat: SeatView) -> None:
         draw_hand_rows(canvas, right, top, width, seat, news)
     else:
         draw_hand_rows(canvas, palette.MARGIN, top + ROW, _INNER, seat, news)
+    left = draw_badge(canvas, left, top + 2, seat)
     name = fit(scene.names[seat.name], right - left - 18, 46, 800)
     canvas.text(left, top + 40, name, canvas.ink.text)
 

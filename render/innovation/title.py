@@ -39,7 +39,7 @@ def title_of(view: TableView, words: Words) -> Title:
 def reason_of(view: TableView, words: Words) -> str:
     """Return why the game is over, with the numbers that decided it.
 
-    They are those of the winners and of the best of the others.
+    They are those of the winners and of the best of the others; partners' are added up.
     """
     reason = words(f"picture-reason-{view.reason}")
     if view.reason not in ("score", "achievements"):
@@ -48,8 +48,8 @@ def reason_of(view: TableView, words: Words) -> str:
     others = [seat for seat in view.seats if seat.name not in view.winners]
     if not won or not others:
         return reason
-    points = [max(seat.points for seat in seats) for seats in (won, others)]
-    achieved = [max(len(seat.achievements) for seat in seats) for seats in (won, others)]
+    points = [max(view.points(seat) for seat in seats) for seats in (won, others)]
+    achieved = [max(view.won(seat) for seat in seats) for seats in (won, others)]
     if view.reason == "achievements":
         return words("picture-margin", reason=reason, won=achieved[0], other=achieved[1])
     if points[0] == points[1]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
 from engine.innovation.view import PileView, SeatView, TableView
+from render.innovation.alt import told_teams
 from render.innovation.names import achievement_name
 from render.innovation.progress import SPECIAL, progress
 from render.innovation.scene import leads
@@ -27,7 +28,8 @@ def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     headline, *more = title_of(view, words).told(names)
     lines = [" · ".join([f"**{headline}**", *more])]
-    lines.append(words("told-goal", needed=view.needed))
+    lines.append(words("told-team-goal" if view.teams else "told-goal", needed=view.needed))
+    lines += told_teams(view, words, names)
     for seat in view.seats:
         lines += _seat(view, seat, words, names[seat.name], detail)
     lines.append("")
@@ -47,6 +49,7 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
 
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> list[str]:
+    team = [] if seat.team is None else [words("team-number", number=seat.team + 1)]
     counts = []
     for resource in RESOURCES:
         count = seat.icons.get(resource, 0)
@@ -54,14 +57,7 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
         counts.append(f"{words(f'icon-{resource}')} " + (f"**{count}**" if best else str(count)))
     lines = [
         f"### {name}",
-        words(
-            "told-score",
-            points=seat.points,
-            won=len(seat.achievements),
-            needed=view.needed,
-            which=words.list([achievement_name(each, words) for each in seat.achievements], "unit"),
-            score=len(seat.score),
-        ),
+        " · ".join([*team, _scored(view, seat, words)]),
         " · ".join(counts),
         words("told-hand", count=len(seat.hand), ages=_ages(seat, words)),
     ]
@@ -79,6 +75,17 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
     if near:
         lines.append(words("told-progress", progress=words.list(near, "unit")))
     return lines
+
+
+def _scored(view: TableView, seat: SeatView, words: Words) -> str:
+    return words(
+        "told-score",
+        points=seat.points,
+        won=len(seat.achievements),
+        needed=view.needed,
+        which=words.list([achievement_name(each, words) for each in seat.achievements], "unit"),
+        score=len(seat.score),
+    )
 
 
 def _ages(seat: SeatView, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Choices in user menus, and making a member a moderator."""
+"""Choices in menus of users and of cards, and making a member a moderator."""
 
 from __future__ import annotations
 
@@ -52,3 +52,19 @@ async def told(world: World, table_id: int) -> None:
     """Let the bot deliver changes that a test made directly."""
     world.bot.get(MessageSync).tell(table_id)
     await world.env.settle()
+
+
+async def melds(person: Person, card: str, on: Shown) -> Reply:
+    """Meld a card of the hand, as it is called in the menu of the private panel."""
+    return await _chooses(person, card, on, "menu:")
+
+
+async def activates(person: Person, card: str, on: Shown) -> Reply:
+    """Activate a top card, as it is called in the menu of the private panel."""
+    return await _chooses(person, card, on, "dogmas:")
+
+
+async def _chooses(person: Person, label: str, on: Shown, menu: str) -> Reply:
+    (select,) = [each for each in on.selects if each.custom_id.startswith(menu)]
+    (value,) = [value for value, each in select.options.items() if each == label]
+    return await person.choose(select, value, on=on)

@@ -19,7 +19,7 @@ from bot.core.timers import Timers
 from bot.features.computers.driver import Computers
 from bot.features.ratings.service import Ratings
 from bot.storage import Store
-from bot.tables.rewind import last_answer
+from bot.tables.rewind import last_answers
 from bot.tables.service import Tables
 from engine import GAMES, Decision
 from tests.bot.tables.steps import go_back
@@ -75,7 +75,7 @@ async def play(tables: Tables, computers: Computers, channel: int, rng: random.R
             if len(table.remaining) > 2 and rng.random() < 0.01:
                 table = await tables.resign(table.id, seat.person)
                 continue
-            last = last_answer(tables.answers(table.id), seat.player)
+            last = next(iter(last_answers(tables.answers(table.id), seat.player, 1)), None)
             if last is not None and rng.random() < 0.05:
                 table = await go_back(tables, table.id, last.number)
                 continue

@@ -151,7 +151,12 @@ def last_cards(game: str, seats: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [("innovation", 2, {}), ("innovation", 4, {}), ("civ", 3, {}), ("civ", 4, {"teams": True})],
+    [
+        ("innovation", 2, {}),
+        ("innovation", 4, {"teams": True}),
+        ("civ", 3, {}),
+        ("civ", 4, {"teams": True}),
+    ],
 )
 async def test_any_number_of_them_to_the_end(
     world: World,

@@ -110,8 +110,7 @@ async def test_a_broken_connection_lets_no_card_into_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Whatever a press raised, discord.py would log with the label of the button."""
-    hand = (await world.ann.click("My hand", on=world.board)).message
-    reply = await world.ann.click("Meld", on=hand)
+    reply = await world.ann.click("Meld", on=world.board)
     (card,) = [button for button in reply.message.buttons if "Agriculture" in button.label]
 
     async def broken(*_: object, **__: object) -> None:

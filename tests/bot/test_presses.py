@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.choosing import melds
 from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 
@@ -51,6 +52,7 @@ async def test_a_double_press_draws_once(world: World, table_id: int) -> None:
 
 async def test_a_stale_press_shows_how_things_stand(world: World, table_id: int) -> None:
     ephemeral = (await world.ann.click("My hand", on=world.board)).message
+    await world.restart(killed=True)  # from now on that panel is not known
     await world.ann.click("Draw", on=world.board)
     reply = await world.ann.click("Draw", on=ephemeral)
     assert "has moved on" in reply.text
@@ -101,6 +103,8 @@ async def test_a_demand_calls_the_one_who_must_choose(world: World, table_id: in
     reply = await world.bob.click("Currency", on=panel.message)
     assert "Waiting for Ann" in reply.text
     assert call.gone
+    assert world.ann.id not in world.last.pinged  # she has just pressed, and is shown it
+    await world.later(minutes=4)
     assert world.ann.id in world.last.pinged
 
 
@@ -159,9 +163,8 @@ async def test_a_secret_choice_is_confirmed_to_the_one_who_made_it(world: World)
 async def test_the_direct_message_answers_too(world: World, table_id: int) -> None:
     dm = world.ann.last_dm
     assert "Agriculture" in dm.text
-    reply = await world.ann.click("Meld", on=dm)
+    reply = await melds(world.ann, "Agriculture (1)", dm)
     assert reply.message == dm
-    await world.ann.click("Agriculture (1)", on=dm)
     assert "Agriculture" in world.board.text
     assert "one action left" in dm.text
     assert len(world.ann.dms) == 1
@@ -171,11 +174,12 @@ async def test_a_private_panel_works_a_day_later(world: World, table_id: int) ->
     # discord.py gives ephemeral messages a quarter of an hour, unless it does not keep them.
     panel = (await world.ann.click("My hand", on=world.board)).message
     await world.later(days=1)
+    await world.ann.click("My hand", on=panel)
     reply = await world.ann.click("Draw", on=panel)
     assert "Clothing" in reply.text
     await world.later(days=1)
-    await world.ann.click("Meld", on=panel)
-    await world.ann.click("Clothing (1)", on=panel)
+    await world.ann.click("My hand", on=panel)
+    await melds(world.ann, "Clothing (1)", panel)
     assert world.bot.tables.get(table_id).answer_count == 2
 
 

@@ -14,6 +14,7 @@ from bot.features.tutorial.service import Tutorials
 from bot.games.registry import GAMES
 from engine.players import choose
 from tests.bot.autoplay import Autoplay
+from tests.bot.choosing import melds
 from tests.bot.dealt import begin
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import Person, World
@@ -47,8 +48,7 @@ async def test_it_explains_what_happens_each_thing_once(world: World) -> None:
     assert "**You go first**" not in lessons(world.ann)
     assert "**Meld** puts a card from your hand on your board" in lessons(world.ann)
     assert "**Your turn:** 2 actions." in world.ann.last_dm.text  # the computer has played already
-    reply = await world.ann.click("Meld", on=world.ann.last_dm)
-    await world.ann.click("Writing (1)", on=reply.message)
+    await melds(world.ann, "Writing (1)", world.ann.last_dm)
     assert "**Writing** is on top of its colour now" in lessons(world.ann)
     assert len(world.ann.dms) == 1
     assert world.messages() == []

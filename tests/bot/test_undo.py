@@ -9,6 +9,7 @@ import pytest
 
 from bot.core.table import Table
 from bot.core.words import words_for
+from bot.features.ratings.service import Ratings
 from bot.features.tutorial.service import Tutorials
 from bot.storage import NotStored
 from engine import GAMES, Game
@@ -144,7 +145,7 @@ async def test_more_takes_back_as_well(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await choose_first(world.ann)
     await world.ann.click("More…")
-    await world.ann.click("Undo my last move")
+    await world.ann.click("Undo…")
     assert world.bot.tables.get(table_id).rewound == 1
 
 
@@ -169,15 +170,47 @@ async def alone_with_a_computer(world: World) -> int:
     return table.id
 
 
-async def test_what_was_seen_among_computers_is_not_taken_back(world: World) -> None:
+async def test_who_plays_computers_alone_can_undo_anything_and_is_told_what_it_costs(
+    world: World,
+) -> None:
     table_id = await alone_with_a_computer(world)
-    before = game_of(world, table_id)
-    reply = await world.ann.slash("game undo")
-    assert "there’s no one to ask" in reply.text
-    assert "or a computer has moved" in reply.text
+    offered = await world.ann.slash("game undo")
+    assert "you can undo anything" in offered.text
+    assert "unrated and left out of your statistics" in offered.text
     assert not any(shown.offers("Ask the others") for shown in world.ann.sees())
-    assert world.bot.tables.get(table_id).rewound == 0
-    assert_same(game_of(world, table_id), before)
+    table = world.bot.tables.get(table_id)
+    assert (table.rewound, table.terms.practice) == (0, False)
+    await world.ann.click("The whole turn", on=offered.message)
+    table = world.bot.tables.get(table_id)
+    assert (table.rewound, table.terms.practice) == (1, True)
+    assert [seat.user_id for seat in table.awaited] == [world.ann.id]
+    again = await alone_plays_on(world)
+    assert "Undo" in str(again.labels)
+    await world.ann.click("Undo", on=again)
+    assert world.bot.tables.get(table_id).rewound == 2
+
+
+async def alone_plays_on(world: World) -> Shown:
+    """Let Ann choose her first option; return the panel that follows."""
+    panel = (await world.ann.slash("game hand")).message
+    label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
+    return (await world.ann.click(label, on=panel)).message
+
+
+async def test_a_game_in_which_revealed_moves_were_undone_counts_for_nothing(
+    world: World,
+) -> None:
+    table_id = await alone_with_a_computer(world)
+    offered = await world.ann.slash("game undo")
+    await world.ann.click("The whole turn", on=offered.message)
+    await world.restart()
+    await Autoplay(world, [world.ann], seed=4).play(400)
+    assert world.bot.tables.get(table_id).status == "over"
+    result = world.bot.get(Ratings).result(table_id)
+    assert result is not None
+    assert result.uncounted == "practice"
+    assert "doesn’t count" in world.board.text
+    assert world.bot.get(Ratings).of_server(world.guild.id, "civ").total.games == 0
 
 
 async def test_what_showed_nothing_is_taken_back_among_computers_too(world: World) -> None:
@@ -394,6 +427,116 @@ async def test_what_is_over_stays_over(world: World) -> None:
     assert "This game’s over" in (await ann.slash("game undo")).text
 
 
+# How far
+
+
+async def after_three_turns(world: World) -> tuple[int, list[Person], list[Game]]:
+    """Let two people draw four times; return table, people, and games before.
+
+    The first has one turn of one action, the second one of two, then the first draws once.
+    """
+    table_id, order = await first_turn(world, world.ann, world.bob)
+    games = []
+    for person in (order[0], order[1], order[1], order[0]):
+        games.append(game_of(world, table_id))
+        await person.click("Draw", on=board(world))
+    return table_id, order, games
+
+
+async def test_a_whole_turn_is_undone_by_one_vote(world: World) -> None:
+    table_id, (first, second), games = await after_three_turns(world)
+    await first.click("Draw", on=board(world))
+    await second.click("Draw", on=board(world))
+    before = games[3]
+    offered = await first.slash("game undo")
+    await first.click("Ask: the whole turn", on=offered.message)
+    question = world.messages()[-1]
+    assert "would like to undo their whole turn" in question.text
+    assert f"{second.name} draws" in question.text
+    await second.click("Agree", on=question)
+    assert "undoes their whole turn" in question.text
+    assert_same(game_of(world, table_id), before)
+    assert f"{first.name} undoes 2 moves." in board(world).text
+
+
+async def test_back_to_a_move_long_ago_by_one_vote_also_over_a_restart(world: World) -> None:
+    table_id, (first, second), games = await after_three_turns(world)
+    offered = (await second.slash("game undo")).message
+    (menu,) = offered.selects
+    assert next(iter(menu.options.values())).startswith("Turn 2: You draw")
+    number = world.bot.tables.answers(table_id)[3].number  # the first of both draws
+    assert str(number) in menu.options
+    asked = await second.select(str(number), on=offered)
+    assert "2 of your moves" in asked.text
+    await second.click("Ask: the whole turn", on=asked.message)
+    await world.restart()
+    await first.click("Agree")
+    assert_same(game_of(world, table_id), games[1])
+    await world.restart()
+    assert_same(game_of(world, table_id), games[1])
+    await second.click("Draw", on=board(world))
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+async def test_the_first_choice_of_the_game_is_in_reach(world: World) -> None:
+    table_id, (first, second), _ = await after_three_turns(world)
+    offered = (await first.slash("game undo")).message
+    oldest = [*offered.selects[0].options][-1]
+    assert "a secret choice" in offered.selects[0].options[oldest]
+    asked = await first.select(oldest, on=offered)
+    await first.click("Ask the others", on=asked.message)
+    await second.click("Agree")
+    table = world.bot.tables.get(table_id)
+    assert first.id in {seat.user_id for seat in table.awaited}
+    assert game_of(world, table_id).view(None).turn_number == 0
+
+
+async def test_messages_of_undone_turns_are_struck_out(world: World) -> None:
+    _, (first, second), _ = await after_three_turns(world)
+    past = [shown for shown in world.messages() if "· turn 1" in shown.text]
+    assert past
+    offered = (await first.slash("game undo")).message
+    number = [*offered.selects[0].options][1]
+    asked = await first.select(number, on=offered)
+    await first.click("Ask the others", on=asked.message)
+    await second.click("Agree")
+    for turn, person in ((1, first), (2, second)):
+        message = next(each for each in world.messages() if f"turn {turn}~~" in each.text)
+        assert f"~~{person.name} draws" in message.text
+        assert not message.labels
+    standing = [each for each in world.messages() if f"{first.name} draws a" in each.text]
+    assert all("~~" in each.text for each in standing)
+
+
+async def test_a_press_for_less_than_what_has_happened_undoes_nothing(world: World) -> None:
+    """A panel shows what its buttons undo: if more has happened, it is shown again."""
+    table_id = await alone_with_a_computer(world)
+    old = (await world.ann.slash("game undo")).message
+    await alone_plays_on(world)
+    reply = await world.ann.click("This move", on=old)
+    assert "how far?" in reply.text
+    assert world.bot.tables.get(table_id).rewound == 0
+
+
+async def test_two_presses_at_once_undo_once(world: World) -> None:
+    table_id = await alone_with_a_computer(world)
+    panel = (await world.ann.slash("game undo")).message
+    await world.together(*(world.ann.click("The whole turn", on=panel) for _ in range(2)))
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+async def test_someone_who_was_dealt_out_makes_it_no_practice(world: World) -> None:
+    """A second person at the table, even one who has resigned, is no computer."""
+    await world.ann.slash("game new", seats=3, computers="easy")
+    await world.bob.click("Join", on=world.last)
+    await world.ann.click("Start", on=world.last)
+    for person in (world.ann, world.bob):
+        await choose_first(person)
+    await world.bot.tables.resign(1, world.bob.id)
+    reply = await world.ann.slash("game undo")
+    assert "no one to ask" in reply.text
+
+
 def last_by(world: World, table: Table) -> Person | None:
     """Return the person who gave the last answer that counts."""
     counting = [given for given in world.bot.tables.answers(table.id) if not given.undone]
@@ -435,7 +578,9 @@ async def test_games_in_which_people_go_back_now_and_then(world: World, game: st
         secrets = named(game_of(world, table_id), *before.players) - public
         other = people[1 - people.index(person)]
         reply = await person.slash("game undo")
-        if reply.message.offers("Ask the others"):
+        if reply.message.offers("This move"):
+            await person.click("This move", on=reply.message)
+        elif reply.message.offers("Ask the others"):
             await person.click("Ask the others", on=reply.message)
             await other.click("Agree", on=world.messages()[-1])
         gone_back += 1

@@ -383,11 +383,13 @@ class Person:
         menu = message.select(*chosen)
         by_label = {label: value for value, label in menu.options.items()}
         values = [value if value in menu.options else by_label[value] for value in chosen]
-        actor = self._actor(message)
-        return Reply(
-            self._env,
-            await actor.select(self._world.handle(message), values, custom_id=menu.custom_id),
-        )
+        return await self.choose(menu, *values, on=message)
+
+    async def choose(self, menu: Select, *values: str, on: Shown) -> Reply:
+        """Choose these values in ``menu`` of a message."""
+        handle = self._world.handle(on)
+        result = await self._actor(on).select(handle, list(values), custom_id=menu.custom_id)
+        return Reply(self._env, result)
 
     async def submit(self, form: Reply, **values: Any) -> Reply:
         """Fill in and submit the form that a reply opened."""

@@ -170,7 +170,7 @@ KINDS = (
     lambda: Tournament("innovation"),
     lambda: Tutorial("civ"),
     lambda: Channel(4, {"game": "civ", "teams": True}),
-    lambda: Channel(4, {"game": "innovation"}),
+    lambda: Channel(4, {"game": "innovation", "teams": True}),
 )
 
 

@@ -39,6 +39,8 @@ def test_a_game_that_cannot_be_is_refused(arguments: tuple[str, list[str]], reas
         ({"color": "red"}, "unknown-option"),
         ({"language": "tlh"}, "unknown-language"),
         ({"strict": "very"}, "unknown-option"),
+        ({"teams": True}, "teams-need-four"),
+        ({"extra_achievement": 2}, "unknown-option"),
     ],
 )
 def test_an_option_that_the_game_does_not_have_is_refused(

@@ -73,6 +73,7 @@ def kept(game: Game) -> dict[str, Any]:
     [
         ("innovation", {}),
         ("innovation", {"strict": True}),
+        ("innovation", {"teams": True, "extra_achievement": True}),
         ("civ", {}),
         ("civ", {"strict": True}),
         ("civ", {"teams": True}),

@@ -19,7 +19,8 @@ NAMES = ["ann", "bob", "cat", "dan"]
 def test_every_promise_holds_after_every_answer(
     seed: int, players: int, strict: bool, data: st.DataObject
 ) -> None:
-    game = new_game("innovation", NAMES[:players], seed, strict=strict)
+    teams = players == 4 and data.draw(st.booleans())
+    game = new_game("innovation", NAMES[:players], seed, strict=strict, teams=teams)
     play(game, random.Random(data.draw(st.integers(0, 2**32))))
     assert game.result
     assert not game.pending

@@ -88,6 +88,12 @@ class Model:
         self.names = names
         self.language = options.get("language", "en")
         self.strict = bool(options.get("strict"))
+        self.sides = [{name} for name in names]
+        self.to_win = {2: 6, 3: 5, 4: 4}[len(names)]
+        if options.get("teams"):
+            self.sides, self.to_win = [{names[0], names[2]}, {names[1], names[3]}], 6
+        if options.get("extra_achievement"):
+            self.to_win += 1
         self.deck = {number: list(cards) for number, cards in start["decks"].items()}
         self.hand = {name: list(start["hands"][name]) for name in names}
         self.score: dict[str, list[str]] = {name: [] for name in names}
@@ -179,8 +185,8 @@ class Model:
         icon = FACTS[card]["dogma_icon"]
         mine = self.count(me, icon)
         left = self.clockwise(me)
-        fewer = [name for name in left if self.count(name, icon) < mine]
-        sharing = [name for name in left if name not in fewer]
+        sharing = [name for name in left if self.count(name, icon) >= mine]
+        fewer = [name for name in self.against(me) if name not in sharing]
         self.bonus = False
         self.dogma = Dogma(me)
         try:
@@ -190,7 +196,7 @@ class Model:
                         yield from effect(self, name, me) or ()
                     continue
                 for name in (*sharing, me):
-                    self.shared_by = name if name != me else None
+                    self.shared_by = name if name in self.against(me) else None
                     yield from effect(self, name) or ()
                 self.shared_by = None
         except Annihilation:
@@ -221,6 +227,15 @@ class Model:
         seat = self.names.index(me)
         return self.names[seat + 1 :] + self.names[:seat]
 
+    def side(self, me: str) -> set[str]:
+        """A player, and the partner in teams."""
+        (mine,) = [side for side in self.sides if me in side]
+        return mine
+
+    def against(self, me: str) -> list[str]:
+        """The opponents, from a player's left on."""
+        return [name for name in self.clockwise(me) if name not in self.side(me)]
+
     def top(self, me: str, of: str) -> str | None:
         """The top card of a colour."""
         pile = self.board[me][of]
@@ -247,11 +262,19 @@ class Model:
         """The total value of the score pile."""
         return sum(map(age, self.score[me]))
 
+    def points_together(self, me: str) -> int:
+        """The points of a side."""
+        return sum(map(self.points, self.side(me)))
+
+    def claimed_together(self, me: str) -> int:
+        """The number of achievements of a side."""
+        return sum(len(self.claimed[name]) for name in self.side(me))
+
     def the_one(self, worth: Callable[[str], int]) -> str | None:
-        """The player with the highest ``worth``; None on a tie."""
+        """A player with the highest ``worth``; None on a tie between sides."""
         best = max(map(worth, self.names))
-        found = [name for name in self.names if worth(name) == best]
-        return found[0] if len(found) == 1 else None
+        found = [side for side in self.sides if best in map(worth, side)]
+        return min(found[0]) if len(found) == 1 else None
 
     # Verbs that move cards
 
@@ -353,8 +376,8 @@ class Model:
         self.claimed[me].append(achievement)
         if self.shared_by:
             self.bonus = True
-        if len(self.claimed[me]) >= {2: 6, 3: 5, 4: 4}[len(self.names)]:
-            raise Ended([me], "achievements")
+        if self.claimed_together(me) >= self.to_win:
+            raise Ended(sorted(self.side(me)), "achievements")
 
     def changed(self) -> None:
         """Note a change: it may count for the sharing bonus and earn achievements."""
@@ -383,7 +406,9 @@ class Model:
 
     def end_by_points(self) -> None:
         """End the game when a draw would go above 10."""
-        rank = {name: (self.points(name), len(self.claimed[name])) for name in self.names}
+        rank = {
+            name: (self.points_together(name), self.claimed_together(name)) for name in self.names
+        }
         best = max(rank.values())
         raise Ended([name for name in self.names if rank[name] == best], "score")
 

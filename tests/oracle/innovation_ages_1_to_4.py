@@ -95,7 +95,7 @@ def clothing_2(g: Model, me: str) -> None:
     mine = [
         each
         for each in COLORS
-        if g.board[me][each] and not any(g.board[other][each] for other in g.clockwise(me))
+        if g.board[me][each] and not any(g.board[other][each] for other in g.against(me))
     ]
     for _ in mine:
         g.score_card(me, g.draw(me, 1))
@@ -187,7 +187,7 @@ def construction(g: Model, me: str, boss: str) -> Playing:
 
 @does("construction")
 def construction_2(g: Model, me: str) -> None:
-    if [name for name in g.names if len(g.tops(name)) == 5] == [me]:
+    if [name for name in (me, *g.against(me)) if len(g.tops(name)) == 5] == [me]:
         g.claim(me, "empire")
 
 
@@ -311,7 +311,7 @@ def optics(g: Model, me: str) -> Playing:
     if has(card, "crown"):
         g.score_card(me, g.draw(me, 4))
         return
-    poorer = [name for name in g.clockwise(me) if g.points(name) < g.points(me)]
+    poorer = [name for name in g.against(me) if g.points(name) < g.points(me)]
     if poorer:
         gift = yield from g.one(me, g.score[me])
         to = poorer[0] if len(poorer) == 1 else (yield from ask(me, "player", poorer))[0]

@@ -177,7 +177,7 @@ def classification(g: Model, me: str) -> Playing:
     shown = yield from g.one(me, g.hand[me])
     if shown:
         g.show(shown)
-        for other in g.clockwise(me):
+        for other in g.against(me):
             for card in [each for each in g.hand[other] if color(each) == color(shown)]:
                 g.to_hand(card, me)
         same = [card for card in g.hand[me] if color(card) == color(shown)]

@@ -5,7 +5,7 @@ An effect is given the model and the player who carries it out; a demand also th
 
 from __future__ import annotations
 
-from tests.oracle.asking import Ended, Playing, ask
+from tests.oracle.asking import Playing, ask
 from tests.oracle.innovation import (
     COLORS,
     Annihilation,
@@ -36,7 +36,7 @@ def rocketry(g: Model, me: str) -> Playing:
     for _ in range(g.count(me, "clock") // 2):
         piles = [
             f"{other} {value}"
-            for other in g.clockwise(me)
+            for other in g.against(me)
             for value in sorted({age(card) for card in g.score[other]})
         ]
         if not piles:
@@ -130,7 +130,7 @@ def empiricism(g: Model, me: str) -> Playing:
 @does("empiricism")
 def empiricism_2(g: Model, me: str) -> None:
     if g.count(me, "lightbulb") >= 20:
-        raise Ended([me], "dogma")
+        win(g, me)
 
 
 @does("socialism")
@@ -140,7 +140,7 @@ def socialism(g: Model, me: str) -> Playing:
         for card in cards:
             g.tuck(me, card)
         if any(color(card) == "purple" for card in cards):
-            for other in g.clockwise(me):
+            for other in g.against(me):
                 for card in lowest(g.hand[other]):
                     g.to_hand(card, me)
 
@@ -208,7 +208,7 @@ def collaboration(g: Model, me: str, boss: str) -> Playing:
 @does("collaboration")
 def collaboration_2(g: Model, me: str) -> None:
     if len(g.board[me]["green"]) >= 10:
-        raise Ended([me], "dogma")
+        win(g, me)
 
 
 @does("satellites")
@@ -264,7 +264,7 @@ def specialization(g: Model, me: str) -> Playing:
     shown = yield from g.one(me, g.hand[me])
     if shown:
         g.show(shown)
-        for other in g.clockwise(me):
+        for other in g.against(me):
             card = g.top(other, color(shown))
             if card:
                 g.to_hand(card, me)
@@ -280,7 +280,7 @@ def specialization_2(g: Model, me: str) -> Playing:
 
 @does("bioengineering")
 def bioengineering(g: Model, me: str) -> Playing:
-    leafy = [card for other in g.clockwise(me) for card in g.tops(other, "leaf")]
+    leafy = [card for other in g.against(me) for card in g.tops(other, "leaf")]
     card = yield from g.one(me, leafy)
     if card:
         g.to_score(card, me)
@@ -289,7 +289,7 @@ def bioengineering(g: Model, me: str) -> Playing:
 @does("bioengineering")
 def bioengineering_2(g: Model, me: str) -> None:
     if any(g.count(name, "leaf") < 3 for name in g.names):
-        win(g.the_one(lambda name: g.count(name, "leaf")))
+        win(g, g.the_one(lambda name: g.count(name, "leaf")))
 
 
 @does("software")
@@ -338,8 +338,8 @@ def self_service(g: Model, me: str) -> Playing:
 
 @does("self-service")
 def self_service_2(g: Model, me: str) -> None:
-    if all(len(g.claimed[other]) < len(g.claimed[me]) for other in g.clockwise(me)):
-        raise Ended([me], "dogma")
+    if all(g.claimed_together(other) < g.claimed_together(me) for other in g.against(me)):
+        win(g, me)
 
 
 @does("globalization")
@@ -353,7 +353,7 @@ def globalization(g: Model, me: str, boss: str) -> Playing:
 def globalization_2(g: Model, me: str) -> None:
     g.score_card(me, g.draw(me, 6))
     if all(g.count(name, "leaf") <= g.count(name, "factory") for name in g.names):
-        win(g.the_one(g.points))
+        win(g, g.the_one(g.points_together))
 
 
 @does("stem-cells")
@@ -372,7 +372,7 @@ def ai(g: Model, me: str) -> None:
 def ai_2(g: Model, me: str) -> None:
     tops = [card for name in g.names for card in g.tops(name)]
     if "robotics" in tops and "software" in tops:
-        win(g.the_one(lambda name: -g.points(name)))
+        win(g, g.the_one(lambda name: -g.points(name)))
 
 
 @does("the-internet")

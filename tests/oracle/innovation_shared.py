@@ -33,7 +33,7 @@ def swap(
         (g.to_score if into == "score" else g.to_hand)(card, back)
 
 
-def win(player: str | None) -> None:
-    """Victory by dogma for ``player``, if there is one."""
+def win(g: Model, player: str | None) -> None:
+    """Victory by dogma for the side of ``player``, if there is one."""
     if player:
-        raise Ended([player], "dogma")
+        raise Ended(sorted(g.side(player)), "dogma")

@@ -12,9 +12,16 @@ VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         for players, teams in ((2, False), (3, False), (4, False), (4, True))
     ],
     "innovation": [
-        (players, {"strict": strict, "language": language})
+        (players, {"strict": strict, "language": language, **more})
         for language in ("en", "fr", "it")
         for strict in (False, True)
-        for players in (2, 3, 4)
+        for players, more in (
+            (2, {}),
+            (3, {}),
+            (4, {}),
+            (4, {"teams": True}),
+            (2, {"extra_achievement": True}),
+            (4, {"teams": True, "extra_achievement": True}),
+        )
     ],
 }

@@ -29,6 +29,7 @@ param-seats = seats
 param-language = language
 param-variant = variant
 param-teams = teams
+param-longer = longer
 param-computers = computers
 param-text = text
 param-name = name

@@ -16,6 +16,7 @@ hint-strongest =
         [one] **This looks strongest:**
        *[other] **These look strongest:**
     }
+hint-star-sign = ⭐
 hint-star = ⭐ **{ $answer }** · { $why }
 hint-options =
     { $count ->
@@ -42,7 +43,11 @@ hint-meld =
 hint-dogma = ⚡ **Activate** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
 hint-dogma-alone = *No one shares it.*
-hint-dogma-shared = *Shared by { $players }: you draw a card for that.*
+hint-dogma-shared =
+    { $bonus ->
+        [nobody] *Shared by your partner, { $players }.*
+       *[other] *Shared by { $players }: you draw a card for that.*
+    }
 hint-dogma-demands = *The demand hits { $players }.*
 hint-dogma-nothing = *It would change nothing now.*
 hint-achieve = 🏆 **Achieve** { $achievement }
@@ -64,6 +69,7 @@ hint-civ-draw =
     }
 hint-civ-option = { $sign } **{ $option }**: { $about }
 hint-civ-play = brings your area to { $have } of { $needed }
+hint-civ-effects = { $so_far } (effects: { $effects })
 hint-civ-unlocks = { $so_far }, and makes **{ $effect }** possible: { $text }
 hint-civ-have = { $have } of { $needed } in the area
 

@@ -372,8 +372,14 @@ log-restarted = The bot has been updated, and this action starts again.
 # After the lines that tell what was undone, which are struck out.
 log-take-back =
     { $who ->
-        [you] ↩️ You undo a move.
-       *[other] ↩️ { $player } undoes a move.
+        [you] ↩️ { $count ->
+            [one] You undo a move.
+           *[other] You undo { $count } moves.
+        }
+       *[other] ↩️ { $player } { $count ->
+            [one] undoes a move.
+           *[other] undoes { $count } moves.
+        }
     }
 
 # $sharing and $demanded are lists of "log-count" for as many players as $shares and $demands say;

@@ -37,7 +37,7 @@ order-until-next = on your next turn
 order-until-cancelled = until you cancel it
 
 order-shared = Effects I share
-order-shared-about = When you share someone’s effect and it says “you may”, you decline. You’re still asked about anything mandatory.
+order-shared-about = When you share an opponent’s effect and it says “you may”, you decline. You’re still asked about anything mandatory.
 order-shared-decline = decline anything optional
 order-shared-decline-button = Decline optional effects
 

@@ -18,7 +18,6 @@ lobby-title =
     ## { $game }
     Host: { $host }. Who’s in?
 lobby-seat = { $number }. **{ $name }**
-lobby-team = Team { $number }
 lobby-side = **{ $side }:** { $names }
 lobby-player = **{ $name }**
 lobby-side-free = *free*
@@ -82,6 +81,11 @@ past-turn =
        *[other] -# { $game } · turn { $turn }
     }
 past-turns = -# { $game } · turns { $first } to { $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] turn { $first }
+       *[many] turns { $first } to { $last }
+    }~~ · undone
 past-turn-nothing = -# Nothing happened.
 table-elsewhere = **{ $game }** continues [over there]({ $link }).
 go-to-table = Go to table
@@ -127,10 +131,15 @@ dogma-do = Activate
 
 forecast-title = ### { $sign } { $card } · you have { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
-forecast-shares = 🤝 **Shared by** { $players }: they use it first; if that changes anything, you draw a card.
+forecast-shares =
+    { $bonus ->
+        [nobody] 🤝 **Shared by your partner**, { $players }, who uses it first: you draw no card for that.
+        [opponents] 🤝 **Shared by** { $players }: they use it first; if that changes anything for an opponent, you draw a card.
+       *[all] 🤝 **Shared by** { $players }: they use it first; if that changes anything, you draw a card.
+    }
 forecast-alone = 🤝 No one shares it.
 forecast-demands = ⚔️ **The demand hits** { $players }.
-forecast-nobody = ⚔️ No one has fewer { $icon } than you: the demand has no effect.
+forecast-nobody = ⚔️ No opponent has fewer { $icon } than you: the demand has no effect.
 forecast-nothing = ⚠️ As things stand, this would change nothing.
 
 ## The private panel

@@ -18,7 +18,6 @@ picture-civ-step-pick = Take from the middle
 picture-civ-step-play = Play a card
 picture-civ-step-effects = Effects
 picture-civ-last-round = Last round
-picture-civ-team = Team { $number }
 picture-civ-middle = In the middle
 picture-civ-discard =
     { $count ->

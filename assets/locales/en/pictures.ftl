@@ -98,7 +98,7 @@ alt-cards = { $what }: { $told }.
 
 ## A single card
 
-picture-card-about = { $color } · value { $age }
+picture-card-about = { $color } · age { $age }
 alt-card-icons = Icons: { $icons }.
 
 ## Cards that are shown to all

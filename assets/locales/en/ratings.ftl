@@ -43,6 +43,7 @@ unrated-casual = -# This table is unrated, so no ratings change.
 unrated-computer = -# A computer player took part, so no ratings change.
 unrated-short = -# The game ended before everyone had played, so no ratings change.
 unrated-replaced = -# Seats changed hands, so no ratings change.
+unrated-practice = -# Revealed cards were undone for practice, so this game doesn’t count.
 unrated-annulled = -# A moderator has annulled this game: it doesn’t count for the ratings.
 
 former-player = a former player

@@ -20,9 +20,6 @@ civ-variant-base = Base game
 civ-variant-base-about = Everyone is dealt three cards.
 civ-variant-draft = Draft
 civ-variant-draft-about = Everyone keeps one of four cards and passes on the rest, again and again.
-civ-teams = Two teams of two
-civ-teams-about = Partners sit opposite each other: seats 1 and 3 against seats 2 and 4.
-civ-team = Team { $number }
 
 ## Kinds of effects ($needed: how many cards of the domain it takes)
 

@@ -28,6 +28,7 @@ param-seats = places
 param-language = langue
 param-variant = variante
 param-teams = équipes
+param-longer = plus-long
 param-computers = ordinateurs
 param-text = en-mots
 param-name = nom

@@ -16,6 +16,7 @@ hint-strongest =
         [one] **Voici ce qui semble le plus fort :**
        *[other] **Voici les options qui semblent les plus fortes :**
     }
+hint-star-sign = ⭐
 hint-star = ⭐ **{ $answer }** · { $why }
 hint-options =
     { $count ->
@@ -42,7 +43,11 @@ hint-meld =
 hint-dogma = ⚡ **Activer** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
 hint-dogma-alone = *Personne ne coopère.*
-hint-dogma-shared = *Coopération : { $players } ; tu piocheras une carte en bonus.*
+hint-dogma-shared =
+    { $bonus ->
+        [nobody] *Coopération avec ton partenaire, { $players }.*
+       *[other] *Coopération : { $players } ; tu piocheras une carte en bonus.*
+    }
 hint-dogma-demands = *Suprématie sur { $players }.*
 hint-dogma-nothing = *En l’état, ça ne changerait rien.*
 hint-achieve = 🏆 **Dominer** la { $achievement }
@@ -64,6 +69,7 @@ hint-civ-draw =
     }
 hint-civ-option = { $sign } **{ $option }** : { $about }
 hint-civ-play = { $have } sur { $needed } dans ta zone ensuite
+hint-civ-effects = { $so_far } (effets : { $effects })
 hint-civ-unlocks = { $so_far }, ce qui rend **{ $effect }** possible : { $text }
 hint-civ-have = { $have } sur { $needed } dans la zone
 

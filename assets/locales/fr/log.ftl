@@ -358,8 +358,14 @@ log-restarted = Le bot a été mis à jour, et cette action recommence.
 # After the lines that tell what was undone, which are struck out.
 log-take-back =
     { $who ->
-        [you] ↩️ Tu annules un coup.
-       *[other] ↩️ { $player } annule un coup.
+        [you] ↩️ { $count ->
+            [one] Tu annules un coup.
+           *[other] Tu annules { $count } coups.
+        }
+       *[other] ↩️ { $player } { $count ->
+            [one] annule un coup.
+           *[other] annule { $count } coups.
+        }
     }
 
 # $sharing and $demanded are lists of "log-count" for as many players as $shares and $demands say;

@@ -37,7 +37,7 @@ order-until-next = à ton prochain tour
 order-until-cancelled = jusqu’à ce que tu l’annules
 
 order-shared = Dogmes auxquels je coopère
-order-shared-about = Quand tu coopères au Dogme d’un autre joueur et qu’il dit « tu peux », tu refuses. Pour ce qui est obligatoire, tu choisis comme d’habitude.
+order-shared-about = Quand tu coopères au Dogme d’un adversaire et qu’il dit « tu peux », tu refuses. Pour ce qui est obligatoire, tu choisis comme d’habitude.
 order-shared-decline = refuser ce qui est facultatif
 order-shared-decline-button = Refuser ce qui est facultatif
 

@@ -18,7 +18,6 @@ lobby-title =
     ## { $game }
     Hôte : { $host }. Qui joue ?
 lobby-seat = { $number }. **{ $name }**
-lobby-team = Équipe { $number }
 lobby-side = **{ $side } :** { $names }
 lobby-player = **{ $name }**
 lobby-side-free = *libre*
@@ -82,6 +81,11 @@ past-turn =
        *[other] -# { $game } · tour { $turn }
     }
 past-turns = -# { $game } · tours { $first } à { $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] tour { $first }
+       *[many] tours { $first } à { $last }
+    }~~ · annulé
 past-turn-nothing = -# Il ne s’est rien passé.
 table-elsewhere = **{ $game }** continue [par ici]({ $link }).
 go-to-table = Aller à la table
@@ -127,10 +131,15 @@ dogma-do = Activer
 
 forecast-title = ### { $sign } { $card } · tu as { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
-forecast-shares = 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose, tu pioches une carte.
+forecast-shares =
+    { $bonus ->
+        [nobody] 🤝 **Coopération avec ton partenaire** { $players }, avant toi : tu ne pioches rien pour ça.
+        [opponents] 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose pour un adversaire, tu pioches une carte.
+       *[all] 🤝 **Coopération avec** { $players }, avant toi : si ça change quelque chose, tu pioches une carte.
+    }
 forecast-alone = 🤝 Personne ne coopère.
 forecast-demands = ⚔️ **Suprématie sur** { $players }.
-forecast-nobody = ⚔️ Personne ne produit moins de { $icon } que toi : la Suprématie est sans effet.
+forecast-nobody = ⚔️ Aucun adversaire ne produit moins de { $icon } que toi : la Suprématie est sans effet.
 forecast-nothing = ⚠️ En l’état, ça ne changerait rien.
 
 ## The private panel

@@ -18,7 +18,6 @@ picture-civ-step-pick = Prendre au milieu
 picture-civ-step-play = Jouer une carte
 picture-civ-step-effects = Effets
 picture-civ-last-round = Dernier tour
-picture-civ-team = Équipe { $number }
 picture-civ-middle = Au milieu
 picture-civ-discard =
     { $count ->

@@ -102,7 +102,7 @@ alt-cards = { $what } : { $told }.
 
 ## A single card
 
-picture-card-about = { $color } · valeur { $age }
+picture-card-about = { $color } · Période { $age }
 alt-card-icons = Ressources : { $icons }.
 
 ## Cards that are shown to all

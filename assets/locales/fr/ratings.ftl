@@ -43,6 +43,7 @@ unrated-casual = -# Partie non classée, selon les options de la table : le cl
 unrated-computer = -# Un ordinateur était de la partie : le classement ne change pas.
 unrated-short = -# Partie terminée avant que tout le monde ait joué un tour : le classement ne change pas.
 unrated-replaced = -# Des places ont changé de main : le classement ne change pas.
+unrated-practice = -# Des cartes révélées ont été annulées pour l’entraînement : cette partie n’est pas comptée.
 unrated-annulled = -# La modération a invalidé cette partie : elle ne compte pas pour le classement.
 
 former-player = ancien joueur

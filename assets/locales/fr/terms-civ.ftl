@@ -20,9 +20,6 @@ civ-variant-base = Jeu de base
 civ-variant-base-about = Chacun reçoit trois cartes.
 civ-variant-draft = Draft
 civ-variant-draft-about = Chacun garde une carte sur quatre et passe les autres, puis recommence.
-civ-teams = Deux équipes de deux
-civ-teams-about = Les partenaires se font face : places 1 et 3 contre places 2 et 4.
-civ-team = Équipe { $number }
 
 ## Kinds of effects ($needed: how many cards of the domain it takes)
 

@@ -28,6 +28,7 @@ param-seats = posti
 param-language = lingua
 param-variant = variante
 param-teams = squadre
+param-longer = più-lunga
 param-computers = computer
 param-text = in-parole
 param-name = nome

@@ -16,6 +16,7 @@ hint-strongest =
         [one] **Questa sembra la più forte:**
        *[other] **Queste sembrano le più forti:**
     }
+hint-star-sign = ⭐
 hint-star = ⭐ **{ $answer }** · { $why }
 hint-options =
     { $count ->
@@ -42,7 +43,11 @@ hint-meld =
 hint-dogma = ⚡ **Attivare** { $sign } **{ $card }**.
 hint-effect = {"  "}- { $text }
 hint-dogma-alone = *Nessuno coopera.*
-hint-dogma-shared = *Cooperano: { $players }; per questo peschi una carta.*
+hint-dogma-shared =
+    { $bonus ->
+        [nobody] *Coopera il tuo compagno, { $players }.*
+       *[other] *Cooperano: { $players }; per questo peschi una carta.*
+    }
 hint-dogma-demands = *Supremazia su { $players }.*
 hint-dogma-nothing = *Ora non cambierebbe nulla.*
 hint-achieve = 🏆 **Dominare** { $achievement }
@@ -64,6 +69,7 @@ hint-civ-draw =
     }
 hint-civ-option = { $sign } **{ $option }**: { $about }
 hint-civ-play = così ne hai { $have } su { $needed } nella tua area
+hint-civ-effects = { $so_far } (effetti: { $effects })
 hint-civ-unlocks = { $so_far } e diventa possibile **{ $effect }**: { $text }
 hint-civ-have = { $have } su { $needed } nell’area
 

@@ -367,8 +367,14 @@ log-restarted = Il bot è stato aggiornato, e questa azione ricomincia da capo.
 # After the lines that tell what was undone, which are struck out.
 log-take-back =
     { $who ->
-        [you] ↩️ Annulli una mossa.
-       *[other] ↩️ { $player } annulla una mossa.
+        [you] ↩️ { $count ->
+            [one] Annulli una mossa.
+           *[other] Annulli { $count } mosse.
+        }
+       *[other] ↩️ { $player } { $count ->
+            [one] annulla una mossa.
+           *[other] annulla { $count } mosse.
+        }
     }
 
 # $sharing and $demanded are lists of "log-count" for as many players as $shares and $demands say;

@@ -37,7 +37,7 @@ order-until-next = nel tuo prossimo turno
 order-until-cancelled = finché non la togli
 
 order-shared = Dogmi a cui coopero
-order-shared-about = Se cooperi al Dogma di un altro e questo dice “puoi”, non lo fai. Ciò che è obbligatorio lo scegli tu come sempre.
+order-shared-about = Se cooperi al Dogma di un avversario e questo dice “puoi”, non lo fai. Ciò che è obbligatorio lo scegli tu come sempre.
 order-shared-decline = rifiuta ciò che è facoltativo
 order-shared-decline-button = Rifiuta ciò che è facoltativo
 

@@ -18,7 +18,6 @@ lobby-title =
     ## { $game }
     Gestisce { $host }. Chi gioca?
 lobby-seat = { $number }. **{ $name }**
-lobby-team = Squadra { $number }
 lobby-side = **{ $side }:** { $names }
 lobby-player = **{ $name }**
 lobby-side-free = *posto libero*
@@ -82,6 +81,11 @@ past-turn =
        *[other] -# { $game } · turno { $turn }
     }
 past-turns = -# { $game } · turni { $first }–{ $last }
+undone-turns =
+    -# ~~{ $game } · { $span ->
+        [one] turno { $first }
+       *[many] turni { $first }–{ $last }
+    }~~ · annullato
 past-turn-nothing = -# Non è successo nulla.
 table-elsewhere = **{ $game }** continua [in un altro canale]({ $link }).
 go-to-table = Vai al tavolo
@@ -127,10 +131,15 @@ dogma-do = Attiva
 
 forecast-title = ### { $sign } { $card } · produci { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
-forecast-shares = 🤝 **Cooperazione di** { $players }, prima di te: se cambia qualcosa, peschi una carta.
+forecast-shares =
+    { $bonus ->
+        [nobody] 🤝 **Cooperazione del tuo compagno** { $players }, prima di te: per questo non peschi nulla.
+        [opponents] 🤝 **Cooperazione di** { $players }, prima di te: se cambia qualcosa per un avversario, peschi una carta.
+       *[all] 🤝 **Cooperazione di** { $players }, prima di te: se cambia qualcosa, peschi una carta.
+    }
 forecast-alone = 🤝 Nessuno coopera.
 forecast-demands = ⚔️ **Supremazia su** { $players }.
-forecast-nobody = ⚔️ Nessuno produce meno { $icon } di te: la Supremazia non ha effetto.
+forecast-nobody = ⚔️ Nessun avversario produce meno { $icon } di te: la Supremazia non ha effetto.
 forecast-nothing = ⚠️ In questo momento non cambierebbe nulla.
 
 ## The private panel

@@ -19,7 +19,6 @@ picture-civ-step-pick = Scelta dal centro
 picture-civ-step-play = Gioca una carta
 picture-civ-step-effects = Effetti
 picture-civ-last-round = Ultimo round
-picture-civ-team = Squadra { $number }
 picture-civ-middle = Al centro
 picture-civ-discard =
     { $count ->

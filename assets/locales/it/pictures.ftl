@@ -102,7 +102,7 @@ alt-cards = { $what }: { $told }.
 
 ## A single card
 
-picture-card-about = { $color } · valore { $age }
+picture-card-about = { $color } · Periodo { $age }
 alt-card-icons = Risorse: { $icons }.
 
 ## Cards that are shown to all

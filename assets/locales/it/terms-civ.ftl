@@ -20,9 +20,6 @@ civ-variant-base = Base
 civ-variant-base-about = Ognuno riceve tre carte.
 civ-variant-draft = Draft
 civ-variant-draft-about = Ognuno sceglie una carta su quattro e passa le altre, e così via.
-civ-teams = Due squadre da due
-civ-teams-about = I compagni di squadra siedono l’uno di fronte all’altro: posti 1 e 3 contro posti 2 e 4.
-civ-team = Squadra { $number }
 
 ## Kinds of effects ($needed: how many cards of the domain it takes)
 

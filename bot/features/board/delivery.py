@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.core.table import NO_BOARD, Delivery, Seat, Table
+from bot.storage import TurnMessage
 from bot.tables.repository import TableRepository
 
 
@@ -30,8 +31,21 @@ class DeliveryState:
         turn: int = 0,
         also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note the newest board message, posted for ``turn`` (0: the lobby)."""
+        """Note the newest board message, posted for ``turn`` (0: the lobby).
+
+        That of an earlier turn is remembered until the game is over, as it may be undone.
+        """
         async with self._tables.locked(table_id) as table:
+            past, turns = _past_message(table, turn), self._tables.store.turns
+
+            def write() -> None:
+                if past is not None:
+                    turns.add(past)
+                elif not table.active:
+                    turns.forget_all(table_id)
+                if also is not None:
+                    also()
+
             shown = replace(
                 table,
                 board_channel_id=channel_id,
@@ -39,7 +53,7 @@ class DeliveryState:
                 board_turn=turn,
                 lost_told=False,
             )
-            return await self._tables.keep(table, shown, also)
+            return await self._tables.keep(table, shown, write)
 
     async def forget_messages(self, table_id: int) -> Table:
         """Note that none of the messages exists any more: all are to be sent again."""
@@ -162,6 +176,16 @@ class DeliveryState:
         async with self._tables.locked(table_id) as table:
             seats = table.with_new_seat(table.seat(player).with_delivery(**changes))
             return await self._tables.keep(table, replace(table, seats=seats))
+
+
+def _past_message(table: Table, page: int) -> TurnMessage | None:
+    """Return the message of ``table`` if that for ``page`` takes its place for good."""
+    before = table.board_turn
+    if table.board_channel_id is None or table.board_message_id is None or not before:
+        return None  # there is none, or it is the lobby's
+    if not table.active or before >= page:
+        return None
+    return TurnMessage(table.id, table.board_channel_id, table.board_message_id, before, page)
 
 
 def _pinged(seat: Seat, waits: Mapping[str, int], call: tuple[int, int] | None) -> Seat:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
@@ -32,6 +32,8 @@ from render.games import GAMES as DRAWN
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Fact
+    from bot.storage import TurnMessage
+    from engine import Event
 
 OPEN = 0x3F8F6B
 OVER = 0xD9A62E
@@ -46,11 +48,14 @@ def table_panel(
     pictures: Sequence[Picture | None],
     rated: str = "",
     recap: str = "",
+    *,
+    alone: bool = False,
 ) -> Panel:
     """Return the board message: pictures, standings, log, awaited players, buttons.
 
-    ``happened`` are public log lines since the last turn of the current player; ``rated`` describes
-    what a finished game meant for the ratings, and ``recap`` tells it once more.
+    ``happened`` are public log lines of this turn or, ``alone``, since the last turn of the current
+    player; ``rated`` describes what a finished game meant for the ratings, and ``recap`` tells it
+    once more.
     """
     words = words_for(table.language)
     game = table.game
@@ -63,7 +68,7 @@ def table_panel(
     panel.text(face.standings(table, view if table.active else table.public_view, words))
     panel.text(left_text(table, words, in_texts(table.names)))
     later = view.turn is not None and view.turn_number > len(view.seats)
-    if table.active and happened and later:
+    if table.active and alone and happened and later:
         panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))
@@ -98,6 +103,46 @@ def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str
     else:
         panel.text(words("past-turns", game=game, first=first, last=last))
     return panel.text("\n".join(happened) or words("past-turn-nothing"))
+
+
+def undone_turns_panel(table: Table, message: TurnMessage, events: Sequence[Event]) -> Panel:
+    """Return what remains of the message of turns that were undone: their log, struck out."""
+    words = words_for(table.language)
+    first, last = message.page - 1, max(message.page - 1, message.until_page - 2)
+    game = words(f"game-{table.game_name}")
+    panel = Panel(PAST).text(
+        words(
+            "undone-turns",
+            game=game,
+            first=first,
+            last=last,
+            span="one" if first == last else "many",
+        )
+    )
+    undone = next((event for event in reversed(events) if event.kind == "undone"), None)
+    if undone is None:
+        return panel
+    gone = _of_turns(undone.facts.get("events", ()), first, last)
+    facts = {**undone.facts, "events": gone}
+    lines = presenter_of(table).log_lines(
+        [replace(undone, facts=facts)], words, in_texts(table.names)
+    )
+    return panel.text("\n".join(lines), HAPPENED_LIMIT)
+
+
+def _of_turns(
+    events: Sequence[Mapping[str, Any]], first: int, last: int
+) -> list[Mapping[str, Any]]:
+    """Return those of stored ``events``, which may begin in mid-turn, of these turns."""
+    starts = [each["facts"]["turn"] for each in events if each["kind"] == "turn"]
+    turn = starts[0] - 1 if starts else first
+    found = []
+    for each in events:
+        if each["kind"] == "turn":
+            turn = each["facts"]["turn"]
+        if first <= turn <= last:
+            found.append(each)
+    return found
 
 
 def watching_panel(table: Table, words: Words) -> Panel:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.core.keyed_worker import Backoff, KeyedWorker
@@ -21,10 +22,11 @@ from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.board.delivery import DeliveryState
-from bot.features.board.messages import past_turns_panel, turn_notification
+from bot.features.board.messages import past_turns_panel, turn_notification, undone_turns_panel
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
 from bot.features.hand.direct_messages import HandMessages
+from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.private_view import HandView
 from bot.features.history.service import History, of_turn
 from bot.features.invitations.announcements import Announcements
@@ -56,6 +58,8 @@ LONGEST_PAUSE = timedelta(minutes=30)
 # After a restart or an outage thousands of tables can be due at once; this bound leaves room in
 # Discord's rate limits, and for players who press meanwhile.
 TABLES_AT_ONCE = 20
+# Messages of undone turns, of a table.
+STRUCK_AT_ONCE = 3
 
 
 class MessageSync:
@@ -81,6 +85,9 @@ class MessageSync:
         timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
         self._lost_servers = timers.add("lost-servers", self._find_lost_servers, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
+        # Tables with a ping that is held back, and until when.
+        self._held: dict[int, datetime] = {}
+        self._held_pings = timers.add("held-pings", self._ping_held, due=self._next_held)
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
@@ -99,9 +106,11 @@ class MessageSync:
             self._take_back_calls,
             self._finish_board,
             self._hand_messages.show_all,
+            self._bot.get(LivePanels).show_all,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
             self._bot.get(LobbyNews).tell,
+            self._strike_out,
         )
 
     @property
@@ -358,6 +367,27 @@ class MessageSync:
             return closed_lobby_panel(table).text("\n".join(lines))
         return past_turns_panel(table, first, max(first, end - 1), lines)
 
+    async def _strike_out(self, table: Table) -> None:
+        """Strike out the messages of turns that were undone, a few at a time.
+
+        Discord limits edits of old messages, and what is new at the table comes first.
+        """
+        turns = self._bot.get(Tables).store.turns
+        undone = turns.undone(table.id)
+        for message in undone[:STRUCK_AT_ONCE]:
+            events = self._bot.get(History).events(table)
+            slot = MessageSlot(
+                self._bot,
+                f"board {table.id} {message.page}",
+                message.channel_id,
+                message.message_id,
+                guild_id=table.guild_id,
+            )
+            await slot.edit(undone_turns_panel(table, message, events))
+            await self._bot.get(Tables).write(partial(turns.forget, message))
+        if len(undone) > STRUCK_AT_ONCE:
+            self.tell(table.id)
+
     # Notifications in the channel
 
     async def _notify(self, table: Table) -> None:
@@ -377,6 +407,7 @@ class MessageSync:
         if never:
             await self._delivery.mark_pinged(table.id, never)
         table = await self._with_channels_opened(table)
+        self._note_held(table)
         due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
         if not due or table.lost_told or table.board_turn != page_of(table):
             return
@@ -388,6 +419,22 @@ class MessageSync:
             table.channel_id, notification, pinged=[seat.called for seat in due]
         )
         await self._delivery.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
+
+    def _note_held(self, table: Table) -> None:
+        """Schedule the pings that are held back while players go on by themselves."""
+        held = [self._calls.held_until(table, seat) for seat in table.seats]
+        if until := min(filter(None, held), default=None):
+            self._held[table.id] = until
+            self._held_pings.at(until)
+
+    def _next_held(self) -> datetime | None:
+        return min(self._held.values(), default=None)
+
+    async def _ping_held(self) -> None:
+        now = self._bot.get(Tables).now()
+        for table_id in [each for each, until in self._held.items() if until <= now]:
+            del self._held[table_id]
+            self.tell(table_id)
 
     async def _with_channels_opened(self, table: Table) -> Table:
         """Open the DM channels of players who want direct messages, where possible.

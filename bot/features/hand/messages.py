@@ -12,7 +12,6 @@ from bot.core.table import TableKind
 from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.board.zoom import zoom_button
-from bot.features.help.cards import ReadMenu
 from bot.features.help.definitions import terms_buttons
 from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
@@ -20,11 +19,18 @@ from bot.features.seats.taken_over import back_button
 from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
 from bot.games.registry import presenter_of
+from bot.tables.service import Tables
 from bot.ui.menu import add_plain_menu
-from bot.ui.navigation import HandButton, board_link, next_table_button, place
-from bot.ui.panel import Panel, Picture
-from bot.ui.press import button
-from bot.ui.private_view import START, Step
+from bot.ui.navigation import (
+    HandButton,
+    HandPageButton,
+    board_link,
+    next_table_button,
+    place,
+)
+from bot.ui.panel import OPTIONS_LIMIT, Panel, Picture
+from bot.ui.press import Press, Pressing, button
+from bot.ui.private_view import HAND_LINES, START, PrivateView, Step
 from bot.ui.times import time_text
 
 if TYPE_CHECKING:
@@ -65,6 +71,8 @@ def hand_panel(
     assert game is not None
     view, face = game.view(player), presenter_of(table)
     decision = game.pending.get(player)
+    if step.what == "read":
+        return _card_panel(table, player, words, step)
     asked = decision is not None and table.active and not table.seat(player).resigned
     panel = Panel(PRIVATE)
     panel.text(
@@ -81,23 +89,22 @@ def hand_panel(
         panel.text(words("taken-over-note"))
     panel.picture(board)
     panel.picture(picture)
-    if step == START:
-        panel.text(face.hand(view, player, words), HAND_LIMIT)
+    if step.at_start:
+        _add_hand(panel, table, face.hand(view, player, words), words, step.page)
         limit = HAPPENED_IN_LESSONS if table.kind is TableKind.TUTORIAL else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
         if lesson:  # beside the buttons to try it with
             panel.line().text(lesson).line()
     if decision is not None and asked:
-        face.ask(panel, table, decision, view, words, step, forecast)
+        # Only the cards of an action are paged along with the hand.
+        asking = START if step.what == "hand" and decision.kind != "action" else step
+        face.ask(panel, table, decision, view, words, asking, forecast)
     elif not (lesson and table.status == "ended"):  # the lesson says that it has ended
         panel.text(awaited_text(table, words, in_texts(table.names)))
-    if step == START:
+    if step.at_start:
         panel.text(time_text(table, words, in_texts(table.names)))
-        choices = [(card, face.card_choice(card, words)) for card in face.readable(view, player)]
-        if choices:
-            name = f"read:{table.game_name}"
-            add_plain_menu(panel, ReadMenu, name, choices, words("read-placeholder"))
+        _add_reading(panel, table, player, words, step)
         seat = table.seat(player)
         if taken_over:
             panel.row(back_button(table, words))
@@ -113,6 +120,66 @@ def hand_panel(
     else:
         panel.row(*terms_buttons(table.game_name, words))
     return panel
+
+
+def _card_panel(table: Table, player: str, words: Words, step: Step) -> Panel:
+    """Return a card's text, with what can be done with it now and the way back."""
+    game, face = table.game, presenter_of(table)
+    assert game is not None
+    panel = face.card_panel(step.card, words, None)
+    decision = game.pending.get(player)
+    if decision is not None and table.active and not table.seat(player).resigned:
+        panel.row(*face.card_buttons(table, decision, step.card, words))
+    _add_reading(panel, table, player, words, step)
+    back = HandButton(button(f"hand:{table.id}", words("choice-back")))
+    return panel.row(back, *terms_buttons(table.game_name, words))
+
+
+def _add_reading(panel: Panel, table: Table, player: str, words: Words, step: Step) -> None:
+    """Add the menu of the cards whose text can be read, from the shown page of the hand on."""
+    game, face = table.game, presenter_of(table)
+    assert game is not None
+    cards = face.readable(game.view(player), player)
+    if len(cards) > OPTIONS_LIMIT:
+        cards = cards[step.page * HAND_LINES :]
+    choices = [(card, face.card_choice(card, words)) for card in cards]
+    if choices:
+        name = f"read:{table.id}:{step.page}"
+        chosen = step.card or None
+        add_plain_menu(panel, ReadMenu, name, choices, words("read-placeholder"), chosen)
+
+
+class ReadMenu(Press, template=r"read:(?P<table>\d+):(?P<page>\d+)"):
+    """Read one of my cards, in the private panel itself."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        table = interaction.client.get(Tables).get(self.table_id)
+        player, card, step = table.player_of(interaction.user.id), self.values[0], START
+        if player is not None and table.game is not None:
+            readable = presenter_of(table).readable(table.game.view(player), player)
+            if card in readable:
+                step = Step("read", page=int(self.said["page"]), card=card)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
+
+
+def _add_hand(panel: Panel, table: Table, hand: Sequence[str], words: Words, page: int) -> None:
+    """Add a page of a hand, with its title and buttons to the other pages."""
+    title, *cards = hand
+    page = min(page, max(0, len(cards) - 1) // HAND_LINES)
+    first = page * HAND_LINES
+    shown = cards[first : first + HAND_LINES]
+    panel.text("\n".join([title, *shown]), HAND_LIMIT)
+    if len(shown) < len(cards):
+        last = first + len(shown)
+        panel.text(words("hand-page", first=first + 1, last=last, count=len(cards)))
+        turns = [(page - 1, "page-before", page > 0), (page + 1, "page-after", last < len(cards))]
+        panel.row(
+            *[
+                HandPageButton(button(f"hand-page:{table.id}:{to}", words(key)))
+                for to, key, possible in turns
+                if possible
+            ]
+        )
 
 
 def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[ui.Item]:

@@ -16,12 +16,14 @@ from bot.features.board.messages import table_panel, watching_panel
 from bot.features.board.pictures import Pictures
 from bot.features.computers.driver import Computers
 from bot.features.hand.direct_messages import HandMessages
+from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.messages import hand_panel
 from bot.features.history.service import History, last_shown, of_this_turn, since_last_turn
 from bot.features.orders.messages import standing_text
 from bot.features.orders.service import Orders
 from bot.features.ratings.rated import own_rated_text, rated_text
 from bot.features.ratings.service import Ratings
+from bot.features.reminders.pings import Calls
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
@@ -30,7 +32,7 @@ from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step
-from bot.ui.responses import show_answer
+from bot.ui.responses import show_answer, show_panel
 from engine import Decision, Event, Refusal, restore
 
 if TYPE_CHECKING:
@@ -77,6 +79,9 @@ class HandView(PrivateView):
             note = refused(refusal, own_words(interaction))
             await self.show(interaction, table_id, note=note)
             return
+        player = table.player_of(interaction.user.id)
+        if player is not None:
+            bot.get(Calls).answered(before, player)
         if (
             table.kind is TableKind.TUTORIAL
         ):  # the computer answers at once: its move shows in the same message
@@ -125,7 +130,9 @@ class HandView(PrivateView):
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
         panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
-        await show_answer(interaction, panel)
+        message = await show_panel(interaction, panel)
+        live = self._bot.get(LivePanels)
+        await live.opened(interaction, message, table, player, step, since)
         if dm_news:
             await self._bot.get(DeliveryState).set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
@@ -152,21 +159,14 @@ class HandView(PrivateView):
         assert table.game is not None
         if step.what == "confirm":
             token = table.game.pending[player].options[step.picked[0]]
-            assert table.stored is not None
-            forecast = await self._bot.get(Workers).run(
-                ("forecast", table.id, table.version, player, token),
-                _foretold,
-                table.stored.text,
-                player,
-                token,
-                user_id=table.seat(player).person,
-                table_id=table.id,
-            )
-        if forecast is not None:
+            forecast = await self.forecast(table, player, token)
+        if step.what == "read":  # its text alone
+            picture = None
+        elif forecast is not None:
             picture = await self._bot.get(Pictures).affected(table, player, forecast, words)
         else:
             picture = await self._bot.get(Pictures).hand(table, player, words)
-        if step == START:
+        if step.at_start:
             events = self._bot.get(History).events(table)
             happened = self._happened(table, player, words, events, since)
             standing = self._standing(table, player, words)
@@ -192,6 +192,22 @@ class HandView(PrivateView):
             board=board,
             undo=undo,
             onward=None if since is None else self._onward(table, player),
+        )
+
+    async def forecast(self, table: Table, player: str, token: str) -> Any:
+        """Return the engine's forecast of ``player`` answering ``token``.
+
+        Refused: as by ``Workers.run``.
+        """
+        assert table.stored is not None
+        return await self._bot.get(Workers).run(
+            ("forecast", table.id, table.version, player, token),
+            _foretold,
+            table.stored.text,
+            player,
+            token,
+            user_id=table.seat(player).person,
+            table_id=table.id,
         )
 
     @staticmethod
@@ -237,18 +253,21 @@ class HandView(PrivateView):
         self,
         table: Table,
         outdated: Callable[[], bool] | None = None,
+        *,
         viewer: int | None = None,
     ) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
 
-        It may be for one ``viewer`` only, in their own colours and shape.
-
+        It tells only what the messages above it do not. For one ``viewer`` alone, it tells
+        everything since the last turn of the current player, in the viewer's own colours and shape.
         Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
         """
         assert table.game is not None
         events = self._bot.get(History).events(table)
         view = table.game.view(None)
-        news = since_last_turn(events, view.turn)
+        news = since_last_turn(events, view.turn) if viewer is not None else of_this_turn(events)
+        if view.over and viewer is None:  # what is left of the last turn's message tells that turn
+            news = [event for event in news if event.kind == "over"]
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated, viewer)]
@@ -261,7 +280,7 @@ class HandView(PrivateView):
             rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
             told = presenter_of(table).recap(events, words, in_texts(table.names))
             recap = words("recap-told", recap=told) if told else ""
-        return table_panel(table, happened, pictures, rated, recap)
+        return table_panel(table, happened, pictures, rated, recap, alone=viewer is not None)
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:

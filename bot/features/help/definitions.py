@@ -49,9 +49,10 @@ class DefineButton(Press, template=r"define:(?P<game>\w+)"):
 
 
 def _texts(components: Any) -> Iterator[str]:
-    """Yield the texts of a message, with those of its menus."""
+    """Yield the texts of a message, with those of its menus and pictures."""
     for component in components:
         yield getattr(component, "content", None) or ""
+        yield from _texts(getattr(component, "items", ()))
         yield getattr(component, "label", None) or ""
         yield getattr(component, "description", None) or ""
         yield from _texts(getattr(component, "children", ()))

@@ -12,12 +12,12 @@ from bot.features.help.definitions import terms_buttons
 from bot.features.hints.service import Thought, think
 from bot.games.registry import presenter_of
 from bot.tables.guards import active, begun, seated_or_sitting_in
-from bot.ui.decision import all_of_them, worth_showing
+from bot.ui.decision import AnswerButton, all_of_them, worth_showing
 from bot.ui.errors import own_words
 from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
-from bot.ui.press import Pressing, button
-from bot.ui.prompts import prompt
+from bot.ui.press import Pressing, Style, button
+from bot.ui.private_view import START
 from engine.decision import Answer
 
 if TYPE_CHECKING:
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 HINT = 0xD9A62E
 
-STRONGEST_LIMIT = 1200
+STRONGEST_LIMIT = 900
 OPTIONS_LIMIT = 2400
+OPTIONS_HEAD = 200  # for what is said before and after the options
 
 
 def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
@@ -35,9 +36,12 @@ def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
     decision = thought.decision
     panel = Panel(HINT)
     panel.text(words("hint-title", game=words(f"game-{table.game_name}")))
-    panel.text(prompt(decision, words))
     panel.text(_strongest(table, thought, words), STRONGEST_LIMIT)
     panel.text(_options(table, thought, words), OPTIONS_LIMIT)
+    presenter_of(table).ask(panel, table, decision, thought.view, words, START, None)
+    there = {getattr(item, "custom_id", None) for item in panel.walk_children()}
+    stars = _star_buttons(table, thought, words)
+    panel.row(*[star for star in stars if star.custom_id not in there])
     return panel.row(
         HandButton(button(f"hand:{table.id}", words("hint-back"), emoji=words("hand-sign"))),
         *terms_buttons(table.game_name, words),
@@ -61,6 +65,18 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
     return "\n".join([words("hint-strongest", count=len(thought.strongest)), *lines])
 
 
+def _star_buttons(table: Table, thought: Thought, words: Words) -> list[AnswerButton]:
+    """Return the buttons that give the strongest answers, where one option is an answer."""
+    decision, found = thought.decision, []
+    for answer in thought.strongest:
+        if len(answer) == 1 and decision.max == 1:
+            custom_id = f"one:{table.id}:{decision.number}:{decision.options.index(answer[0])}"
+            label = presenter_of(table).option_named(decision, answer[0], words, table.names)
+            shown = button(custom_id, label, Style.success, emoji=words("hint-star-sign"))
+            found.append(AnswerButton(shown))
+    return found
+
+
 def _named(table: Table, thought: Thought, answer: Answer, words: Words) -> str:
     """Return the names of the options chosen in ``answer``."""
     if not answer:
@@ -81,11 +97,23 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
         )
         for token in offered
     ]
+    lines = _within(lines, OPTIONS_LIMIT - OPTIONS_HEAD)
     if decision.min == 0:
         lines.append(words("hint-line", option=words("hint-none")))
     if all_of_them(decision):
         return "\n".join([words("hint-order"), *lines])
     return "\n".join([words("hint-options", count=len(lines)), *lines])
+
+
+def _within(options: list[str], limit: int) -> list[str]:
+    """Return ``options`` without the details below the last ones, if these have no room."""
+    heads = [option.split("\n", 1)[0] for option in options]
+    room = limit - sum(len(head) + 1 for head in heads)
+    told = []
+    for option, head in zip(options, heads, strict=True):
+        room -= len(option) - len(head)
+        told.append(option if room >= 0 else head)
+    return told
 
 
 @table_action("hint", seated_or_sitting_in, active, begun)

@@ -127,7 +127,7 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     picture = await interaction.client.get(Pictures).turn(
         table, start, seen.end, words, interaction.user.id
     )
-    hand = "" if player is None else face.hand(seen.hand, player, words)
+    hand = "" if player is None else "\n".join(face.hand(seen.hand, player, words))
     turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
     return turn_panel(table, turn, picture, hand, lines, words)
 

@@ -32,7 +32,7 @@ Say = Callable[[Words], "Notification"]
 
 
 class LobbyNews:
-    """Attends to lobbies at the moments that are stored with them, and tells their users."""
+    """Attends to lobbies at their stored moments, and tells their users."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -56,7 +56,7 @@ class LobbyNews:
             self._bot.get(Updates).tell(table.id)
 
     async def tell(self, table: Table) -> None:
-        """Tell the users of ``table`` what they are still to be told, and ask who is awaited."""
+        """Tell the users of ``table`` what is new, and ask those who are awaited."""
         table = self._bot.get(Tables).get(table.id)
         for news in table.gathering.news:
             await self._tell(table, news)
@@ -85,7 +85,7 @@ class LobbyNews:
     async def _send(
         self, table: Table, key: str, people: Iterable[int], say: Say, *, always: bool = False
     ) -> list[Posted]:
-        """Tell ``people`` as they chose: by a ping in the channel, or in their own language by DM.
+        """Tell ``people`` as they chose: by a ping, or by DM in their own language.
 
         ``always``: also in the channel if nobody is pinged there. Returns the messages sent.
         """
@@ -105,7 +105,7 @@ class LobbyNews:
                 }
         for person, loud in written_to.items():
             words = self._bot.get(People).words(person, table.language)
-            slot = MessageSlot(self._bot, f"{key} dm for {person}")
+            slot = MessageSlot(self._bot, f"{key} dm {person}")
             try:
                 posted = await self._bot.get(DirectMessages).post(
                     person, slot, say(words), silent=not loud, at_once=True

@@ -1,4 +1,4 @@
-"""The private panel of a lobby's host, and becoming the host in place of one who is away."""
+"""The private panel of a lobby's host, and taking over from an absent one."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def _seated(table: Table, words: Words) -> str:
             for seat in side
         ]
         names += [words("lobby-side-free")] * (table.max_seats // 2 - len(side))
-        team = words("lobby-team", number=number)
+        team = words("team-number", number=number)
         lines.append(words("lobby-side", side=team, names=words.list(names)))
     return "\n".join(lines)
 

@@ -60,6 +60,7 @@ async def new(
     language: str | None = None,
     variant: str | None = None,
     teams: bool | None = None,
+    longer: bool | None = None,
     computers: str | None = None,
     time: int | None = None,
     overdue: str | None = None,
@@ -70,7 +71,9 @@ async def new(
     language = language or language_here(interaction)
     channel_id, guild_id = channel_for_a_table(interaction)
     # Pass only the chosen options: a game without such an option refuses it.
-    options = {"variant": variant, "teams": teams or None}
+    options = {
+        "variant": variant, "teams": teams or None, "extra_achievement": longer or None,
+    }  # fmt: skip
     chosen = {option: value for option, value in options.items() if value is not None}
     terms = terms_of(bot.get(Tables).server(guild_id))
     if time is not None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.core.table import Table
-from bot.features.ratings.result import CASUAL, COMPUTER, REPLACED, SHORT, Outcome, Result
+from bot.features.ratings.result import CASUAL, COMPUTER, PRACTICE, REPLACED, SHORT, Outcome, Result
 from engine import Refusal
 from engine.games import standing
 
@@ -84,6 +84,8 @@ def _placed(table: Table, view: Any, began: Sequence[Outcome]) -> tuple[Outcome,
 
 def _uncounted(table: Table, view: Any, outcomes: Sequence[Outcome]) -> str | None:
     """Return the reason why this game does not count for the ratings, if there is one."""
+    if table.terms.practice:
+        return PRACTICE
     # Too short to show any skill: players never came, or began by mistake.
     if table.reason == "resigned" and view is not None and view.turn_number <= len(table.seats):
         return SHORT

@@ -27,7 +27,7 @@ RATED = 0xD9A62E
 
 
 def rated_text(table: Table, result: Result | None, words: Words) -> str:
-    """Return the changes of the ratings, a line for each player, or why there are none."""
+    """Return how ratings changed, a line for each player, or why they did not."""
     if result is None:
         return ""
     if result.uncounted is not None:
@@ -44,7 +44,7 @@ def rated_text(table: Table, result: Result | None, words: Words) -> str:
 
 
 def own_rated_text(table: Table, result: Result | None, player: str, words: Words) -> str:
-    """Return what the game meant for the rating of ``player``, and which opponents it was due to.
+    """Return the effect on the rating of ``player``, and the opponents behind it.
 
     Empty if it does not count, or the seat was another user's when it began.
     """

@@ -7,8 +7,10 @@ from datetime import datetime
 
 # Reasons why a game does not count for the ratings: it was casual, a computer player sat there from
 # the start, it was over before everybody had had a turn, a seat was passed on so that no two of its
-# first players are left to be compared, or a moderator annulled it.
+# first players are left to be compared, a moderator annulled it, or a single player undid
+# moves that had shown hidden cards.
 CASUAL, COMPUTER, SHORT, REPLACED, ANNULLED = "casual", "computer", "short", "replaced", "annulled"
+PRACTICE = "practice"
 
 
 @dataclass(frozen=True, slots=True)

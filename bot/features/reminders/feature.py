@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
-    people = bot.get(People)
-    bot.add(Calls(people, bot.get(DirectMessages)))
-    bot.add(Deadlines(bot.get(Tables), people, bot.get(Updates).tell))
+    people, tables = bot.get(People), bot.get(Tables)
+    bot.add(Calls(people, bot.get(DirectMessages), tables.now))
+    bot.add(Deadlines(tables, people, bot.get(Updates).tell))
     bot.add(ReminderScheduler(bot))
     bot.get(Votes).register("skip", Skipping())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.storage import BOTH, CHANNEL, DM, NEITHER
@@ -12,21 +14,54 @@ if TYPE_CHECKING:
     from bot.features.people.service import People
     from bot.ui.direct import DirectMessages
 
+# Players are taken to look on for so long after an answer.
+PRESENT = timedelta(minutes=3)
+REMEMBERED = 2000
+
 
 class Calls:
     """Decides which players are pinged now, and how, by their settings."""
 
-    def __init__(self, people: People, direct: DirectMessages) -> None:
+    def __init__(self, people: People, direct: DirectMessages, now: Callable[[], datetime]) -> None:
         self._people = people
         self._direct = direct
+        self._now = now
+        # By table and player: the own turn in which they answered last, and when.
+        self._answered: OrderedDict[tuple[int, str], tuple[int, datetime]] = OrderedDict()
 
     def due(self, table: Table) -> list[Seat]:
         """Return the awaited seats that were not pinged yet and may be pinged now."""
         return [
             seat
             for seat in table.seats
-            if seat.ping_due and self._people.may_be_called(seat.called)
+            if seat.ping_due
+            and self._people.may_be_called(seat.called)
+            and self.held_until(table, seat) is None
         ]
+
+    def answered(self, before: Table, player: str) -> None:
+        """Note that ``player`` has just answered; ``before`` is the table until then."""
+        assert before.game is not None
+        view = before.game.view(None)
+        if view.turn == player:
+            self._answered[before.id, player] = view.turn_number, self._now()
+            self._answered.move_to_end((before.id, player))
+            if len(self._answered) > REMEMBERED:
+                self._answered.popitem(last=False)
+
+    def held_until(self, table: Table, seat: Seat) -> datetime | None:
+        """Return until when a ping of ``seat`` is held back; ``None`` if it is not.
+
+        In the middle of their own turn players who have just answered look on: they are pinged only
+        if they have gone by then. It is their private panel that shows them what is asked.
+        """
+        turn, at = self._answered.get((table.id, seat.player), (0, None))
+        if at is None or not seat.ping_due or table.game is None:
+            return None
+        view = table.game.view(None)
+        until = at + PRESENT
+        own = view.turn == seat.player and view.turn_number == turn
+        return until if own and self._now() < until else None
 
     def in_channel(self, seat: Seat) -> bool:
         """Return whether ``seat`` is pinged in the channel, also as a fallback for DMs."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.workers import Workers
+from bot.features.history.service import History
 from bot.features.undo.service import Consent, Undo
 from bot.features.votes.service import Votes
 from bot.tables.service import Tables
@@ -15,5 +17,5 @@ if TYPE_CHECKING:
 def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
     votes = bot.get(Votes)
-    bot.add(Undo(bot.get(Tables), votes))
+    bot.add(Undo(bot.get(Tables), votes, bot.get(History), bot.get(Workers)))
     votes.register("undo", Consent())

@@ -1,74 +1,162 @@
-"""Taking back one's last answer, or asking the other players for consent to it."""
+"""Undo of a move, a turn, or back to a move, at once or by one vote of the others."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from bot.core.names import in_labels
 from bot.core.updates import Updates
 from bot.features.actions.declaring import table_action
-from bot.features.undo.service import Undo
+from bot.features.undo.service import MOVES, TURN, Undo
+from bot.games.registry import presenter_of
 from bot.tables.guards import not_resigned, playing, seated_or_sitting_in
 from bot.tables.service import Tables
+from bot.ui.choice import Choice
 from bot.ui.errors import own_words
+from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
 from bot.ui.responses import Answer
+from engine import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.core.table import Table
     from bot.core.words import Words
     from bot.features.undo.service import Prospect
 
 BACK = 0x4E7FB8
 
+# The marks of Markdown, and of lists: menus show them as they are.
+MARKS = re.compile(r"[*_~`]|^\s*- ")
+
 
 def undo_button(table_id: int, number: int, words: Words) -> UndoButton:
-    """Return the button that takes back the answer ``number``."""
+    """Return the button that undoes the answer ``number``, the last one."""
     return UndoButton(button(f"undo:{table_id}:{number}", words("undo-button")))
 
 
+def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], words: Words) -> Panel:
+    """Return the choice of how far to go back: this move, this turn, or further."""
+    last = prospects[0]
+    panel = Panel(BACK).text(words("undo-how-far"))
+    if last.practice:
+        costs = any(each.costs for each in prospects)
+        panel.text(words("undo-practice", costs="yes" if costs else "no"))
+    elif not last.free:
+        panel.text(words("undo-needs-consent"))
+    buttons = [_button(table, each, words) for each in prospects if each.span != MOVES]
+    panel.row(*buttons, hand_button(table.id, words))
+    if len(prospects) > 1:
+        lines = [(str(each.number), _choice(table, player, each, words)) for each in prospects]
+        placeholder = words("undo-back-placeholder")
+        add_plain_menu(
+            panel, BackMenu, f"undo-back:{table.id}:{table.answer_count}", lines, placeholder
+        )
+    return panel
+
+
 def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
-    """Return the panel offering to ask the others for consent to take this back."""
+    """Return the panel offering to ask the others for consent to undo this."""
     panel = Panel(BACK).text(words("undo-needs-consent"))
-    label = words("undo-ask-button")
-    ask = button(f"undo-ask:{table.id}:{prospect.number}", label, Style.primary)
-    return panel.row(AskButton(ask), hand_button(table.id, words))
+    panel.text(words("undo-count", count=prospect.moves))
+    return panel.row(_button(table, prospect, words), hand_button(table.id, words))
+
+
+def _button(table: Table, prospect: Prospect, words: Words) -> Press:
+    """Return the button that undoes this at once, or asks the others."""
+    if prospect.at_once:
+        at = f"{table.id}:{prospect.number}:{table.answer_count}"
+        return BackButton(button(f"undo-to:{at}", words(f"undo-{prospect.span}-button")))
+    label = words("undo-ask-turn-button" if prospect.span == TURN else "undo-ask-button")
+    return AskButton(button(f"undo-ask:{table.id}:{prospect.number}", label, Style.primary))
+
+
+def _choice(table: Table, player: str, prospect: Prospect, words: Words) -> Choice:
+    """Return a move as a line of the menu: its turn, what happened, and who is asked."""
+    face, names = presenter_of(table), in_labels(table.names)
+    lines = face.log_lines(prospect.happened, words, names, player)
+    told = MARKS.sub("", lines[0].rsplit("\n")[-1]) if lines else words("undo-back-secret")
+    how = "practice" if prospect.practice else "free" if prospect.free else "vote"
+    label = words("undo-back-line", turn=prospect.turn or 0, what=told)
+    return Choice(label, words(f"undo-back-{how}", count=prospect.moves))
 
 
 @table_action("undo", place=70, offered=(seated_or_sitting_in, playing, not_resigned))
 async def offer_undo(interaction: Pressing, table: Table) -> Answer:
-    """Take back the user's last answer if that is free, else offer to ask the others."""
-    prospect = interaction.client.get(Undo).prospect(table, interaction.user.id)
-    if prospect.free:
-        await _take_back(interaction, table.id, prospect.number)
+    """Undo the user's only move if that is free, else show how far they can go back."""
+    prospects = interaction.client.get(Undo).prospects(table, interaction.user.id)
+    if len(prospects) == 1 and prospects[0].free:
+        await _undo(interaction, table.id, prospects[0].number)
         return None
-    return ask_panel(table, prospect, own_words(interaction))
+    player = table.player_of(interaction.user.id) or ""
+    return how_far_panel(table, player, prospects, own_words(interaction))
 
 
-async def _take_back(interaction: Pressing, table_id: int, number: int) -> None:
+async def _undo(
+    interaction: Pressing, table_id: int, number: int, answers: int | None = None
+) -> None:
     bot = interaction.client
-    await bot.get(Undo).take_back(table_id, interaction.user.id, number)
+    await bot.get(Undo).take_back(table_id, interaction.user.id, number, answers)
     bot.get(Updates).tell(table_id)
     await bot.get(PrivateView).show(interaction, table_id, note=own_words(interaction)("undo-done"))
 
 
 class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
-    """Take back the answer just given; later only if it is still the last one."""
+    """Undo the move just made; later only if it is still the last one."""
 
     async def pressed(self, interaction: Pressing) -> Answer:
         bot, number = interaction.client, int(self.said["answer"])
         table = bot.get(Tables).get(self.table_id)
-        prospect = bot.get(Undo).prospect(table, interaction.user.id)
-        if prospect.number == number and not prospect.free:
-            return ask_panel(table, prospect, own_words(interaction))
-        await _take_back(interaction, self.table_id, number)
+        prospects = bot.get(Undo).prospects(table, interaction.user.id)
+        last = prospects[0]
+        if last.number != number:
+            raise Refusal("undo-late")
+        if last.costs or not last.at_once:
+            player = table.player_of(interaction.user.id) or ""
+            return how_far_panel(table, player, prospects, own_words(interaction))
+        await _undo(interaction, self.table_id, number)
         return None
 
 
+class BackPress(Press, template=r"(?!)"):
+    """A button or menu that goes back, as far as was shown when it was made."""
+
+    async def go_back(self, interaction: Pressing, number: int) -> Answer:
+        """Undo the answer ``number`` and all since; show what more can be undone."""
+        bot = interaction.client
+        table = bot.get(Tables).get(self.table_id)
+        prospects = bot.get(Undo).prospects(table, interaction.user.id)
+        words, player = own_words(interaction), table.player_of(interaction.user.id) or ""
+        chosen = next((each for each in prospects if each.number == number), None)
+        if chosen is None or table.answer_count != int(self.said["answers"]):
+            return how_far_panel(table, player, prospects, words)
+        if not chosen.at_once:
+            return ask_panel(table, chosen, words)
+        await _undo(interaction, table.id, number, table.answer_count)
+        return None
+
+
+class BackButton(BackPress, template=r"undo-to:(?P<table>\d+):(?P<answer>\d+):(?P<answers>\d+)"):
+    """Undo this move or this turn."""
+
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await self.go_back(interaction, int(self.said["answer"]))
+
+
+class BackMenu(BackPress, template=r"undo-back:(?P<table>\d+):(?P<answers>\d+)"):
+    """Go back to just before this move."""
+
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await self.go_back(interaction, int(self.values[0]))
+
+
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
-    """Ask the others for consent to take back an answer."""
+    """Ask the others for consent to undo this."""
 
     among_others = True
 

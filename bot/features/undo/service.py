@@ -1,15 +1,17 @@
-"""Undo: freely if the answer disclosed nothing, otherwise if the others agree.
+"""Undo of a move, a turn, or all since a move: freely, by vote, or in practice.
 
 It is free if no one else has answered since, and none of the answers since then disclosed anything
 hidden. Each answer is judged once, when it is given, by what it disclosed to whom
 (``Game.disclosures``), and the result is kept in the record. All of this is public, so that whether
-an undo is free gives nothing away, and costs nothing to look up.
+an undo is free gives nothing away, and costs nothing to look up. Otherwise the others vote once on
+the whole stretch.
 
-Computers are no exception: where only they play along, an answer that disclosed something stays.
+Who plays against computers alone practises: there everything can be undone. A game in which
+something disclosed has been undone that way counts for nothing, which is said beforehand.
 
 An undone answer stays in the record, marked, with those that followed it; the events since are
 removed. An event ``undone`` takes their place, with what was public of them, so that the log can
-tell it struck out.
+tell it struck out. The messages of undone turns are struck out as well.
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_texts
-from bot.core.table import PLAYING, StoredGame, Table, Waiting
+from bot.core.table import PLAYING, StoredGame, Table, TableKind, Waiting
+from bot.core.workers import Workers
 from bot.features.board.pages import page_of
 from bot.features.history.lines import latest
 from bot.features.history.service import History
@@ -28,8 +32,17 @@ from bot.features.votes.ballot import Change, VoteKind
 from bot.features.votes.service import Votes
 from bot.games.registry import presenter_of
 from bot.storage import GivenAnswer, Vote
+from bot.tables.replay import recorded
 from bot.tables.repository import TableRepository
-from bot.tables.rewind import back_to, last_answer, past
+from bot.tables.rewind import (
+    Past,
+    back_to,
+    distant_past,
+    last_answers,
+    place_of,
+    played_again,
+    recent_past,
+)
 from bot.tables.service import Tables, seat_in_play
 from engine import Event, Refusal
 
@@ -39,103 +52,202 @@ if TYPE_CHECKING:
 
 LINES_LIMIT = 700
 UNDONE_EVENTS = 60
+FARTHEST = 25  # moves of a player that are offered; a menu has as many lines
+
+MOVE, TURN, MOVES = SPANS = ("move", "turn", "moves")
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """An answer that could be taken back: its ``number``, and whether freely."""
+    """An answer to which a player can go back, which undoes everything since.
+
+    ``number``    of the answer
+    ``span``      what that is: the last ``move``, the ``turn``, or more ``moves``
+    ``moves``     how many moves of the player it undoes
+    ``free``      it disclosed nothing: it is undone without asking anyone
+    ``practice``  the others are computers: it is undone without asking, too
+    ``costs``     undoing it makes the game count for nothing, which is to be said before
+    ``turn``      the turn in which it was given; ``None`` if that is not known
+    ``happened``  the events of that answer, with everything hidden in them
+    """
 
     number: int
+    span: str
+    moves: int
     free: bool
+    practice: bool
+    costs: bool
+    turn: int | None
+    happened: Sequence[Event] = ()
+
+    @property
+    def at_once(self) -> bool:
+        """True if nobody has to be asked."""
+        return self.free or self.practice
 
 
 class Undo:
-    """Takes back answers."""
+    """Undoes answers."""
 
-    def __init__(self, tables: TableRepository, votes: Votes) -> None:
+    def __init__(
+        self, tables: TableRepository, votes: Votes, history: History, workers: Workers
+    ) -> None:
         self._tables = tables
         self._votes = votes
+        self._history = history
+        self._workers = workers
 
-    def prospect(self, table: Table, user_id: int) -> Prospect:
-        """Return the answer that this user could take back, and whether freely.
+    def prospects(self, table: Table, user_id: int) -> list[Prospect]:
+        """Return how far this user could go back, the last move first.
 
-        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
-        ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
+        Those that nobody could agree to are left out. Refused: ``not-started``, ``game-over``,
+        ``not-seated``, ``resigned``, ``undo-nothing``, ``undo-seat-changed``; ``undo-strict`` or
+        ``undo-alone`` if there is nothing that could be undone.
         """
-        last = self._last(table, user_id)
-        free = _is_free(self._tables.answers(table.id, last.number))
-        if not free:
-            _refuse_to_ask(table, user_id)
-        return Prospect(last.number, free)
+        seat = seat_in_play(table, user_id, sitting_in=True)
+        answers = self._tables.answers(table.id)
+        own = last_answers(answers, seat.player, FARTHEST)
+        if not own:
+            raise Refusal("undo-nothing")
+        reachable = [one for one in own if _by_the_same_people(table, answers[one.number :])]
+        if not reachable:
+            raise Refusal("undo-seat-changed")
+        events = self._history.events(table)
+        whole = _start_of_turn(events, own, seat.player)
+        found, practice = [], practises(table)
+        counting = practice and table.kind is not TableKind.TUTORIAL and not table.terms.practice
+        for moves, one in enumerate(reachable, 1):
+            span = MOVE if moves == 1 else TURN if one == whole else MOVES
+            since, turn = answers[one.number :], _turn_of(events, one)
+            following = next((each.events for each in since[1:] if not each.undone), None)
+            found.append(
+                Prospect(
+                    number=one.number,
+                    span=span,
+                    moves=moves,
+                    free=_is_free(since),
+                    practice=practice,
+                    costs=counting and not _is_free(since),
+                    turn=None if turn is None else turn.facts.get("turn", 0),
+                    happened=() if one.events is None else events[one.events : following],
+                )
+            )
+        possible = [each for each in found if each.at_once or _may_ask(table, user_id)]
+        if not possible:
+            raise Refusal("undo-strict" if table.terms.strict else "undo-alone")
+        return possible
+
+    def prospect(self, table: Table, user_id: int, number: int | None = None) -> Prospect:
+        """Return the prospect of the answer ``number``, by default the last one.
+
+        Refused: as by ``prospects``; ``undo-late`` if this answer cannot be undone any more.
+        """
+        found = self.prospects(table, user_id)
+        if number is None:
+            return found[0]
+        for each in found:
+            if each.number == number:
+                return each
+        raise Refusal("undo-late")
 
     def free_after(self, before: Table, after: Table) -> int | None:
-        """Return the number of the answer that led to ``after`` if it is free to undo."""
+        """Return the number of the answer that led to ``after`` if it is undone at once."""
         if after.status != PLAYING:
             return None
         given = self._tables.answers(after.id, before.answer_count)
-        return given[0].number if _is_free(given) else None
+        return given[0].number if practises(after) or _is_free(given) else None
 
-    async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
-        """Take back the answer ``number`` if it is this user's last one and free.
+    async def take_back(
+        self, table_id: int, user_id: int, number: int, answers: int | None = None
+    ) -> Table:
+        """Undo the answer ``number`` and all since, if nobody has to be asked.
 
-        Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, ``undo-ask`` if
-        the others have to be asked, and ``undo-older-rules``.
-        """
-        async with self._tables.locked(table_id) as table:
-            prospect = self.prospect(table, user_id)
-            if prospect.number != number:
-                raise Refusal("undo-late")
-            if not prospect.free:
-                raise Refusal("undo-ask")
-            change = self.change(table, number)
-            # The user knows that the same question comes back: no ping.
-            after = _without_a_call(change, self._tables.now())
-            return await self._tables.commit(table, after, change.play)
-
-    async def ask(self, table_id: int, user_id: int, number: int) -> Vote:
-        """Ask the others whether the answer ``number`` may be taken back.
-
-        Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a vote refuses.
+        ``answers``: how many there were when the user was shown what this undoes. Refused: as by
+        ``prospect``; ``undo-late`` also if there are more answers by now, ``undo-ask`` if the
+        others have to be asked, ``undo-older-rules``, and as by ``Workers``.
         """
         table = self._tables.get(table_id)
-        last = self._last(table, user_id)
-        _refuse_to_ask(table, user_id)
-        if last.number != number:
+        self._allowed(table, user_id, number, answers)
+        await self._past(table, number, user_id)  # before others have to wait for the table
+        async with self._tables.locked(table_id) as table:
+            prospect = self._allowed(table, user_id, number, answers)
+            change = await self.change(table, number)
+            # The user knows that the same question comes back: no ping.
+            after = _without_a_call(change, self._tables.now())
+            if prospect.costs:
+                after = replace(after, terms=replace(after.terms, practice=True))
+            return await self._tables.commit(table, after, change.play, also=change.also)
+
+    def _allowed(self, table: Table, user_id: int, number: int, answers: int | None) -> Prospect:
+        prospect = self.prospect(table, user_id, number)
+        if answers is not None and answers != table.answer_count:
             raise Refusal("undo-late")
-        past(table, self._tables.answers(table.id), number)
-        events = table.event_count if last.events is None else last.events
-        about = {"answer": number, "answers": table.answer_count, "events": events}
+        if not prospect.at_once:
+            raise Refusal("undo-ask")
+        return prospect
+
+    async def ask(self, table_id: int, user_id: int, number: int) -> Vote:
+        """Ask the others whether the answer ``number`` and all since may be undone.
+
+        Refused: as by ``prospect``, ``undo-older-rules``, what a vote refuses, and as by
+        ``Workers``.
+        """
+        table = self._tables.get(table_id)
+        prospect = self.prospect(table, user_id, number)
+        if not _may_ask(table, user_id):
+            raise Refusal("undo-strict" if table.terms.strict else "undo-alone")
+        await self._past(table, number, user_id)
+        events = self._tables.answers(table.id)[number].events
+        about = {
+            "answer": number,
+            "answers": table.answer_count,
+            "events": table.event_count if events is None else events,
+            "span": prospect.span,
+            "moves": prospect.moves,
+        }
         return await self._votes.propose(table_id, "undo", user_id, about)
 
-    def _last(self, table: Table, user_id: int) -> GivenAnswer:
-        seat = seat_in_play(table, user_id, sitting_in=True)
+    async def _past(self, table: Table, number: int, user_id: int | None = None) -> Past:
+        """Return the game before the answer ``number``, played again if that is long ago."""
         answers = self._tables.answers(table.id)
-        last = last_answer(answers, seat.player)
-        if last is None:
-            raise Refusal("undo-nothing")
-        if not _by_the_same_people(table, answers[last.number :]):
-            raise Refusal("undo-seat-changed")
-        return last
+        found = recent_past(table, answers, number)
+        if found is not None:
+            return found
+        assert table.stored is not None
+        dump = await self._workers.run(
+            ("past", table.id, table.rewound, table.event_count, table.answer_count, number),
+            played_again,
+            recorded(table, answers),
+            place_of(answers, number),
+            table.stored.text,
+            user_id=user_id,
+            table_id=table.id,
+        )
+        return distant_past(answers, number, dump)
 
-    def change(self, table: Table, number: int) -> Change:
-        """Return the change to ``table`` that takes back the answer ``number``.
+    async def change(self, table: Table, number: int) -> Change:
+        """Return the change to ``table`` that undoes the answer ``number`` and all since.
 
         Refused: ``undo-older-rules``.
         """
-        before = past(table, self._tables.answers(table.id), number)
+        before = await self._past(table, number)
         player = before.given[0].player
         play = back_to(table, before, player)
         kept = play.kept or 0
         play.notes = [
-            replace(note, facts={"events": _public(self._tables.events(table.id, kept))})
+            replace(
+                note,
+                facts={**note.facts, "events": _public(self._tables.events(table.id, kept))},
+            )
             for note in play.notes
         ]
         gone_back = replace(table, stored=StoredGame.of(play.game))
+        page = page_of(gone_back)
         after = replace(
             table,
             rewound=table.rewound + 1,
             # The message of a turn that has not begun becomes that of the turn before.
-            board_turn=table.board_turn and min(table.board_turn, page_of(gone_back)),
+            board_turn=table.board_turn and min(table.board_turn, page),
             seats=tuple(
                 replace(
                     seat,
@@ -146,11 +258,12 @@ class Undo:
                 for seat in table.seats
             ),
         )
-        return Change(after, play)
+        strike_out = partial(self._tables.store.turns.undo, table.id, page)
+        return Change(after, play, strike_out)
 
 
 class Consent(VoteKind):
-    """A vote on whether a player may take back their last answer.
+    """A vote on whether a player may undo a move, a turn, or more.
 
     It lapses once a person has answered again, or nobody is left to agree.
     """
@@ -165,13 +278,18 @@ class Consent(VoteKind):
         )
 
     async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
-        return bot.get(Undo).change(table, vote.about["answer"])
+        return await bot.get(Undo).change(table, vote.about["answer"])
 
     def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """Return the events since, as everybody may know them; none once it is settled."""
         events = bot.get(History).events(table)[vote.about["events"] :] if vote.open else []
         lines = presenter_of(table).log_lines(events, words, in_texts(table.names))
-        return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
+        return {
+            "count": len(lines),
+            "happened": latest(lines, LINES_LIMIT, words),
+            "span": vote.about.get("span", MOVE),
+            "moves": vote.about.get("moves", 1),
+        }
 
 
 def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
@@ -199,15 +317,39 @@ def _is_free(given: Sequence[GivenAnswer]) -> bool:
     )
 
 
-def _refuse_to_ask(table: Table, user_id: int) -> None:
-    """Refuse to ask for an undo where nobody may agree to it, or nobody could.
+def _turn_of(events: Sequence[Event], given: GivenAnswer) -> Event | None:
+    """Return the start of the turn in which an answer was given, if it is known."""
+    if given.events is None:
+        return None
+    starts = (event for event in reversed(events[: given.events]) if event.kind == "turn")
+    return next(starts, None)
 
-    Refused: ``undo-strict``, ``undo-alone``.
-    """
-    if table.terms.strict:
-        raise Refusal("undo-strict")
-    if all(user_id in (seat.user_id, seat.sitter_id) for seat in table.remaining):
-        raise Refusal("undo-alone")
+
+def _start_of_turn(
+    events: Sequence[Event], own: Sequence[GivenAnswer], player: str
+) -> GivenAnswer | None:
+    """Return the first answer of the last one's turn, if it was the player's own."""
+    turn = _turn_of(events, own[0])
+    if turn is None or turn.player != player:
+        return None
+    return [one for one in own if _turn_of(events, one) == turn][-1]
+
+
+def practises(table: Table) -> bool:
+    """Return whether a single player is alone with computers here."""
+    people = [seat for seat in table.seats if seat.user_id is not None]
+    return len(people) == 1 and people[0].sitter_id is None and not table.terms.strict
+
+
+def _may_ask(table: Table, user_id: int) -> bool:
+    """Return whether others may agree to an undo, and there are any."""
+    alone = all(user_id in (seat.user_id, seat.sitter_id) for seat in table.remaining)
+    return not (table.terms.strict or alone)
+
+
+def _counts(given: GivenAnswer, player: str) -> bool:
+    """Return whether an answer counts, and a person gave it for ``player``."""
+    return given.player == player and given.user_id is not None and not given.undone
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:

@@ -92,6 +92,21 @@ def _add_effects(
     panel.row(draw_button(table_id, decision, words))
 
 
+def card_buttons(table: Table, decision: Decision, domain: str, words: Words) -> list[AnswerButton]:
+    """Return the plays of ``domain`` and its effects, if the step of a turn is asked."""
+    if decision.kind != "action":
+        return []
+    at, found = f"{table.id}:{decision.number}", []
+    for place, token in enumerate(decision.options):
+        effect = effect_of(token)
+        if token == f"play {domain}" or (effect is not None and effect.domain == domain):
+            choice = action_choice(token, words, table.names, decision.options)
+            custom_id = f"one:{at}:{place}"
+            shown = button(custom_id, choice.label, Style.primary, emoji=choice.emoji)
+            found.append(AnswerButton(shown))
+    return found
+
+
 def _sorted(decision: Decision) -> dict[str, list[int]]:
     """Return the indices of permanent, discard and copied effects.
 

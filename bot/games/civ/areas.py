@@ -24,7 +24,7 @@ def standing(seat: SeatView, mark: str, words: Words, names: Mapping[str, str]) 
     }
     if seat.team is None:
         return words("civ-standing", **facts)
-    return words("civ-standing-team", team=words("civ-team", number=seat.team + 1), **facts)
+    return words("civ-standing-team", team=words("team-number", number=seat.team + 1), **facts)
 
 
 def _area(seat: SeatView, words: Words) -> str:

@@ -20,7 +20,10 @@ def pictured(card: str) -> str:
 
 
 def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
-    """Return the panel of a domain with all its effects, or of one effect."""
+    """Return the panel of a domain with all its effects, or of one effect.
+
+    The effects of a domain are told by its picture, if there is one.
+    """
     panel = Panel(ACCENT).picture(picture)
     if card in EFFECTS:
         return panel.text(_effect_alone(EFFECTS[card], words))
@@ -37,7 +40,7 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
             three=three,
         )
     )
-    for effect in effects_of(card):
+    for effect in effects_of(card) if picture is None else ():
         panel.text(
             words(
                 "civ-card-effect",

@@ -45,6 +45,8 @@ def _played(domain: str, view: TableView, words: Words) -> str:
     me = view.seat(view.viewer or "")
     have = me.area[domain] + 1
     so_far = words("hint-civ-play", have=have, needed=me.needed[domain])
+    named = words.list(words.card(effect.id) for effect in effects_of(domain))
+    so_far = words("hint-civ-effects", so_far=so_far, effects=named)
     for level in LEVELS:
         effects = [each for each in effects_of(domain) if each.kind == f"level-{level}"]
         if effects and have == threshold(len(view.seats), level):

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.games.civ.actions import add_turn, draw_button, has_effects
+from bot.games.civ.actions import add_turn, card_buttons, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
 from bot.games.civ.hints import option_named, option_told, why
@@ -55,8 +55,8 @@ class CivPresenter:
         lines = [words("lobby-option", name=words(f"civ-variant-{variant}"),
                        about=words(f"civ-variant-{variant}-about"))]  # fmt: skip
         if options.get("teams"):
-            lines.append(words("lobby-option", name=words("civ-teams"),
-                               about=words("civ-teams-about")))  # fmt: skip
+            lines.append(words("lobby-option", name=words("teams-name"),
+                               about=words("teams-about")))  # fmt: skip
         return "\n".join(lines)
 
     def title(self, table: Table, view: TableView, words: Words) -> str:
@@ -114,7 +114,7 @@ class CivPresenter:
         """See ``bot.games.recap.Story``."""
         return CivStory.recap(events, words, names)
 
-    def hand(self, view: TableView, player: str, words: Words) -> str:
+    def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
         """Return the hand and the player's areas by domain; in the draft also the packet."""
         seat = view.seat(player)
         title = words("civ-hand-title", count=len(seat.hand))
@@ -134,7 +134,7 @@ class CivPresenter:
         if seat.packet:
             cards = words.list(cards_text(seat.packet, words))
             lines.append(words("civ-packet-title", cards=cards))
-        return "\n".join(lines)
+        return lines
 
     def state_of_hand(self, view: TableView, player: str) -> Any:
         """Return the hand, the packet, and the area shown beside the hand."""
@@ -200,6 +200,12 @@ class CivPresenter:
     def pictured(self, card: str) -> str:
         """Return the domain on whose card an effect is printed."""
         return pictured(card)
+
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return the plays of this domain, and its effects."""
+        return card_buttons(table, decision, card, words)
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Return the panel of a domain with its effects, or of one effect."""

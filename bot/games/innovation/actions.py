@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from bot.core.words import Words
-from bot.games.innovation.cards import card_choice, cards_about
+from bot.games.innovation.cards import card_choice, card_summary, cards_about
+from bot.games.innovation.outcomes import affected_text, with_outcome
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, DecisionPress, back_button
-from bot.ui.menu import add_menu
-from bot.ui.panel import BUTTONS_IN_A_ROW, Panel
+from bot.ui.menu import add_menu, add_plain_menu
+from bot.ui.panel import BUTTONS_IN_A_ROW, OPTIONS_LIMIT, Panel
 from bot.ui.press import Pressing, Style, button
-from bot.ui.private_view import START, Step
+from bot.ui.private_view import HAND_LINES, START, PrivateView, Step
 from engine import Decision
+from engine.innovation.outcome import outcomes
 from render.innovation.names import achievement_name
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from engine.innovation.view import TableView
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")
 
@@ -21,8 +32,10 @@ def offered(decision: Decision, what: str) -> list[int]:
     return [place for place, token in enumerate(decision.options) if token.split(" ", 1)[0] == what]
 
 
-def action_buttons(table_id: int, decision: Decision, words: Words) -> list[ActionButton]:
-    """Return the four actions, disabled where not allowed now."""
+def action_buttons(
+    table_id: int, decision: Decision, words: Words, shown: Sequence[str] = ACTIONS
+) -> list[ActionButton]:
+    """Return the buttons of the actions ``shown``, disabled where not allowed now."""
     return [
         ActionButton(
             button(
@@ -33,24 +46,69 @@ def action_buttons(table_id: int, decision: Decision, words: Words) -> list[Acti
                 disabled=not offered(decision, what),
             )
         )
-        for what in ACTIONS
+        for what in shown
     ]
 
 
-def add_actions(panel: Panel, table_id: int, decision: Decision, words: Words, step: Step) -> None:
-    """Put the actions, or the menu of the action being chosen, on ``panel``."""
+def add_actions(
+    panel: Panel, table: Table, decision: Decision, view: TableView, words: Words, step: Step
+) -> None:
+    """Put the actions, or the choice for one of them, on ``panel``."""
     if step.what == "confirm":
-        at = f"{table_id}:{decision.number}"
+        at = f"{table.id}:{decision.number}"
         panel.row(
             AnswerButton(button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)),
-            back_button(table_id, decision, words),
+            back_button(table.id, decision, words),
         )
     elif step.what == "dogma":
-        _add_top_cards(panel, table_id, decision, words)
-    elif step.what:
-        _add_action_menu(panel, table_id, decision, words, step)
+        _add_top_cards(panel, table.id, decision, words)
+    elif step.what in ACTIONS:
+        _add_action_menu(panel, table.id, decision, words, step)
     else:
-        panel.row(*action_buttons(table_id, decision, words))
+        _add_all(panel, table, decision, view, words, step)
+
+
+def _add_all(
+    panel: Panel, table: Table, decision: Decision, view: TableView, words: Words, step: Step
+) -> None:
+    """Add every action: buttons, and menus of cards that tell their outcome."""
+    at, found = f"{table.id}:{decision.number}", outcomes(view, decision)
+    possible = [what for what in ("draw", "achieve") if offered(decision, what)]
+    panel.row(*action_buttons(table.id, decision, words, possible))
+    melds, dogmas = [], []
+    for place, token in enumerate(decision.options):
+        what, _, card = token.partition(" ")
+        if what == "meld":
+            choice = replace(card_choice(card, words), description=card_summary(card, words))
+            melds.append((str(place), with_outcome(choice, found[token], words)))
+        elif what == "dogma":
+            about = affected_text(card, found[token], words, table.names)
+            summary = words(f"{card}-summary")
+            about = words("dogma-line", affected=about, text=summary) if about else summary
+            dogmas.append((str(place), replace(card_choice(card, words), description=about)))
+    if melds:
+        first = step.page * HAND_LINES if len(melds) > OPTIONS_LIMIT else 0
+        held = [held.card for held in view.seat(decision.player).hand]
+        melds.sort(key=lambda meld: held.index(decision.options[int(meld[0])].partition(" ")[2]))
+        add_plain_menu(panel, ActionMenu, f"menu:{at}:meld:0", melds[first:], words("meld-menu"))
+    if dogmas:
+        add_plain_menu(panel, DogmaMenu, f"dogmas:{at}", dogmas, words("dogma-menu"))
+
+
+def card_buttons(
+    table_id: int, decision: Decision, card: str, words: Words
+) -> list[AnswerButton | DogmaButton]:
+    """Return the buttons of the actions with ``card``, if an action is asked."""
+    at, found = f"{table_id}:{decision.number}", list[AnswerButton | DogmaButton]()
+    for place, token in enumerate(decision.options):
+        what, _, which = token.partition(" ")
+        if which != card or what not in ("meld", "dogma"):
+            continue
+        name = f"one:{at}:{place}" if what == "meld" else f"dogma:{at}:{place}"
+        sign = words(f"action-{what}-sign")
+        shown = button(name, words(f"action-{what}"), Style.primary, emoji=sign)
+        found.append(AnswerButton(shown) if what == "meld" else DogmaButton(shown))
+    return found
 
 
 def _add_action_menu(
@@ -153,6 +211,25 @@ class DogmaButton(DecisionPress, template=r"dogma:(?P<table>\d+):(?P<number>\d+)
         place = int(self.said["place"])
         known = place in offered(decision, "dogma")
         await self.show(interaction, decision, Step("confirm", picked=(place,)) if known else START)
+
+
+class DogmaMenu(DecisionPress, template=r"dogmas:(?P<table>\d+):(?P<number>\d+)"):
+    """Activate a top card; one whose dogma would change nothing has to be confirmed."""
+
+    game = "innovation"
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        place = int(self.values[0])
+        if place not in offered(decision, "dogma"):
+            await self.show(interaction, decision, START)
+            return
+        private = interaction.client.get(PrivateView)
+        table = interaction.client.get(Tables).get(self.table_id)
+        forecast = await private.forecast(table, decision.player, decision.options[place])
+        if forecast.changes:
+            await self.answer(interaction, decision, [place])
+        else:
+            await self.show(interaction, decision, Step("confirm", picked=(place,)))
 
 
 class ActionPageButton(

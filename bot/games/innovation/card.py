@@ -17,11 +17,11 @@ ACCENTS = {
 
 
 def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
-    """Return everything printed on a card."""
+    """Return everything printed on a card, and what the kinds of its effects mean."""
     fact = CARDS[card]
     panel = Panel(ACCENTS[fact.color]).picture(picture)
-    panel.text(
-        words(
+    if picture is None:
+        title = words(
             "card-title",
             sign=words(f"color-icon-{fact.color}"),
             name=words.card(card),
@@ -29,8 +29,7 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
             color=words(f"color-{fact.color}"),
             icons=icons(card, words),
         )
-    )
-    panel.text("\n".join(effect_lines(card, words)))
+        panel.text(title).text("\n".join(effect_lines(card, words)))
     dogma = words(f"icon-{fact.dogma_icon}")
     about = [words(f"effect-{kind}-about", icon=dogma) for kind in dict.fromkeys(fact.effects)]
     return panel.text("\n".join(words("card-small", text=text) for text in about))

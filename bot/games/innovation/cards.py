@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bot.core.names import isolated
 from bot.core.words import Words
@@ -10,6 +12,9 @@ from bot.ui.choice import Choice
 from bot.ui.prompts import option_label
 from engine import Decision
 from engine.innovation.cards import CARDS, COLORS
+
+if TYPE_CHECKING:
+    from engine.innovation.view import TableView
 
 
 def icons(card: str, words: Words) -> str:
@@ -82,6 +87,30 @@ def card_choice(card: str, words: Words) -> Choice:
         ),
         emoji=words(f"color-icon-{fact.color}"),
     )
+
+
+def owners(options: Iterable[str], view: TableView) -> dict[str, str]:
+    """Return who has the cards among ``options``; empty if one player has all."""
+    offered = {*options}
+    found = {
+        card: seat.name
+        for seat in view.seats
+        for card in (
+            *(card for pile in seat.board for card in pile.cards),
+            *(held.card for held in (*seat.hand, *seat.score) if held.card),
+        )
+        if card in offered
+    }
+    return found if len({*found.values()}) > 1 else {}
+
+
+def whose(
+    choice: Choice, owner: str, viewer: str, words: Words, names: Mapping[str, str]
+) -> Choice:
+    """Return the choice of a card with its owner. ``names`` are plain."""
+    key = "choice-mine" if owner == viewer else "choice-whose"
+    label = words(key, card=choice.label, player=isolated(names.get(owner, owner)))
+    return replace(choice, label=label)
 
 
 def color_choice(color: str, words: Words) -> Choice:

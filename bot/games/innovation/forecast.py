@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from engine.innovation.forecast import Forecast
 
 
+def sharing_bonus(forecast: Forecast) -> str:
+    """Return whose sharing earns a card: of ``all``, ``opponents``, or ``nobody``."""
+    if forecast.partner is None:
+        return "all"
+    return "opponents" if forecast.bonus else "nobody"
+
+
 def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[str, str]) -> str:
     """Return the card's text, and who would share it or be subject to its demand.
 
@@ -39,7 +46,7 @@ def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[
     lines += effect_lines(card.id, words)
     if "coop" in card.effects:
         key = "forecast-shares" if forecast.shares else "forecast-alone"
-        lines.append(words(key, players=counted(forecast.shares)))
+        lines.append(words(key, players=counted(forecast.shares), bonus=sharing_bonus(forecast)))
     if "demand" in card.effects:
         key = "forecast-demands" if forecast.demands else "forecast-nobody"
         lines.append(words(key, players=counted(forecast.demands), icon=icon))

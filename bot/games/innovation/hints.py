@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import escaped, in_text
 from bot.core.words import Words
 from bot.games.innovation.cards import card_about, card_summary, effect_lines, icons, token_choice
+from bot.games.innovation.forecast import sharing_bonus
 from engine import Decision
 from engine.decision import Answer
 from engine.innovation.cards import CARDS, COLORS
@@ -76,7 +77,7 @@ def _meld(card: str, view: TableView, words: Words) -> str:
     covered = [
         pile.cards[0] for pile in view.seat(view.viewer or "").board if pile.color == fact.color
     ]
-    return words(
+    line = words(
         "hint-meld",
         sign=words(f"color-icon-{fact.color}"),
         card=words.card(card),
@@ -85,6 +86,12 @@ def _meld(card: str, view: TableView, words: Words) -> str:
         covers=words.card(covered[0]) if covered else "nothing",
         text=card_summary(card, words),
     )
+    return "\n".join([line, *_effects(card, words)])
+
+
+def _effects(card: str, words: Words) -> list[str]:
+    """Return all effects of a card, a line each below its option."""
+    return [words("hint-effect", text=text) for text in effect_lines(card, words)]
 
 
 def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
@@ -101,9 +108,8 @@ def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
         parts.append(words("hint-dogma-demands", players=named(forecast.demands)))
     if forecast.changes and "coop" in card.effects:
         key = "hint-dogma-shared" if forecast.shares else "hint-dogma-alone"
-        parts.append(words(key, players=named(forecast.shares)))
-    effects = [words("hint-effect", text=text) for text in effect_lines(card.id, words)]
-    return "\n".join([" ".join(parts), *effects])
+        parts.append(words(key, players=named(forecast.shares), bonus=sharing_bonus(forecast)))
+    return "\n".join([" ".join(parts), *_effects(card.id, words)])
 
 
 def why(
@@ -138,12 +144,14 @@ def _why_action(
     what, _, which = token.partition(" ")
     me = view.seat(view.viewer or "")
     if what == "achieve":
-        return words("hint-why-achieve", have=len(me.achievements) + 1, needed=view.needed)
+        return words("hint-why-achieve", have=view.won(me) + 1, needed=view.needed)
     if what == "dogma":
         assert forecast is not None
         if forecast.demands:
             players = words.list(in_text(names[player]) for player in forecast.demands)
             return words("hint-why-demand", players=players)
+        if forecast.shares and not forecast.bonus:
+            return words("hint-why-partner")
         return words("hint-why-shared" if forecast.shares else "hint-why-alone")
     if what == "meld":
         fact = CARDS[which]

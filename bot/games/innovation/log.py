@@ -380,6 +380,8 @@ class InnovationLog(Formatter):
         winners, reason, facts = event.facts["winners"], event.facts["reason"], event.facts
         points: Mapping[str, int] = facts.get("points", {})
         achieved: Mapping[str, int] = facts.get("achievements", {})
+        if facts.get("teams"):
+            points, achieved = telling.by_team(points), telling.by_team(achieved)
         by_points = telling.scores(points)
         if reason == "score" and by_points and [*points.values()].count(max(points.values())) > 1:
             # A tie on points is broken by achievements.

@@ -9,29 +9,33 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.games.innovation.actions import action_buttons, add_actions
+from bot.games.innovation.actions import ACTIONS, action_buttons, add_actions, card_buttons
 from bot.games.innovation.card import card_panel
 from bot.games.innovation.cards import (
+    card_about,
     card_choice,
-    card_line,
     cards_about,
     color_choice,
     effect_asked,
+    owners,
     token_choice,
+    whose,
 )
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import InnovationLog
+from bot.games.innovation.outcomes import outcomes_text, with_outcome
 from bot.games.innovation.recap import InnovationStory
 from bot.games.standings import marked
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice, in_buttons
 from bot.ui.panel import Panel, Picture
-from bot.ui.private_view import Step
+from bot.ui.private_view import HAND_LINES, Step
 from bot.ui.prompts import prompt
 from engine import Decision, Event
 from engine.decision import Answer
 from engine.innovation.cards import CARDS
+from engine.innovation.outcome import outcomes
 from engine.view import Awaited
 from render.innovation.names import achievement_name
 
@@ -44,11 +48,18 @@ if TYPE_CHECKING:
 class InnovationPresenter:
     """The presenter of Innovation; see ``bot.games.presenter``."""
 
-    topics = ("goal", "turn", "words", "dogma", "splay", "achievements")
+    topics = ("goal", "turn", "words", "dogma", "splay", "achievements", "variants")
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
-        """Return nothing: there is one way to play."""
-        return ""
+        """Return the variants, none of which is in the rule document."""
+        lines = []
+        if options.get("teams"):
+            about = words("innovation-teams-about")
+            lines.append(words("lobby-option", name=words("teams-name"), about=about))
+        if options.get("extra_achievement"):
+            about = words("extra-achievement-about")
+            lines.append(words("lobby-option", name=words("extra-achievement"), about=about))
+        return "\n".join(lines)
 
     def title(self, table: Table, view: TableView, words: Words) -> str:
         """Return the turn and its player, or that first cards are chosen."""
@@ -59,10 +70,28 @@ class InnovationPresenter:
         return words("table-title", game=game, turn=view.turn_number, player=name)
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Return points, achievements and the number of cards in hand."""
-        return "\n".join(
-            _standing(table, seat, mark, view, words) for mark, seat in marked(view, words)
-        )
+        """Return points, achievements and numbers of cards in hand, by team if any."""
+        ranked = marked(view, words)
+        if not view.teams:
+            return "\n".join(_standing(table, seat, mark, view, words) for mark, seat in ranked)
+        lines = []
+        for number in dict.fromkeys(seat.team for _, seat in ranked):
+            team = view.teams[number]
+            lines.append(
+                words(
+                    "standing-team",
+                    team=words("team-number", number=number + 1),
+                    achieved=view.won(team[0]),
+                    needed=view.needed,
+                    points=view.points(team[0]),
+                )
+            )
+            lines += [
+                _standing(table, seat, mark, view, words, "standing-partner")
+                for mark, seat in ranked
+                if seat.team == number
+            ]
+        return "\n".join(lines)
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
         """Return the four actions."""
@@ -96,12 +125,11 @@ class InnovationPresenter:
         """See ``bot.games.recap.Story``."""
         return InnovationStory.recap(events, words, names)
 
-    def hand(self, view: TableView, player: str, words: Words) -> str:
-        """Return points and hand cards, a line for each."""
+    def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
+        """Return points, and the hand cards with their summaries."""
         seat = view.seat(player)
-        cards = [card_line(held.card, words) for held in seat.hand if held.card]
-        title = words("hand-cards", count=len(cards), points=seat.points)
-        return "\n".join([title, *cards])
+        cards = [card_about(held.card, words) for held in seat.hand if held.card]
+        return [words("hand-cards", count=len(cards), points=seat.points), *cards]
 
     def state_of_hand(self, view: TableView, player: str) -> Any:
         """Return the hand, and the score pile that is drawn beside it."""
@@ -118,11 +146,11 @@ class InnovationPresenter:
                 assert forecast is not None
                 names = in_texts(table.names)
                 panel.text(forecast_text(forecast, decision.player, words, names))
-            elif step.what:
+            elif step.what in ACTIONS:
                 panel.text(words(f"{step.what}-ask"))
             else:
                 panel.text(words("asked-action", actions=view.actions))
-            add_actions(panel, table.id, decision, words, step)
+            add_actions(panel, table, decision, view, words, step)
             return
         if decision.card is not None:
             # In a demand the active player chooses, too: as the owner of the card.
@@ -131,10 +159,27 @@ class InnovationPresenter:
             panel.text(words("asked-by", card=words.card(decision.card), text=text))
         panel.text(prompt(decision, words))
         if in_buttons(decision):  # a menu says itself what its cards do
-            panel.text(cards_about(decision.options, words))
-        choices = [token_choice(decision, token, words, table.names) for token in decision.options]
+            hand = [held.card for held in view.seat(decision.player).hand]
+            told = hand if step.at_start and len(hand) <= HAND_LINES else []  # above, in the hand
+            new = [token for token in decision.options if token not in told]
+            panel.text(cards_about(new, words))
+            panel.text(outcomes_text(outcomes(view, decision), words))
+        choices = self._choices(table, decision, view, words)
         piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
         add_choice(panel, table.id, decision, choices, words, step, groups=piles)
+
+    def _choices(
+        self, table: Table, decision: Decision, view: TableView, words: Words
+    ) -> list[Choice]:
+        """Return the options of ``decision``, with owners if there are several."""
+        found, owned = outcomes(view, decision), owners(decision.options, view)
+        choices = []
+        for token in decision.options:
+            choice = token_choice(decision, token, words, table.names)
+            if token in owned:
+                choice = whose(choice, owned[token], decision.player, words, table.names)
+            choices.append(with_outcome(choice, found.get(token), words))
+        return choices
 
     def option_named(
         self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
@@ -171,15 +216,28 @@ class InnovationPresenter:
         """Return the card itself: each has its own picture."""
         return card
 
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return the actions with this card; a dogma is previewed first."""
+        return card_buttons(table.id, decision, card, words)
+
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Return everything printed on a card."""
         return card_panel(card, words, picture)
 
 
-def _standing(table: Table, seat: SeatView, mark: str, view: TableView, words: Words) -> str:
+def _standing(
+    table: Table,
+    seat: SeatView,
+    mark: str,
+    view: TableView,
+    words: Words,
+    key: str = "standing",
+) -> str:
     achieved = words.list(achievement_name(which, words) for which in seat.achievements)
     return words(
-        "standing",
+        key,
         mark=mark,
         name=in_text(table.names[seat.name]),
         points=seat.points,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.core.words import Words
 from bot.games.recap import Names, Story, standing
-from bot.games.telling import scores
+from bot.games.telling import by_team, scores
 from engine.event import Event
 from render.innovation.names import achievement_name
 
@@ -116,7 +116,8 @@ class InnovationStory(Story):
         elif reason == "dogma":
             facts["card"] = words.card(over.cause) if over.cause else "none"
         else:
-            facts["scores"] = scores(self.points)
+            teams = over.facts.get("teams")
+            facts["scores"] = scores(by_team(self.points) if teams else self.points)
         return words(f"recap-innovation-over-{reason}", **facts)
 
     def standings(self, words: Words, names: Names) -> Iterable[str]:

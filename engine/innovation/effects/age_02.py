@@ -27,8 +27,8 @@ def construction_demands(me: Player, demander: Player) -> Choosing[None]:
 
 @effect("construction")
 def construction_claims(me: Player) -> None:
-    complete = [player for player in me.table.players if all(player.board.values())]
-    if complete == [me]:
+    rivals = (me, *me.opponents)
+    if [player for player in rivals if all(player.board.values())] == [me]:
         me.claim("empire")
 
 
@@ -40,7 +40,7 @@ def road_building(me: Player) -> Choosing[None]:
     red = me.top("red")
     if len(melded) < 2 or not red:
         return
-    if other := (yield from me.choose_player(me.opponents, "give-red", may=True)):
+    if other := (yield from me.choose_player(me.others, "give-red", may=True)):
         me.transfer(red, other.board)
         if green := other.top("green"):
             me.transfer(green, me.board)

@@ -89,7 +89,7 @@ def democracy(me: Player) -> Choosing[None]:
     returned = yield from me.return_chosen(me.hand, 0, len(me.hand))
     numbers = me.dogma.returned
     numbers[me.name] += len(returned)
-    if all(numbers[me.name] > numbers[other.name] for other in me.opponents):
+    if all(numbers[me.name] > numbers[other.name] for other in me.others):
         me.draw_and_score(8)
 
 

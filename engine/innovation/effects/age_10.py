@@ -8,10 +8,12 @@ from engine.innovation.player import Choosing, Player, different_values
 
 
 def only_best(players: Sequence[Player], numbers: Sequence[int]) -> Player | None:
-    """Return the only player with the highest number; ``None`` on a tie."""
+    """Return the player with the highest number; ``None`` on a tie with an opponent."""
     best = max(numbers)
-    first = [player for player, number in zip(players, numbers, strict=True) if number == best]
-    return first[0] if len(first) == 1 else None
+    first, *tied = [
+        player for player, number in zip(players, numbers, strict=True) if number == best
+    ]
+    return None if any(player in first.opponents for player in tied) else first
 
 
 @effect("bioengineering")
@@ -70,8 +72,8 @@ def self_service_carries_out(me: Player) -> Choosing[None]:
 
 @effect("self-service")
 def self_service_wins(me: Player) -> None:
-    mine = len(me.achievements)
-    if all(len(other.achievements) < mine for other in me.opponents):
+    achieved = me.table.team_achievements
+    if all(achieved(other) < achieved(me) for other in me.opponents):
         me.win()
 
 
@@ -85,7 +87,7 @@ def globalization_wins(me: Player) -> None:
     me.draw_and_score(6)
     players = me.table.players
     if all(player.count("leaf") <= player.count("factory") for player in players) and (
-        winner := only_best(players, [player.points for player in players])
+        winner := only_best(players, [me.table.team_points(player) for player in players])
     ):
         winner.win()
 

@@ -7,7 +7,9 @@ from engine.innovation.player import Player, Table
 
 def clone(table: Table) -> Table:
     """Return an independent copy of ``table``, which must be at a boundary."""
-    copy = Table([Player(name) for name in table.names], table.language, table.strict)
+    players = [Player(name) for name in table.names]
+    copy = Table(players, table.language, table.strict, table.teams)
+    copy.needed = table.needed
     copy.turn = table.turn
     copy.turn_number = table.turn_number
     copy.actions = table.actions

@@ -19,7 +19,7 @@ WEIGHTS = (
     ("progress", 0.85),  # towards the next age achievement
     ("tops", 0.025),
     ("icons", 0.03),
-    ("leads", 0.16),  # resources of which no other player has as many
+    ("leads", 0.16),  # resources of which no opponent has as many
     ("hand", 0.03),
     ("actions", 0.09),
 )
@@ -28,10 +28,13 @@ _AGES = tuple((age, int(age)) for age in AGE_ACHIEVEMENTS)
 
 
 def features(table: Table, player: Seat) -> tuple[float, ...]:
-    """Return the features of one player, in the order of ``WEIGHTS``."""
+    """Return the features of one player, in the order of ``WEIGHTS``.
+
+    In teams, those of partners add up.
+    """
     points = player.points
     highest = player.highest_top
-    achievements = len(player.achievements)
+    mates = table.team(player)
     within = 0
     progress = 0.0
     for name, age in _AGES:
@@ -44,14 +47,14 @@ def features(table: Table, player: Seat) -> tuple[float, ...]:
     leads = 0
     for icon, mine in enumerate(player.icons):
         for other in table.players:
-            if other.icons[icon] >= mine and other is not player:
+            if other.icons[icon] >= mine and other not in mates:
                 break
         else:
             leads += 1
     moving = table.turn is not None and table.players[table.turn] is player
     return (
-        achievements,
-        (achievements / table.needed) ** 3,
+        len(player.achievements),
+        (table.team_achievements(player) / table.needed) ** 3 / len(mates),
         within,
         math.sqrt(points),
         progress,
@@ -64,9 +67,11 @@ def features(table: Table, player: Seat) -> tuple[float, ...]:
 
 
 def evaluate(table: Table) -> dict[str, float]:
-    """Return each player's chance to win, from 0 to 1."""
+    """Return each player's chance to win, from 0 to 1, with the partner's in a team."""
     scores = {each.name: score(table, each) for each in table.players}
-    return against_the_best(scores, {name: {name} for name in table.names})
+    sides = {each.name: {mate.name for mate in table.team(each)} for each in table.players}
+    together = {name: sum(scores[mate] for mate in side) for name, side in sides.items()}
+    return against_the_best(together, sides)
 
 
 def score(table: Table, player: Seat) -> float:

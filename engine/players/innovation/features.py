@@ -59,13 +59,14 @@ NAMES = (*GENERAL, *(f"top {card}" for card in CARDS))
 
 def features(table: Table, player: Seat) -> list[float]:
     """Return the features of ``player`` after any action, in the order of ``NAMES``."""
-    others = [other for other in table.players if other is not player]
+    mates = table.team(player)
+    others = [other for other in table.players if other not in mates]
     points = player.points
     tops = player.top_cards
     highest = max((card.age for card in tops), default=0)
     achievements = len(player.achievements)
     moving = table.turn is not None and table.players[table.turn] is player
-    missing = table.needed - achievements
+    missing = table.needed - table.team_achievements(player)
     missing_one_hot = [0.0] * (_ACHIEVEMENTS - 1)
     if 0 < missing < _ACHIEVEMENTS:
         missing_one_hot[missing - 1] = 1.0

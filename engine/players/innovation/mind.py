@@ -87,14 +87,18 @@ class InnovationMind(TacticalMind):
         """Return the player whose turn it is."""
         return None if table.turn is None else table.names[table.turn]
 
+    def side(self, table: Table, player: str) -> frozenset[str]:
+        """Return the player and, in teams, the partner."""
+        return frozenset(mate.name for mate in table.team(table.player(player)))
+
     def rivals(self, table: Table, player: str) -> list[str]:
         """Return the rivals between the player to move and ``player``."""
         if table.turn is None:
             return []
         names = (*table.names[table.turn :], *table.names[: table.turn])
-        if names[0] == player:
-            return list(names[1:])
-        return list(names[: names.index(player)])
+        before = names[1:] if names[0] == player else names[: names.index(player)]
+        mates = self.side(table, player)
+        return [name for name in before if name not in mates]
 
     def give_turn(self, table: Table, player: str) -> None:
         """Let the next turn be that of ``player``."""
@@ -150,12 +154,9 @@ class InnovationMind(TacticalMind):
 
 
 def _is_contested(table: Table, age: str) -> bool:
-    """Return whether another player could claim the achievement of ``age``."""
-    return any(
-        turns.may_achieve(player, age)
-        for seat, player in enumerate(table.players)
-        if seat != table.turn
-    )
+    """Return whether an opponent could claim the achievement of ``age``."""
+    assert table.turn is not None
+    return any(turns.may_achieve(rival, age) for rival in table.players[table.turn].opponents)
 
 
 def _board(player: Seat) -> Hashable:
@@ -215,7 +216,7 @@ def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
     card = CARDS[decision.card]
     active = table.players[table.turn]
     me = table.player(decision.player)
-    table.dogma = Dogma(active, card)
+    table.dogma = dogma = Dogma(active, card)
     table.cause = card.id
     before = table.changes
     (kind, asking), *later = EFFECTS[card.id][decision.effect :]
@@ -224,7 +225,7 @@ def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
     else:
         for carry_out in (asking, *(each for kind, each in later if kind == "coop")):
             yield from _carried_out(carry_out(me))
-        if me is not active and table.changes > before:
+        if dogma.earns_bonus(me) and table.changes > before:
             active.draw(active.highest_top)
     _end_action(table, active)
 
@@ -240,4 +241,4 @@ def _end_action(table: Table, active: Player) -> None:
     table.cause = None
     table.actions -= 1
     if table.actions <= 0:
-        turns.begin_turn(table, active.opponents[0])
+        turns.begin_turn(table, active.others[0])

@@ -18,7 +18,7 @@ def may_win(table: Table, player: Seat) -> bool:
 
     True if few achievements are missing, if they have a card that wins, or if few cards are left.
     """
-    if table.needed - len(player.achievements) <= NEARLY:
+    if table.needed - table.team_achievements(player) <= NEARLY:
         return True
     if any(card.id in WINNING for card in (*player.top_cards, *player.hand)):
         return True

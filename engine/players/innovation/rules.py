@@ -59,17 +59,23 @@ def melding(me: Player, card: Card) -> float:
 
 
 def _activating(me: Player, card: Card) -> float:
-    """Return the weight of activating ``card``: less for sharing, more for demands."""
+    """Return the weight of activating ``card``: less for sharing, more for demands.
+
+    A partner who shares is as welcome as the effect itself.
+    """
     icon = RESOURCES.index(card.dogma_icon)
     mine = me.icons[icon]
-    sharing = -1
+    mates = me.table.team(me)
+    sharing = demanded = 0
     for player in me.table.players:
-        sharing += player.icons[icon] >= mine
+        if player not in mates:
+            sharing += player.icons[icon] >= mine
+            demanded += player.icons[icon] < mine
     promise = 0.02
     if "coop" in card.effects:
-        promise += 2.0 / (1 + sharing)
+        promise += 2.0 * sum(mate.icons[icon] >= mine for mate in mates) / (1 + sharing)
     if "demand" in card.effects:
-        promise += 2.0 * (len(me.table.players) - 1 - sharing)
+        promise += 2.0 * demanded
     return promise
 
 
@@ -116,8 +122,10 @@ def _of_free_will(me: Player, decision: Decision, worst: list[Card]) -> Answer:
 
 
 def _return_from_boards(me: Player, cards: Sequence[Card]) -> Answer:
-    """Return the best card of another player."""
-    theirs = [card for card in cards if me.table.where[card].owner is not me]
+    """Return the best card of an opponent, or else the lowest of all."""
+    theirs = [card for card in cards if me.table.where[card].owner in me.opponents]
+    if not theirs:
+        return _ids([min(cards, key=lambda card: card.age)])
     return _ids([max(theirs, key=lambda card: card.age)])
 
 
@@ -180,11 +188,12 @@ def _player(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _value(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """Return the value at which the others lose most, and ``me`` least."""
+    """Return the value at which the opponents lose most, and the own side least."""
+    mates = me.table.team(me)
 
     def harm(age: str) -> int:
         return sum(
-            -card.age if player is me else card.age
+            -card.age if player in mates else card.age
             for player in me.table.players
             for card in player.score_pile
             if card.age == int(age)

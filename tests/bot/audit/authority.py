@@ -41,6 +41,8 @@ class Typed(NamedTuple):
 # By module and class; the names in braces are keys of ``Cast.ids``.
 PRESSED = {
     "ui.HandButton": Row("hand:{playing}", "ssss----ss--"),
+    "hand.ReadMenu": Row("read:{playing}:0", "ssss----ss--", ("oars",)),
+    "ui.HandPageButton": Row("hand-page:{playing}:0", "ssss----ss--"),
     "ui.ChooseButton": Row("choose:{playing}", "ssss----ss--"),
     "ui.NextTableButton": Row("go-on:{playing}", "ssss----ss--"),
     "invitations.InviteButton": Row("invite:{lobby}", "ss-------s--"),
@@ -62,6 +64,7 @@ PRESSED = {
     "civ.TargetButton": Row("civ-at:{civ}:{civ_number}:p2", "ss-------s--"),
     "innovation.ActionButton": Row("act:{playing}:{number}:draw", "dsss----dd--"),
     "innovation.ActionMenu": Row("menu:{playing}:{number}:meld:0", "dsss----dd--", ("0",)),
+    "innovation.DogmaMenu": Row("dogmas:{playing}:{number}", "ssss----ss--", ("0",)),
     "innovation.DogmaButton": Row("dogma:{playing}:{number}:0", "ssss----ss--"),
     "innovation.ActionPageButton": Row("turn:{playing}:{number}:meld:0", "ssss----ss--"),
     "lobby.TermsButton": Row("terms:{lobby}", "ssssssssss-s"),
@@ -138,6 +141,10 @@ PRESSED = {
     "watching.StopButton": Row("unwatch:{civ}", "---d--------"),
     "watching.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
     "undo.UndoButton": Row("undo:{melding}:{melding_answer}", "d--------d--"),
+    "undo.BackButton": Row("undo-to:{melding}:{melding_answer}:{melding_answers}", "d--------d--"),
+    "undo.BackMenu": Row(
+        "undo-back:{melding}:{melding_answers}", "d--------d--", ("{melding_answer}",)
+    ),
     "undo.AskButton": Row("undo-ask:{asked}:{asked_answer}", "d--------d--"),
     "actions.TableMenu": Row("mine:hand", "ssss----ss--", ("{playing}",)),
     "actions.MinePageButton": Row("mine-page:hand:0", "ssssssssss--"),
@@ -191,7 +198,6 @@ PRESSED = {
     "lobby.JoinMenu": Row("tables-join", "--dddddd----", ("{lobby}",)),
     "lobby.FollowMenu": Row("tables-watch", "ssssssss----", ("{playing}",)),
     "help.DefineButton": Row("define:innovation", "ssssssssssss"),
-    "help.ReadMenu": Row("read:innovation", "ssssssssssss", ("oars",)),
     "actions.MoreButton": Row("more:{playing}", "ssssssssss-s"),
     "actions.ActionButton": Row("do:hand:{playing}", "ssss----ss--"),
     "history.TurnButton": Row("replay:{playing}:first:0", "ssssssssss-s"),

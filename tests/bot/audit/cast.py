@@ -224,6 +224,7 @@ class Cast:
             self.ids[f"{name}_by"] = seat.person
         for name in ("melding", "asked", "voting"):
             self.ids[f"{name}_answer"] = bot.tables.answers(self.ids[name])[-1].number
+        self.ids["melding_answers"] = bot.tables.get(self.ids["melding"]).answer_count
         asker = self.ids["voting_by"]
         answer = self.ids["voting_answer"]
         vote = await self._do(bot.get(Undo).ask, self.ids["voting"], asker, answer)

@@ -89,7 +89,7 @@ def _pair(number: int, rng: random.Random) -> tuple[Twins, random.Random]:
         options = {"language": rng.choice(("en", "en", "fr", "it"))}
         if name == "civ" and rng.random() < 0.4:
             options["variant"] = "draft"
-        if name == "civ" and len(seats) == 4 and rng.random() < 0.5:
+        if len(seats) == 4 and rng.random() < 0.5:
             options["teams"] = True
         if rng.random() < 0.2:
             options["strict"] = True

@@ -21,6 +21,7 @@ from simcord.backend.models import Interaction, Message
 from simcord.backend.models import channel as channel_model
 from simcord.http import client, router
 from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapshot
+from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 from simcord.types import HttpLogEntry
 
@@ -88,6 +89,9 @@ def test_the_names_that_previews_use_are_there() -> None:
     assert callable(snapshot._message_navigation)
     assert callable(_markdown._markdown_parser)
     assert callable(PreviewServer._static)
+    assert "_media_worker" in Preview.__init__.__code__.co_names
+    assert _parameters(MediaWorker._decode) == ["self", "key", "blob", "media_time"]
+    assert {"normalized", "content_type", "transformation"} <= MediaInfo.__dataclass_fields__.keys()
     assert "frame-ancestors 'none'" in PreviewServer._SECURITY_HEADERS["Content-Security-Policy"]
     assert "X-Frame-Options" in PreviewServer._SECURITY_HEADERS
 

@@ -124,7 +124,7 @@ def test_hands_differ_only_for_their_players() -> None:
         for player in game.players:
             own = game.view(player)
             assert own.seat(player).hand_size == len(own.seat(player).hand)
-            told = face.hand(own, player, WORDS)
+            told = "\n".join(face.hand(own, player, WORDS))
             for other in set(game.players) - {player}:
                 assert game.view(player).seat(other).hand == ()
             assert all(WORDS.card(domain) in told for domain in own.seat(player).hand)

@@ -48,7 +48,8 @@ async def test_who_sits_with_whom_is_chosen_in_the_lobby(world: World) -> None:
     ("options", "why"),
     [
         ({"game": "civ", "teams": True, "seats": 3}, "exactly four players"),
-        ({"game": "innovation", "teams": True}, "no option teams"),
+        ({"game": "innovation", "teams": True, "seats": 2}, "exactly four players"),
+        ({"game": "civ", "longer": True}, "no option"),
         ({"game": "innovation", "variant": "draft"}, "no option variant"),
     ],
 )

@@ -376,6 +376,20 @@ def test_the_last_line_has_the_scores_if_they_are_on_record() -> None:
     ]
 
 
+def test_the_last_line_of_a_team_game_adds_up_the_scores_of_partners() -> None:
+    facts: dict[str, Any] = {
+        "winners": ["p2", "p4"], "teams": True,
+        "points": {"p1": 30, "p2": 12, "p3": 1, "p4": 20},
+        "achievements": {"p1": 1, "p2": 4, "p3": 2, "p4": 2},
+    }  # fmt: skip
+    assert log(event("over", reason="score", **facts))[0].endswith("on points, 32–31.")
+    assert log(event("over", reason="achievements", **facts))[0].endswith("on achievements, 6–3.")
+    tied = {**facts, "points": {"p1": 30, "p2": 12, "p3": 1, "p4": 19}}
+    assert log(event("over", reason="score", **tied))[0].endswith(
+        "on points, 31–31, and 6–3 on achievements."
+    )
+
+
 @pytest.mark.parametrize("reason", ["score", "achievements", "dogma"])
 @pytest.mark.parametrize("language", languages())
 def test_the_end_of_a_game_on_record_has_words_in_every_language(

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot.core.workers import Workers
+from bot.features.history.service import History
 from bot.features.undo.service import Undo
 from bot.tables.repository import TableRepository
 from bot.tables.service import Table, Tables
 from engine import Refusal
+from tests.bot.thinkers import AtOnce
 
 OnDisk = Callable[[Table], None]
 
@@ -77,6 +80,7 @@ async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) 
 async def go_back(tables: Tables, table_id: int, number: int) -> Table:
     """Undo the answer ``number`` and all that followed it."""
     votes: Any = None  # nobody is asked
+    workers = Workers(AtOnce())
     async with tables.locked(table_id) as table:
-        change = Undo(tables, votes).change(table, number)
+        change = await Undo(tables, votes, History(tables), workers).change(table, number)
         return await tables.commit(table, change.after, change.play)

@@ -68,8 +68,9 @@ def test_the_chances_of_all_add_up(name: str, seats: int) -> None:
     assert sum(found.values()) == pytest.approx(1)
 
 
-def test_partners_have_the_chance_of_their_team() -> None:
-    found = list(learned_by_hand("civ", determinized("civ", 4, teams=True)).values())
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_partners_have_the_chance_of_their_team(name: str) -> None:
+    found = list(learned_by_hand(name, determinized(name, 4, teams=True)).values())
     assert found[0] == found[2]
     assert found[1] == found[3]
     assert found[0] + found[1] == pytest.approx(1)

@@ -41,7 +41,7 @@ def test_every_level_answers_legally_whatever_the_others_do(
 ) -> None:
     """Play a seat at each level, and others at random, to reach unlikely tables."""
     options = data.draw(st.sampled_from(OPTIONS[name]))
-    if name == "civ" and players == 4:
+    if players == 4:
         options = {**options, "teams": data.draw(st.booleans())}
     game = new_game(name, NAMES[:players], seed, **options)
     rng = random.Random(seed)
@@ -81,7 +81,7 @@ def test_every_level_answers_everything_that_can_be_asked(name: str) -> None:
     for seed in range(60):
         options: dict[str, Any] = rng.choice(OPTIONS[name])
         players = NAMES[: 2 + seed % 3]
-        if name == "civ" and len(players) == 4:
+        if len(players) == 4:
             options = {**options, "teams": rng.random() < 0.5}
         game = new_game(name, players, seed, **options)
         for decision in decisions(game, rng):

@@ -38,7 +38,7 @@ __all__ = [
 # No icon at the top left, a demand, both kinds of effects, long texts.
 CARDS_TO_LOOK_AT = ("pottery", "oars", "the-pirate-code", "corporations", "fission")
 CAUSE = "metalworking"
-ZOOMED = ("two", "four-late", "names", "piles-of-twelve", "many-cards")
+ZOOMED = ("two", "four-late", "names", "piles-of-twelve", "many-cards", "teams")
 WIDE_HANDS = ("0-cards", "5-cards", "25-cards", "unknown")
 
 
@@ -63,6 +63,7 @@ def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
         "many-cards": (_many_cards(), NAMES),
         "won": (_won(), NAMES),
         "shared-win": (_shared_win(), HARD_NAMES),
+        "teams": (_teams(), HARD_NAMES),
         **{f"played-{n}": (played(n, seed=n).view(None), NAMES) for n in (2, 3, 4)},
     }
 
@@ -152,6 +153,7 @@ def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], di
         "four": (four[-1], points(four), HARD_NAMES),
         "short": (_won(), [], NAMES),
         "shared": (_shared_win(), [(1, {}), (2, {"p1": 3, "p2": 3, "p3": 3})], HARD_NAMES),
+        "teams": (_teams_won(), [], HARD_NAMES),
         "nine": (replace(_many_cards(), over=True, winners=("p2",), reason="score"), [], NAMES),
         "tied": (_tied(), [], HARD_NAMES),
     }
@@ -213,6 +215,15 @@ def _won() -> TableView:
         winners=["p1"],
         reason="achievements",
     )
+
+
+def _teams() -> TableView:
+    return table(*dealt(4, 6).seats, turn="p3", teams=True)
+
+
+def _teams_won() -> TableView:
+    seats = dealt(4, 6).seats
+    return table(*seats, turn="p2", winners=["p2", "p4"], reason="score", teams=True)
 
 
 def _tied() -> TableView:

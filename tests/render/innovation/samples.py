@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
+from engine.innovation.table import NEEDED, NEEDED_BY_TEAM
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView
 from engine.view import Awaited
 
 SPECIAL = ("empire", "monument", "wonder", "world", "universe")
-NEEDED = {2: 6, 3: 5, 4: 4}
 
 
 def pile(cards: Sequence[str], splay: str | None = None) -> PileView:
@@ -62,8 +63,11 @@ def table(
     turn_number: int = 14,
     winners: Sequence[str] = (),
     reason: str | None = None,
+    teams: bool = False,
 ) -> TableView:
     """Return a table with these players, and all unclaimed achievements."""
+    if teams:
+        seats = tuple(replace(each, team=place % 2) for place, each in enumerate(seats))
     taken = {achievement for seat in seats for achievement in seat.achievements}
     everything = (*map(str, range(1, 10)), *SPECIAL)
     if awaited is None:
@@ -75,7 +79,7 @@ def table(
         seats=seats,
         decks=tuple(decks),
         achievements=tuple(a for a in everything if a not in taken),
-        needed=NEEDED[len(seats)],
+        needed=NEEDED_BY_TEAM if teams else NEEDED[len(seats)],
         turn=turn,
         turn_number=turn_number,
         actions=actions,

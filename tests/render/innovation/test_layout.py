@@ -48,6 +48,24 @@ def test_no_name_of_a_card_is_cut(language: str) -> None:
         assert all(mark.bottom - mark.top >= 27 for mark in canvas.marks), card
 
 
+def test_partners_have_one_badge_and_what_they_have_claimed_together() -> None:
+    seats = [
+        seat("p1", achievements=["1"]),
+        seat("p2"),
+        seat("p3", achievements=["2", "empire"]),
+        seat("p4"),
+    ]
+    alone, together = (
+        texts(draw_table(table(*seats, teams=teams), words_for("en"), NAMES))
+        for teams in (False, True)
+    )
+    assert {"1/4", "2/4", "0/4"} <= set(alone)
+    assert together.count("3/6") == 2
+    assert not {"1/6", "2/6"} & set(together)
+    for badge in "12":
+        assert together.count(badge) == alone.count(badge) + 4  # scoreboard and seats
+
+
 def added(table: Canvas, before: Canvas, text: bool) -> list[str]:
     """Return the texts or icons that one drawing has in addition to the other."""
     more, less = (

@@ -80,9 +80,9 @@ class NimPresenter:
         """Return nothing: a game is over in a moment."""
         return ""
 
-    def hand(self, view: Any, player: str, words: Words) -> str:
+    def hand(self, view: Any, player: str, words: Words) -> Sequence[str]:
         """Return the number of sticks that a player has taken."""
-        return words("nim-taken", count=view.seat(player).points)
+        return [words("nim-taken", count=view.seat(player).points)]
 
     def state_of_hand(self, view: Any, player: str) -> Any:
         """Return that number."""
@@ -128,6 +128,12 @@ class NimPresenter:
     def pictured(self, card: str) -> str:
         """Raise ``NotImplementedError``: there are no cards."""
         raise NotImplementedError
+
+    def card_buttons(
+        self, table: Table, decision: Decision, card: str, words: Words
+    ) -> Sequence[ui.Item]:
+        """Return nothing: there are no cards."""
+        return ()
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Raise ``NotImplementedError``: there are no cards."""

@@ -1,0 +1,146 @@
+"""Private panels that follow their table: edited in place while Discord allows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.core.timers import Timers
+from bot.core.updates import Updates
+from bot.features.people.service import People
+from bot.tables.service import Tables
+from bot.ui.navigation import HandButton, place
+from bot.ui.open_panels import OpenPanel, OpenPanels
+from bot.ui.panel import Panel
+from bot.ui.press import button
+from bot.ui.private_view import START, PrivateView
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.core.table import Seat, Table
+    from bot.core.words import Words
+    from bot.ui.client import Client
+    from bot.ui.press import Pressing
+    from bot.ui.private_view import Step
+
+OLD = 0x8A8F98
+
+
+@dataclass(frozen=True, slots=True)
+class PanelState:
+    """What a private panel shows.
+
+    ``decision``  the number of the decision that is asked; ``None`` if none is
+    ``pressed``   that of the decision that was asked when the user last pressed something
+    ``at_start``  nothing of it is chosen yet, and no card is being read
+    ``since``     the number of events before those that are told; ``None``: since the last turn
+    ``turn``      the number of the turn
+    """
+
+    version: int
+    decision: int | None
+    pressed: int | None
+    at_start: bool
+    since: int | None
+    turn: int
+
+    @classmethod
+    def of(cls, table: Table, player: str, step: Step, since: int | None) -> PanelState:
+        """Return the state of a panel that shows ``table`` to ``player`` at ``step``."""
+        assert table.game is not None
+        number, turn = _asked(table, player), table.game.view(None).turn_number
+        return cls(table.version, number, number, step.at_start, since, turn)
+
+
+def old_panel(table: Table, words: Words) -> Panel:
+    """Return what a private panel becomes before it can no longer be edited."""
+    panel = Panel(OLD).text(words("panel-old", channel=place(table, words)))
+    return panel.row(HandButton(button(f"hand:{table.id}", words("hint-back"))))
+
+
+def _asked(table: Table, player: str) -> int | None:
+    """Return the number of the decision that ``player`` is asked, if any."""
+    if table.game is None or not table.active or player not in table.game.pending:
+        return None
+    return table.game.pending[player].number
+
+
+class LivePanels:
+    """Brings open private panels up to date whenever a table changes.
+
+    One that has not been pressed for a quarter of an hour is deleted; if it was opened for the
+    decision that is still asked, it says that it is old, with a button that brings it back.
+    """
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._panels = bot.get(OpenPanels)
+        timers = bot.get(Timers)
+        self._old = timers.add("old-panels", self._retire_old, due=self._panels.next_old)
+
+    async def opened(
+        self,
+        interaction: Pressing,
+        message: discord.InteractionMessage,
+        table: Table,
+        player: str,
+        step: Step,
+        since: int | None,
+    ) -> None:
+        """Note that ``message`` is the user's private panel now; the one before it goes.
+
+        Direct messages are kept up to date by ``HandMessages``.
+        """
+        if not message.flags.ephemeral:
+            return
+        panel = OpenPanel(interaction, message.id, PanelState.of(table, player, step, since))
+        await self._panels.opened(table.id, interaction.user.id, panel)
+        self._old.at(panel.old_at)
+
+    async def _retire_old(self) -> None:
+        tables = self._bot.get(Tables)
+        for (table_id, user_id), panel in self._panels.old(tables.now()):
+            self._panels.left(panel.message_id)
+            table = tables.get(table_id)
+            player = table.player_of(user_id)
+            pressed: int | None = panel.state.pressed
+            if player is not None and pressed is not None and pressed == _asked(table, player):
+                words = self._bot.get(People).words(user_id, table.language)
+                await panel.edit(old_panel(table, words))
+            else:
+                await panel.delete()
+
+    async def show_all(self, table: Table) -> None:
+        """Update the open panels of the players of ``table``, unless it has changed since.
+
+        A choice that is half made stays as long as it is asked for. While computers think there
+        will be more to show soon.
+        """
+        if table.game is None or table.thinking:
+            return
+        for seat in table.seats:
+            if seat.user_id is not None:
+                await self._show(table, seat)
+
+    async def _show(self, table: Table, seat: Seat) -> None:
+        panels, user_id = self._panels, seat.called
+        before = panels.get(table.id, user_id)
+        if before is None or self._bot.get(Tables).get(table.id).version != table.version:
+            return
+        shown: PanelState = before.state
+        now = PanelState.of(table, seat.player, START, shown.since)
+        now = replace(now, pressed=shown.pressed)
+        if shown.version >= now.version or (not shown.at_start and shown.decision == now.decision):
+            return
+        assert table.game is not None
+        if shown.turn != now.turn and table.game.view(None).turn == seat.player:
+            now = replace(now, since=None)
+        words = self._bot.get(People).words(user_id, table.language)
+        view = self._bot.get(PrivateView)
+        panel = await view.panel(table, seat.player, words, since=now.since)
+        if not await before.edit(panel):
+            panels.left(before.message_id)
+        elif not panels.update(table.id, user_id, before, now):
+            # It was pressed meanwhile: what that showed may have been replaced.
+            self._bot.get(Updates).tell(table.id)

@@ -1,0 +1,68 @@
+"""Outcomes of options, told in a few characters before the summary of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.names import isolated
+from bot.core.words import Words
+from bot.ui.choice import Choice
+from engine.innovation.cards import CARDS
+from render.innovation.names import achievement_name
+
+if TYPE_CHECKING:
+    from engine.innovation.outcome import Outcome
+
+
+def with_outcome(choice: Choice, outcome: Outcome | None, words: Words) -> Choice:
+    """Return ``choice`` with its outcome before its description."""
+    told = "" if outcome is None else outcome_text(outcome, words)
+    about = " · ".join(filter(None, [told, choice.description]))
+    return replace(choice, description=about or None)
+
+
+def outcomes_text(found: Mapping[str, Outcome], words: Words) -> str:
+    """Return the outcomes of options that are buttons, a line for each change."""
+    lines = []
+    for token, outcome in found.items():
+        if told := outcome_text(outcome, words):
+            name = words.card(token) if token in CARDS else words(f"color-{token}")
+            lines.append(words("outcome-line", option=name, outcome=told))
+    return "\n".join(lines)
+
+
+def outcome_text(outcome: Outcome, words: Words) -> str:
+    """Return what a move changes, the achievements first; empty if nothing."""
+    parts = [
+        words("outcome-claimed", achievement=achievement_name(which, words))
+        for which in outcome.claimed
+    ]
+    parts += [
+        words("outcome-possible", achievement=achievement_name(age, words))
+        for age in outcome.possible
+    ]
+    if outcome.points:
+        parts.append(words("outcome-points", count=outcome.points))
+    icons = [
+        words("outcome-icons", sign="+" if count > 0 else "−", count=abs(count),
+              icon=words(f"icon-{icon}"))
+        for icon, count in sorted(outcome.icons.items(), key=lambda each: -each[1])
+    ]  # fmt: skip
+    return " · ".join(filter(None, [*parts, " ".join(icons)]))
+
+
+def affected_text(card: str, outcome: Outcome, words: Words, names: Mapping[str, str]) -> str:
+    """Return the players whom the dogma of ``card`` hits, and who share it."""
+
+    def named(players: Iterable[str]) -> str:
+        return words.list((isolated(names[player]) for player in players), "unit")
+
+    kinds, parts = CARDS[card].effects, []
+    if "demand" in kinds:
+        key = "outcome-hits" if outcome.demands else "outcome-hits-nobody"
+        parts.append(words(key, players=named(outcome.demands)))
+    if "coop" in kinds and outcome.shares:
+        parts.append(words("outcome-shared", players=named(outcome.shares)))
+    return " · ".join(parts)

@@ -1,0 +1,118 @@
+"""Outcomes of options: changes to the own icons, points and achievements.
+
+They depend on nothing but what the player of the decision may know: each move is tried on a
+determinized table, and none of those that are tried reveals a card.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.decision import Decision
+from engine.game import GameOver
+from engine.innovation.cards import CARDS, RESOURCES
+from engine.innovation.determinize import determinize
+from engine.innovation.dogma import Dogma
+from engine.innovation.player import Player, Table
+from engine.innovation.turns import may_achieve
+from engine.innovation.view import TableView
+
+SPLAY = "splay-"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The changes to a player's standing by one move, and the others that it concerns.
+
+    ``icons``      by name, those whose number changes, and by how much
+    ``points``     the points gained
+    ``claimed``    the special achievements claimed at once
+    ``possible``   the ages whose achievement becomes possible
+    ``shares``, ``demands``  of a dogma: the players who share it and those of whom it demands
+    """
+
+    icons: Mapping[str, int] = field(default_factory=dict)
+    points: int = 0
+    claimed: tuple[str, ...] = ()
+    possible: tuple[str, ...] = ()
+    shares: tuple[str, ...] = ()
+    demands: tuple[str, ...] = ()
+
+
+def outcomes(view: TableView, decision: Decision) -> dict[str, Outcome]:
+    """Return the outcomes of the options of the viewer's ``decision``, by token.
+
+    Options without a foreseeable outcome of their own are left out: draws, and choices of several
+    cards.
+    """
+    found = {token: _outcome(view, decision, token) for token in dict.fromkeys(decision.options)}
+    return {token: outcome for token, outcome in found.items() if outcome is not None}
+
+
+def _outcome(view: TableView, decision: Decision, token: str) -> Outcome | None:
+    what, _, card = token.partition(" ")
+    if decision.kind == "action":
+        if what == "dogma":
+            return _affected(view, card)
+        return _moved(view, what, card) if what == "meld" else None
+    if decision.max > 1:
+        return None
+    if decision.kind == "splay":
+        return _moved(view, decision.purpose.removeprefix(SPLAY), token)
+    if decision.kind == "cards" and decision.purpose in ("meld", "score", "tuck"):
+        return _moved(view, decision.purpose, token)
+    return None
+
+
+def _affected(view: TableView, card: str) -> Outcome:
+    _, me = _sampled(view)
+    fact = CARDS[card]
+    dogma = Dogma(me, fact)
+    return Outcome(
+        shares=tuple(each.name for each in dogma.sharing if "coop" in fact.effects),
+        demands=tuple(each.name for each in dogma.demanded if "demand" in fact.effects),
+    )
+
+
+def _moved(view: TableView, what: str, which: str) -> Outcome | None:
+    """Return the outcome of a move with a card, or of splaying the colour ``which``."""
+    table, me = _sampled(view)
+    if which in CARDS and table.where[CARDS[which]].owner is not me:
+        return None
+    icons, points, claimed, possible = me.icons[:], me.points, len(me.achievements), _possible(me)
+    try:
+        if what == "meld":
+            me.meld(CARDS[which])
+        elif what == "score":
+            me.score(CARDS[which])
+        elif what == "tuck":
+            me.tuck(CARDS[which])
+        else:
+            me.splay(which, what)
+    except GameOver:
+        pass  # by the achievement that it brings
+    return Outcome(
+        icons={
+            icon: now - before
+            for icon, before, now in zip(RESOURCES, icons, me.icons, strict=True)
+            if now != before
+        },
+        points=me.points - points,
+        claimed=tuple(me.achievements[claimed:]),
+        possible=tuple(age for age in _possible(me) if age not in possible),
+    )
+
+
+def _possible(me: Player) -> tuple[str, ...]:
+    return tuple(age for age in me.table.achievements if may_achieve(me, age))
+
+
+def _sampled(view: TableView) -> tuple[Table, Player]:
+    """Return a determinized table of ``view`` and its viewer; both may be changed.
+
+    Players refer weakly to their table, so the caller has to keep it.
+    """
+    table = determinize(view, random.Random(0))
+    return table, next(player for player in table.players if player.name == view.viewer)

@@ -1,0 +1,261 @@
+"""The private panel: one for each user, which follows its table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.core.words import words_for
+from engine.innovation.cards import CARDS
+from tests.bot.choosing import activates, melds
+from tests.bot.dealt import begin, deal
+from tests.bot.world import Person, Shown, World
+
+EN = words_for("en")
+
+# Ann demands with Oars from Bob, who has to choose between two crowns.
+OARS: dict[str, Any] = {
+    "p1": {"board": {"red": ["oars"], "green": ["clothing"]}, "hand": ["agriculture"]},
+    "p2": {"board": {"blue": ["writing"]}, "hand": ["currency", "sailing"]},
+    "decks": {"1": ["metalworking", "pottery", "tools"]},
+    "turn": "p1",
+    "actions": 2,
+}
+
+
+def panels(person: Person) -> list[Shown]:
+    """The private panels that a person has before them, oldest first."""
+    return [
+        shown
+        for shown in person.sees()
+        if shown.ephemeral and any(each.custom_id.startswith("hand:") for each in shown.buttons)
+    ]
+
+
+async def test_a_ping_and_one_more_press_take_an_action(world: World) -> None:
+    for act in ("draw", "meld", "dogma"):
+        deal(world, OARS)
+        table_id = await begin(world, world.ann, world.bob)
+        panel = (await world.ann.click("Choose", on=world.call)).message
+        if act == "draw":
+            await world.ann.click("Draw", on=panel)
+        elif act == "meld":
+            await melds(world.ann, "Agriculture (1)", panel)
+        else:
+            await activates(world.ann, "Oars (1)", panel)
+        assert world.bot.tables.get(table_id).answer_count == 1
+        await world.bot.tables.end(table_id, "agreed")
+
+
+async def test_a_dogma_that_changes_nothing_is_confirmed_first(world: World) -> None:
+    setup = {**OARS, "p1": {"board": {"red": ["oars"]}}, "p2": {"board": {"blue": ["writing"]}}}
+    deal(world, {**setup, "decks": {}})
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    reply = await activates(world.ann, "Oars (1)", panel)
+    if world.bot.tables.get(table_id).answer_count == 0:
+        assert "would change nothing" in reply.text
+        await world.ann.click("Activate", on=reply.message)
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_five_presses_leave_one_panel(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    for _ in range(5):
+        reply = await world.ann.click("My hand", on=world.board)
+        assert "Agriculture" in reply.text
+    assert panels(world.ann) == [reply.message]
+    await world.ann.click("Choose", on=world.call)
+    await world.ann.slash("game hand")
+    assert len(panels(world.ann)) == 1
+
+
+async def test_a_panel_follows_the_turn_without_a_press(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Oars (1)", panel)
+    assert "Waiting for Bob" in panel.text
+    await world.bob.click("Currency", on=(await world.bob.click("Choose", on=world.call)).message)
+    assert "one action left" in panel.text
+    assert "Currency" in panel.text  # what happened
+    assert panels(world.ann) == [panel]
+    await world.ann.click("Draw", on=panel)
+    assert "Waiting for Bob" in panel.text
+    await world.bob.click("Draw", on=panels(world.bob)[-1])
+    await world.bob.click("Draw", on=panels(world.bob)[-1])
+    assert "2 actions" in panel.text
+
+
+async def test_who_goes_on_is_not_pinged_within_the_turn(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Oars (1)", panel)
+    await world.bob.click("Currency", on=(await world.bob.click("Choose", on=world.call)).message)
+    pinged = world.notified.count(world.ann.id)
+    await world.later(minutes=1)
+    assert world.notified.count(world.ann.id) == pinged
+    await world.ann.click("Draw", on=panel)
+    await world.later(minutes=10)
+    assert world.notified.count(world.ann.id) == pinged
+
+
+async def test_who_has_gone_is_pinged_within_the_turn(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Oars (1)", panel)
+    await world.bob.click("Currency", on=(await world.bob.click("Choose", on=world.call)).message)
+    assert world.ann.id not in world.notified
+    await world.later(minutes=4)
+    assert world.notified.count(world.ann.id) == 1
+    await world.later(minutes=30)
+    assert world.notified.count(world.ann.id) == 1
+
+
+async def test_whose_answer_comes_late_is_pinged_at_once(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Oars (1)", panel)
+    await world.later(hours=1)
+    await world.bob.click("Currency", on=(await world.bob.click("Choose", on=world.call)).message)
+    assert world.ann.id in world.notified
+
+
+async def test_an_old_panel_says_so_and_comes_back(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await world.later(minutes=15)
+    assert "This panel is old" in panel.text
+    assert "Agriculture" not in panel.text
+    assert panel.labels == ["My hand: choose"]
+    await world.ann.click("My hand: choose", on=panel)
+    assert "Agriculture" in panel.text
+    assert "2 actions" in panel.text
+    assert panels(world.ann) == [panel]
+
+
+async def test_an_old_panel_of_a_player_who_is_not_asked_is_deleted(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.bob.click("My hand", on=world.board)).message
+    await world.later(minutes=15)
+    assert panel.gone
+
+
+async def test_an_old_panel_works_after_a_restart(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await world.restart(killed=True)
+    await world.ann.click("Draw", on=panel)
+    assert "one action left" in panel.text
+    (shown,) = panels(world.ann)
+    assert shown == panel
+
+
+async def test_a_card_is_read_and_played_in_the_same_panel(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    reply = await world.ann.select("agriculture", on=panel)
+    assert reply.message == panel
+    assert "You may return a card from your hand" in panel.text
+    await world.ann.select("oars", on=panel)
+    assert "gives a card with a 👑" in panel.text
+    await world.ann.click("Back", on=panel)
+    assert "2 actions" in panel.text
+    await world.ann.select("agriculture", on=panel)
+    await world.ann.click("Meld", on=panel)
+    assert world.bot.tables.get(table_id).answer_count == 1
+    assert "You meld **Agriculture**" in panel.text
+    assert panels(world.ann) == [panel]
+
+
+async def test_reading_is_not_interrupted_by_the_moves_of_others(world: World) -> None:
+    first = {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}
+    deal(world, {"first": first})
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.board)).message
+    await world.ann.select("pottery", on=panel)
+    read = panel.text
+    assert "draw and score a card" in read
+    bob = (await world.bob.click("Choose", on=world.board)).message
+    await world.bob.click("Tools", on=bob)
+    assert world.bot.tables.get(table_id).answer_count == 1
+    assert panel.text == read
+
+
+async def test_cards_of_several_players_are_named_with_their_owner(world: World) -> None:
+    setup = {
+        "p1": {"board": {"red": ["fission"], "blue": ["pottery"]}},
+        "p2": {"board": {"green": ["sailing"]}},
+        "decks": {"10": ["databases"]},
+        "turn": "p1",
+        "actions": 2,
+    }
+    deal(world, setup)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Fission (9)", panel)
+    assert {"Pottery (1) · yours", "Sailing (1) · Bob’s"} <= {
+        label.replace("\u2068", "").replace("\u2069", "") for label in panel.labels
+    }
+
+
+async def test_all_can_be_chosen_by_one_press(world: World) -> None:
+    setup = {
+        **OARS,
+        "p1": {"board": {"blue": ["pottery"]}, "hand": ["agriculture", "clothing", "oars"]},
+        "decks": {},
+    }
+    deal(world, setup)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Pottery (1)", panel)
+    await world.ann.click("Choose all (3)", on=panel)
+    assert world.bot.tables.get(table_id).answer_count == 2
+    assert panel.text.count("return") >= 1
+
+
+async def test_what_can_i_do_does_it(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await world.ann.click("What can I do?", on=panel)
+    assert "**Meld** 🟨 **Agriculture**" in panel.text
+    assert "You may return a card from your hand" in panel.text  # all of its effects
+    await melds(world.ann, "Agriculture (1)", panel)
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_a_card_is_shown_once(world: World) -> None:
+    shown = (await world.ann.slash("card", name="Archery")).message
+    assert "Archery" not in shown.text
+    assert "Archery" in shown.alt
+    assert "age 1" in shown.alt
+
+
+async def test_a_large_hand_has_pages(world: World) -> None:
+    taken = {"oars", "clothing", "writing", "currency", "sailing", "metalworking", "tools"}
+    cards = [card for card in CARDS if card not in taken][:31]
+    deal(world, {**OARS, "p1": {"board": {"red": ["oars"]}, "hand": cards}, "decks": {}})
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    assert "Cards 1 to 8 of 31" in panel.text
+    seen = set()
+    while True:
+        names = [card for card in cards if f"**{EN.card(card)}**" in panel.text]
+        assert 0 < len(names) <= 8
+        seen |= {*names}
+        if not panel.offers("More ▶"):
+            break
+        await world.ann.click("More ▶", on=panel)
+    assert seen == {*cards}
+    last = EN.card(max(cards, key=lambda card: CARDS[card].age))
+    label = f"{last} ({max(CARDS[card].age for card in cards)})"
+    await melds(world.ann, label, panel)
+    assert world.bot.tables.get(table_id).answer_count == 1
