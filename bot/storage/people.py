@@ -28,6 +28,7 @@ class Person:
     ``user_name``, ``global_name``  their names on Discord, as far as they are known
     ``theme``             the colours of pictures that only they see, if not those of the server
     ``still``             whether they want no animations
+    ``landscape``         whether pictures that only they see are wider than high
     """
 
     user_id: int
@@ -40,6 +41,7 @@ class Person:
     global_name: str | None = None
     theme: str | None = None
     still: bool = False
+    landscape: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +70,7 @@ class StoredPeople:
         row = self._connection.one("SELECT * FROM people WHERE user_id = ?", user_id)
         if row is None:
             return Person(user_id)
-        still = row.pop("still")
-        return Person(**row, still=bool(still))
+        return Person(**{**row, **{name: bool(row[name]) for name in ("still", "landscape")}})
 
     def set_nick(self, guild_id: int, user_id: int, nick: str | None) -> None:
         """Note a user's nickname on this server."""

@@ -53,7 +53,8 @@ PERSONAL: dict[str, set[str]] = {
 # parsed after that.
 _SHOWN: dict[str, str] = {
     "settings": (
-        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name, theme, still"
+        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name, theme, still,"
+        " landscape"
         " FROM people WHERE user_id = ?"
     ),
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",

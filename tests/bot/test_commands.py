@@ -323,7 +323,7 @@ async def test_everybody_sees_who_has_resigned(world: World) -> None:
     assert "game over" in world.board.text
     assert "turn" not in world.board.text
     assert "▶" not in world.board.text
-    assert "1. **Ann**" in world.board.text
+    assert "1\\. **Ann**" in world.board.text
 
 
 async def test_signs_alone_name_no_card(world: World) -> None:

@@ -18,6 +18,17 @@ people-motion-button =
         [yes] Switch animations off
        *[no] Switch animations on
     }
+people-shape =
+    { $shape ->
+        [landscape] **Shape of my pictures:** landscape, for wide screens
+       *[portrait] **Shape of my pictures:** portrait, for phones
+    }
+people-shape-about = -# Landscape is for what only you see: your hand, Zoom and private tables. Public pictures stay portrait, because everyone sees the same.
+people-shape-button =
+    { $shape ->
+        [landscape] Show my pictures in portrait
+       *[portrait] Show my pictures in landscape
+    }
 people-quiet-about = -# During quiet hours and while you’re away you get no pings, and casual games’ clocks stop. DMs are in your Discord language.
 notify-channel = Ping in the channel
 notify-channel-about = your hand arrives silently by DM

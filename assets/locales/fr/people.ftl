@@ -18,6 +18,17 @@ people-motion-button =
         [yes] Sans animations
        *[no] Avec animations
     }
+people-shape =
+    { $shape ->
+        [landscape] **Format de mes images :** paysage, pour écrans larges
+       *[portrait] **Format de mes images :** portrait, pour téléphones
+    }
+people-shape-about = -# Le paysage vaut pour ce que toi seul vois : ta main, le zoom et les tables privées. Les images publiques restent en portrait, car tout le monde voit les mêmes.
+people-shape-button =
+    { $shape ->
+        [landscape] Mes images en portrait
+       *[portrait] Mes images en paysage
+    }
 people-quiet-about = -# Pendant tes heures calmes et tes absences, tu ne reçois aucune notification, et le temps des parties amicales s’arrête. Les messages privés sont dans la langue de ton Discord.
 notify-channel = Mention dans le salon
 notify-channel-about = ta main arrive sans bruit en message privé

@@ -18,6 +18,17 @@ people-motion-button =
         [yes] Senza animazioni
        *[no] Con animazioni
     }
+people-shape =
+    { $shape ->
+        [landscape] **Formato delle mie immagini:** orizzontale, per schermi larghi
+       *[portrait] **Formato delle mie immagini:** verticale, per telefoni
+    }
+people-shape-about = -# Il formato orizzontale vale per ciò che vedi solo tu: la mano, lo zoom e i tavoli privati. Le immagini pubbliche restano verticali, perché tutti vedono le stesse.
+people-shape-button =
+    { $shape ->
+        [landscape] Mostra le mie immagini in verticale
+       *[portrait] Mostra le mie immagini in orizzontale
+    }
 people-quiet-about = -# Nelle ore di silenzio e durante un’assenza non ricevi notifiche, e il tempo delle partite amichevoli si ferma. I messaggi diretti sono nella lingua del tuo Discord.
 notify-channel = Menzione nel canale
 notify-channel-about = la tua mano arriva in un messaggio diretto silenzioso

@@ -36,7 +36,8 @@ async def show_board(interaction: Pressing, table: Table) -> Panel:
         return Panel(REPOSTED).text(own_words(interaction)("board-reposted"))
     if table.game is None:
         raise Refusal("not-started")
-    return await interaction.client.get(HandView).table_panel(table, alone=True)
+    viewer = interaction.user.id
+    return await interaction.client.get(HandView).table_panel(table, viewer=viewer)
 
 
 @table_action("board-text", begun, typed=False, find=tables_of_everybody, place=10)

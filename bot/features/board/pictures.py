@@ -56,9 +56,14 @@ class Pictures:
         self._render_pool.close()
 
     async def table(
-        self, table: Table, outdated: Callable[[], bool] | None = None
+        self,
+        table: Table,
+        outdated: Callable[[], bool] | None = None,
+        viewer: int | None = None,
     ) -> Picture | None:
         """Render the table as everybody sees it, in the table's language.
+
+        Only for ``viewer``, if there is one, it is in their own colours and shape.
 
         Changes since the last turn of the current player are marked, as far as it was rendered
         since the bot started. Raises ``Outdated`` if ``outdated`` returns true when its turn comes.
@@ -67,7 +72,9 @@ class Pictures:
         view = table.public_view
         before = self._before(table.id, view)
         draw = partial(self._painter.table, view, words, table.names, before=before)
-        return await self._draw(table, "table", words, draw, outdated)
+        if viewer is None:
+            return await self._draw(table, "table", words, draw, outdated)
+        return await self._draw_own(table, "table", words, draw, viewer)
 
     async def turn(
         self, table: Table, start: Any, end: Any, words: Words, viewer: int
@@ -84,15 +91,17 @@ class Pictures:
         """Render the hand of ``player``, for them only; cached while it looks the same."""
         assert table.game is not None
         view, theme = table.game.view(player), self._theme_of(table, player)
-        draw = partial(self._painter.hand, view, player, words, table.names, theme=theme)
-        key = (str(table.id), player, words.language, theme)
+        wide = self._people.get(table.seat(player).called).landscape
+        about: dict[str, Any] = {"theme": theme, "wide": wide}
+        draw = partial(self._painter.hand, view, player, words, table.names, **about)
+        key = (str(table.id), player, words.language, theme, str(wide))
         seen = f"{self._painter.seen_in_hand(view, player)} {_names(table)}"
         return await self._drawn_once(key, draw, of=seen)
 
-    async def zoom(self, table: Table, player: str, words: Words) -> Picture | None:
-        """Render the board of ``player`` as everybody may see it, large."""
+    async def zoom(self, table: Table, player: str, words: Words, viewer: int) -> Picture | None:
+        """Render the board of ``player`` as everybody may see it, large, for ``viewer`` only."""
         draw = partial(self._painter.zoom, table.public_view, player, words, table.names)
-        return await self._draw(table, f"zoom {player}", words, draw)
+        return await self._draw_own(table, f"zoom {player}", words, draw, viewer)
 
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
@@ -217,6 +226,15 @@ class Pictures:
         key, draw = (str(table.id), what, words.language, theme), partial(draw, theme=theme)
         state = f"{table.version} {_names(table)}"
         return await self._drawn_once(key, draw, outdated, state)
+
+    async def _draw_own(
+        self, table: Table, what: str, words: Words, draw: Callable[..., Picture], viewer: int
+    ) -> Picture | None:
+        """Render ``table`` as it is, in the colours and the shape that ``viewer`` chose."""
+        theme, wide = self.theme(table.guild_id, viewer), self._people.get(viewer).landscape
+        shape = "in landscape" if wide else "in portrait"
+        wider = partial(draw, wide=wide)
+        return await self._draw(table, f"{what} {shape}", words, wider, theme=theme)
 
     async def _drawn_once(
         self,

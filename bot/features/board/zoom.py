@@ -32,7 +32,7 @@ def zoom_button(table_id: int, words: Words) -> ZoomButton:
 async def zoom(interaction: Pressing, table: Table, player: str) -> Panel:
     """Return the board of ``player`` as everybody may see it, large."""
     words = own_words(interaction)
-    picture = await interaction.client.get(Pictures).zoom(table, player, words)
+    picture = await interaction.client.get(Pictures).zoom(table, player, words, interaction.user.id)
     return zoom_panel(table, player, interaction.user.id, words, picture)
 
 

@@ -176,6 +176,11 @@ class People:
         async with self._changing(user_id):
             await self._save(replace(self.get(user_id), still=still))
 
+    async def choose_landscape(self, user_id: int, landscape: bool) -> None:
+        """Show this user their own pictures in landscape, or in portrait."""
+        async with self._changing(user_id):
+            await self._save(replace(self.get(user_id), landscape=landscape))
+
     async def set_quiet(self, user_id: int, begins: int | None, ends: int | None) -> None:
         """Do not disturb this user in these hours; ``None``: no quiet hours.
 

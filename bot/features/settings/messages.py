@@ -61,8 +61,10 @@ def person_panel(
         lines.append(words("people-away", begins=begins, ends=ends))
     lines.append(words("people-theme", theme=words(f"theme-{person.theme or AS_SERVER}")))
     lines.append(words("people-motion", on="no" if person.still else "yes"))
+    shape = "landscape" if person.landscape else "portrait"
+    lines.append(words("people-shape", shape=shape))
     panel.text("\n".join(lines))
-    panel.text(words("people-quiet-about"))
+    panel.text(words("people-quiet-about") + "\n" + words("people-shape-about"))
     notify = [(way, Choice(words(f"notify-{way}"), words(f"notify-{way}-about"))) for way in NOTIFY]
     add_plain_menu(panel, NotifyMenu, "notify", notify, words("notify-placeholder"), person.notify)
     hours = [(str(hour * HOUR), _hour(hour * HOUR, words)) for hour in range(24)]
@@ -85,7 +87,13 @@ def person_panel(
     placeholder = words("people-theme-placeholder")
     add_plain_menu(panel, OwnThemeMenu, "own-theme", colors, placeholder, person.theme or AS_SERVER)
     motion = words("people-motion-button", on="no" if person.still else "yes")
-    panel.row(MotionButton(button(f"own-motion:{'yes' if person.still else 'no'}", motion)))
+    other = "no" if person.landscape else "yes"
+    panel.row(
+        MotionButton(button(f"own-motion:{'yes' if person.still else 'no'}", motion)),
+        LandscapeButton(
+            button(f"own-landscape:{other}", words("people-shape-button", shape=shape))
+        ),
+    )
     items: list[ui.Item] = [
         AwayButton(button("away", words("away-button"))),
         PrivacyButton(button("privacy", words("privacy-button"))),
@@ -287,6 +295,13 @@ class MotionButton(OwnSettingPress, template=r"own-motion:(?P<on>yes|no)"):
 
     async def choose(self, people: People, user_id: int) -> None:
         await people.choose_stillness(user_id, self.said["on"] == "no")
+
+
+class LandscapeButton(OwnSettingPress, template=r"own-landscape:(?P<on>yes|no)"):
+    """Show this user's own pictures in landscape or in portrait."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        await people.choose_landscape(user_id, self.said["on"] == "yes")
 
 
 class ServerButton(Press, template=r"server-settings"):

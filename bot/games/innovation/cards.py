@@ -47,6 +47,18 @@ def card_about(card: str, words: Words) -> str:
     return words("card-line", card=card_line(card, words), text=card_summary(card, words))
 
 
+def held_line(card: str, words: Words) -> str:
+    """Return a card of a hand as a line of a text below the picture: what it does."""
+    fact = CARDS[card]
+    return words(
+        "hand-line",
+        sign=words(f"color-icon-{fact.color}"),
+        name=words.card(card),
+        age=fact.age,
+        text=card_summary(card, words),
+    )
+
+
 def cards_about(tokens: Iterable[str], words: Words) -> str:
     """Return the cards among ``tokens``, a line each, to explain buttons with names."""
     return "\n".join(card_about(token, words) for token in tokens if token in CARDS)

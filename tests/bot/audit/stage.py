@@ -60,7 +60,7 @@ LOOKS = (
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
 # Components of a private panel that decide nothing.
 ASIDE = ("read", "define:", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:",
-         "choose:", "dogma:", "turn:")  # fmt: skip
+         "choose:", "dogma:", "turn:", "zoom:")  # fmt: skip
 # What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",

@@ -70,6 +70,10 @@ async def test_the_end_by_score_is_that_of_the_teams(world: World) -> None:
     table = world.bot.tables.get(table_id)
     assert (table.reason, table.winners) == ("score", ("p2", "p4"))
     assert "9–8" in world.last.text
+    text = world.board.text
+    assert text.index("**Team 2** · 9 points") < text.index("1\\. **Bob**")
+    assert text.index("1\\. **Dan**") < text.index("**Team 1** · 8 points")
+    assert text.index("**Team 1** · 8 points") < text.index("3\\. **Cat**")
 
 
 @pytest.mark.soak

@@ -1,0 +1,3 @@
+-- Users' choice between portrait and landscape for the pictures that only they see.
+
+ALTER TABLE people ADD COLUMN landscape INTEGER NOT NULL DEFAULT 0;  -- 1: in landscape
