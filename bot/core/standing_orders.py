@@ -88,7 +88,7 @@ def seen(kind: str, rule: str, player: str, view: Any) -> str | None:
 
 
 def in_vain(order: Order, decision: Decision | None) -> bool:
-    """Return whether a plan has not answered the ``decision`` that it was for: it ends.
+    """Return whether a plan ends: it has not answered the ``decision`` it was for.
 
     Otherwise it would go off in the middle of a turn, which its player did not mean.
     """

@@ -8,11 +8,11 @@ from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
 from render import palette
 from render.innovation.scene import Scene, leads
-from render.innovation.team import HEIGHT, draw_badge
-from render.text import LEAST, fit
+from render.innovation.team import SIZE, draw_badge
+from render.text import SMALL, Line, fit
 
 _HEAD = 52
-_CELL, _POINTS, _WON = 62, 86, 92  # the columns of a resource, points, and achievements
+_CELL, _POINTS, _WON = 58, 84, 92  # the columns of a resource, points, and achievements
 _ICON = 46
 
 
@@ -52,13 +52,17 @@ def draw_scoreboard(scene: Scene, top: float) -> None:
         canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, sizes.row - 4, fill, 12)
         if active:
             canvas.box(palette.MARGIN, y, 9, sizes.row - 4, canvas.ink.shine, 4)
-        left = palette.MARGIN + (14 if view.teams else 18)
-        left = draw_badge(canvas, left, y + (sizes.row - 4 - HEIGHT) / 2, seat)
-        size = LEAST if view.teams else 42  # a badge takes room
-        name = fit(scene.names[seat.name], cells_left - left - 8, size, 700)
+        left = draw_badge(canvas, palette.MARGIN + 18, y + (sizes.row - 4 - SIZE) / 2, seat)
+        name = _named(scene.names[seat.name], cells_left - left - 8)
         canvas.text(left, y + sizes.row / 2 + 13, name, canvas.ink.text)
         _counts(scene, cells_left, y, seat, sizes)
         _claims(scene, won_left, y, seat, sizes)
+
+
+def _named(name: str, width: float) -> Line:
+    """Return a name in letters as large as fit."""
+    line = fit(name, width, 42, 700)
+    return line if line.text == name else fit(name, width, SMALL, 500)
 
 
 def _counts(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes) -> None:

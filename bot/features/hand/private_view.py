@@ -172,7 +172,7 @@ class HandView(PrivateView):
             standing = self._standing(table, player, words)
             if table.active or table.kind is TableKind.TUTORIAL:
                 viewer = table.seat(player).called
-                board = await self._bot.get(Pictures).table(table, viewer=viewer)
+                board = await self._bot.get(Pictures).table(table, viewer=viewer, words=words)
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)

@@ -105,11 +105,11 @@ def owners(options: Iterable[str], view: TableView) -> dict[str, str]:
     """Return who has the cards among ``options``; empty if one player has all."""
     offered = {*options}
     found = {
-        card: seat.name
-        for seat in view.seats
+        card: owner.name
+        for owner in view.seats
         for card in (
-            *(card for pile in seat.board for card in pile.cards),
-            *(held.card for held in (*seat.hand, *seat.score) if held.card),
+            *(card for pile in owner.board for card in pile.cards),
+            *(held.card for held in (*owner.hand, *owner.score) if held.card),
         )
         if card in offered
     }

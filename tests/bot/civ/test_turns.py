@@ -33,7 +33,7 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     }
     table_id = await dealt(setup)
     board = world.board
-    assert board.labels == ["Play a card", "My hand", "Discard pile"]
+    assert board.labels == ["Play a card", "My hand", "Discard pile", "Zoom"]
     assert world.call.pinged == [world.ann.id]
     panel = (await world.ann.click("Play a card", on=board)).message
     assert "2 × ⚔️ **Army** · area 2/8" in panel.text

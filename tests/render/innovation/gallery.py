@@ -38,7 +38,7 @@ __all__ = [
 # No icon at the top left, a demand, both kinds of effects, long texts.
 CARDS_TO_LOOK_AT = ("pottery", "oars", "the-pirate-code", "corporations", "fission")
 CAUSE = "metalworking"
-ZOOMED = ("two", "four-late", "names", "piles-of-twelve", "many-cards")
+ZOOMED = ("two", "four-late", "names", "piles-of-twelve", "many-cards", "teams")
 WIDE_HANDS = ("0-cards", "5-cards", "25-cards", "unknown")
 
 
