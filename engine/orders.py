@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 
+THEN = " then "  # between the steps of a plan: "meld oars then draw"
+
 
 @dataclass(frozen=True, slots=True)
 class OrderKind:
@@ -23,6 +25,10 @@ class OrderKind:
     ``possible``  returns the rules that a player can choose now, if these depend on the view;
                   otherwise ``None``, and all of them can be chosen
     ``too_late``  returns whether a player can only decide at once
+    ``steps``     how many rules an order may have, which answer one after the other
+    ``later``     returns the rules that a player can choose as the next step of an order
+    ``relied_on`` returns what an order needs to find unchanged, as text: it ends unanswered if
+                  this has changed when its first decision comes; ``None``: nothing
     """
 
     rules: tuple[str, ...]
@@ -32,3 +38,11 @@ class OrderKind:
     then: Callable[[str], str | None] = lambda rule: None
     possible: Callable[[Any, str], Sequence[str]] | None = None
     too_late: Callable[[Any, str], bool] = lambda view, player: False
+    steps: int = 1
+    later: Callable[[Any, str, str], Sequence[str]] = lambda view, player, rule: ()
+    relied_on: Callable[[str, Any, str], str] | None = None
+
+    def allows(self, rule: str) -> bool:
+        """Return whether an order of this kind can have this rule, of one or more steps."""
+        steps = rule.split(THEN)
+        return len(steps) <= self.steps and all(step in self.rules for step in steps)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Any
 
 from engine import GAMES, Decision, Refusal
 from engine.decision import Answer
-from engine.orders import OrderKind
+from engine.orders import THEN, OrderKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +23,14 @@ class Order:
     ``kind``   the decisions that it is for: one of ``kinds``; a player has one order of each kind
     ``rule``   how these are answered: one of the rules of that kind
     ``until``  the number of the turn with whose beginning it ends; ``None``: when it is cancelled
+    ``seen``   a fingerprint of what it relies on, as the player saw that; ``None``: nothing
     """
 
     user_id: int
     kind: str
     rule: str
     until: int | None = None
+    seen: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,10 @@ def ordered_answer(orders: Iterable[Order], decision: Decision, view: Any) -> Or
         kind = kinds(view.game).get(order.kind)
         if kind is None or not stands(order, view):
             continue
-        answer = kind.answer(order.rule, decision, view)
+        player, (step, _) = decision.player, split(order.rule)
+        if order.seen is not None and order.seen != seen(order.kind, order.rule, player, view):
+            continue
+        answer = kind.answer(step, decision, view)
         if answer is not None and _is_legal(decision, answer):
             return Ordered(answer, order, _left(order, kind))
     return None
@@ -62,6 +68,31 @@ def ordered_answer(orders: Iterable[Order], decision: Decision, view: Any) -> Or
 def stands(order: Order, view: Any) -> bool:
     """Return whether ``order`` has not expired."""
     return order.until is None or view.turn_number < order.until
+
+
+def split(rule: str) -> tuple[str, str]:
+    """Return the first step of a rule, and the other ones."""
+    step, _, others = rule.partition(THEN)
+    return step, others
+
+
+def seen(kind: str, rule: str, player: str, view: Any) -> str | None:
+    """Return ``Order.seen`` for an order that ``player`` gives now.
+
+    It is a hash, as it may stand for cards that only this player knows.
+    """
+    relied_on = kinds(view.game)[kind].relied_on
+    if relied_on is None:
+        return None
+    return blake2b(relied_on(rule, view, player).encode(), digest_size=12).hexdigest()
+
+
+def in_vain(order: Order, decision: Decision | None) -> bool:
+    """Return whether a plan ends: it has not answered the ``decision`` it was for.
+
+    Otherwise it would go off in the middle of a turn, which its player did not mean.
+    """
+    return order.seen is not None and decision is not None and decision.kind == "action"
 
 
 def last_turn(kind: str, player: str, view: Any) -> int | None:
@@ -83,6 +114,9 @@ def _is_legal(decision: Decision, answer: Answer) -> bool:
 
 
 def _left(order: Order, kind: OrderKind) -> Order | None:
-    if (rule := kind.then(order.rule)) is not None:
+    step, others = split(order.rule)
+    if others:
+        return replace(order, rule=others, seen=None)
+    if (rule := kind.then(step)) is not None:
         return replace(order, rule=rule)
     return None if kind.once else order

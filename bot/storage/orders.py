@@ -26,7 +26,7 @@ class StoredOrders:
     def of_table(self, table_id: int) -> list[Order]:
         """Return the orders at a table, including expired ones."""
         rows = self._connection.all(
-            "SELECT user_id, kind, rule, until FROM standing_orders WHERE table_id = ?"
+            "SELECT user_id, kind, rule, until, seen FROM standing_orders WHERE table_id = ?"
             " ORDER BY user_id, kind",
             table_id,
         )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from bot.core.standing_orders import Order, Ordered, ordered_answer, stands
+from bot.core.standing_orders import Order, Ordered, in_vain, ordered_answer, stands
 from bot.core.table import ENDED, OVER, PLAYING, Seat, StoredGame, Table, Waiting
 from bot.storage import GivenAnswer, Record
 from engine import Event, Game
@@ -80,7 +80,12 @@ class Play:
             left.remove(given.order)
             left += [given.left] if given.left else []
         view = self.game.view(None) if left else None
-        return [order for order in left if stands(order, view)]
+        asked = {seat.user_id: self.game.pending.get(seat.player) for seat in seats}
+        return [
+            order
+            for order in left
+            if stands(order, view) and not in_vain(order, asked.get(order.user_id))
+        ]
 
     def _ordered(
         self, seats: Sequence[Seat], orders: Sequence[Order]

@@ -92,6 +92,18 @@ def activate(active: Player, card: Card) -> Choosing[None]:
     table.cause = None
 
 
+def demand_alone(active: Player, card: Card) -> Choosing[None]:
+    """Carry out the demands of ``card`` and nothing else, as a forecast tries them."""
+    table = active.table
+    dogma = Dogma(active, card)
+    table.dogma = dogma
+    table.cause = card.id
+    for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
+        if kind == "demand":
+            for player in dogma.demanded:
+                yield from _carry_out(number, kind, carry_out, player, active)
+
+
 def for_oneself_alone(me: Player, card: Card) -> Choosing[None]:
     """Carry out the cooperative effects of ``card`` for ``me`` only, without demands."""
     table = me.table

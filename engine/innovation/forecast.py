@@ -6,16 +6,33 @@ A forecast depends on nothing but what its player may know.
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.decision import Answer, Decision
 from engine.game import GameOver
 from engine.innovation.cards import CARDS
 from engine.innovation.determinize import determinize
-from engine.innovation.dogma import Dogma, activate
+from engine.innovation.dogma import Dogma, DogmaEnds, activate, demand_alone
+from engine.innovation.player import Choosing
 from engine.innovation.view import TableView
 
 WORLDS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a player could lose by a demand, from one of their zones.
+
+    ``least``, ``most``  the numbers of cards in the sampled tables
+    ``card``             the card, if it is the same one in all of them
+    """
+
+    player: str
+    origin: str
+    least: int
+    most: int
+    card: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +42,7 @@ class Forecast:
     ``counts``   each player's icons of ``resource``
     ``partner``  the one of ``shares`` whose sharing earns no card, if there is one
     ``changes``  false if, for all that the player can see, no choice would change anything
+    ``losses``   what the demand could take, from whom and from where
     """
 
     card: str
@@ -34,6 +52,7 @@ class Forecast:
     demands: tuple[str, ...]
     changes: bool
     partner: str | None = None
+    losses: tuple[Loss, ...] = ()
 
     @property
     def bonus(self) -> bool:
@@ -56,8 +75,41 @@ def forecast(view: TableView, card: str) -> Forecast:
         shares=tuple(player.name for player in sharing),
         demands=tuple(player.name for player in dogma.demanded if "demand" in fact.effects),
         changes=any(_changes(view, card, rng) for _ in range(WORLDS)),
+        losses=_losses(view, card, rng) if "demand" in fact.effects and dogma.demanded else (),
         partner=next((mate.name for mate in sharing if not dogma.earns_bonus(mate)), None),
     )
+
+
+def _losses(view: TableView, card: str, rng: random.Random) -> tuple[Loss, ...]:
+    """Return what the demands of ``card`` take from others at sampled tables."""
+    worlds = [_taken(view, card, rng) for _ in range(WORLDS)]
+    losses = []
+    for player, origin in dict.fromkeys(key for world in worlds for key in world):
+        counts = [len(world.get((player, origin), ())) for world in worlds]
+        cards = {card for world in worlds for card in world.get((player, origin), ())}
+        same = cards.pop() if len(cards) == 1 and min(counts) == max(counts) == 1 else None
+        losses.append(Loss(player, origin, min(counts), max(counts), same))
+    return tuple(losses)
+
+
+def _taken(view: TableView, card: str, rng: random.Random) -> dict[tuple[str, str], list[str]]:
+    """Return the cards that others lose at one sampled table, by player and zone."""
+    table = determinize(view, rng)
+    me = next(player for player in table.players if player.name == view.viewer)
+    _carried_out(demand_alone(me, CARDS[card]), rng)
+    lost: dict[tuple[str, str], list[str]] = {}
+    for event in table.log.events:
+        if event.kind in ("transfer", "return") and event.player not in (None, me.name):
+            lost.setdefault((event.player or "", event.origin or ""), []).append(event.card or "")
+    return lost
+
+
+def _carried_out(steps: Choosing[None], rng: random.Random) -> None:
+    """Carry out an effect in which all choose eagerly, to its end or that of the game."""
+    with suppress(StopIteration, GameOver, DogmaEnds):
+        decision = next(steps)
+        while True:
+            decision = steps.send(_eager(decision, rng))
 
 
 def _changes(view: TableView, card: str, rng: random.Random) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.innovation.view import SeatView, TableView
 from render.canvas import Canvas
 from render.innovation.colors import THEMES
-from render.innovation.medal import GAP, SIZE, hollow, medal
+from render.innovation.medal import GAP, SIZE, hollow, medal, medal_places
 from render.innovation.names import achievement_name
 from render.innovation.title import title_of
 from render.text import fit
@@ -27,11 +27,6 @@ DETAIL = 56
 LINES = ("blue", "yellow", "red", "green")
 _POINTS, _WON = 154, 150
 _MOST = 12  # medals side by side
-
-
-def _medals(view: TableView) -> int:
-    """Return the number of medal places."""
-    return min(max(view.needed, *(len(seat.achievements) for seat in view.seats)), _MOST)
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
@@ -71,9 +66,9 @@ def draw_result(canvas: Canvas, right: float, top: float, view: TableView, seat:
 
 def draw_detail(canvas: Canvas, left: float, top: float, view: TableView, seat: SeatView) -> None:
     """Draw the achievements, and the places of missing ones."""
-    for place in range(_medals(view)):
+    for place in range(min(medal_places(view, seat), _MOST)):
         x = left + place * (SIZE + GAP)
         if place < len(seat.achievements):
             medal(canvas, x, top, seat.achievements[place])
-        elif place < len(seat.achievements) + view.missing(seat):
+        else:
             hollow(canvas, x, top)

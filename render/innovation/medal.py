@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.innovation.view import SeatView
+from engine.innovation.view import SeatView, TableView
 from render.canvas import Canvas
 from render.innovation.scene import Scene
 from render.text import SMALL, fit
@@ -44,9 +44,14 @@ def _across(width: float) -> int:
     return int((width + GAP) // (SIZE + GAP))
 
 
-def medal_rows(seat: SeatView, needed: int, width: float) -> int:
-    """Return the number of rows of the achievements of ``seat`` and the missing ones."""
-    return -(-max(len(seat.achievements), needed) // _across(width))
+def medal_places(view: TableView, seat: SeatView) -> int:
+    """Return the number of achievements of ``seat`` and of those its team lacks."""
+    return len(seat.achievements) + view.missing(seat)
+
+
+def medal_rows(places: int, width: float) -> int:
+    """Return the number of rows of so many achievements; one if there are none."""
+    return max(-(-places // _across(width)), 1)
 
 
 def medals(
@@ -54,8 +59,7 @@ def medals(
 ) -> None:
     """Draw the achievements of ``seat``, then an empty place for each missing one."""
     news, across = scene.news_of(seat), _across(width)
-    places = len(seat.achievements) + scene.view.missing(seat)
-    for number in range(places):
+    for number in range(medal_places(scene.view, seat)):
         row, column = divmod(number, across)
         x, y = left + column * (SIZE + GAP), top + row * (SIZE + 8)
         if number < len(seat.achievements):

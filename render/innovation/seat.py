@@ -5,7 +5,7 @@ The piles are three side by side, with score pile and achievements in the place 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.innovation.cards import COLORS
@@ -14,7 +14,7 @@ from render import palette
 from render.canvas import Canvas
 from render.innovation.hand_row import ROW, draw_hand_rows, hand_rows, hand_width
 from render.innovation.medal import SIZE as MEDAL
-from render.innovation.medal import medal_rows, medals
+from render.innovation.medal import medal_places, medal_rows, medals
 from render.innovation.news import News, SeatNews
 from render.innovation.pile import Measure, draw_pile, pile_height
 from render.innovation.scene import Scene
@@ -41,15 +41,16 @@ _MEASURES = {
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The sizes of the piles, and the number of achievements that win."""
+    """The sizes of the piles, and by player the number of places of achievements."""
 
     measure: Measure
-    needed: int
+    medals: Mapping[str, int]
 
 
 def layout_of(view: TableView) -> Layout:
     """Return the layout of each player's part."""
-    return Layout(_MEASURES[len(view.seats)], view.needed)
+    places = {seat.name: medal_places(view, seat) for seat in view.seats}
+    return Layout(_MEASURES[len(view.seats)], places)
 
 
 def seat_height(seat: SeatView, layout: Layout, news: News) -> int:
@@ -141,7 +142,7 @@ def _head(scene: Scene, top: float, seat: SeatView) -> None:
 
 
 def _sixth_height(seat: SeatView, layout: Layout) -> int:
-    rows = medal_rows(seat, layout.needed, COLUMN - 24)
+    rows = medal_rows(layout.medals[seat.name], COLUMN - 24)
     return 10 + ROW + rows * (MEDAL + 8) + 6
 
 

@@ -33,9 +33,9 @@ def card_alt(card: str, words: Words) -> str:
     """Return the card in at most 1024 characters."""
     fact = CARDS[card]
     color = words(f"color-{fact.color}")
-    head = words("alt-card-known", card=words.card(card), color=color, age=fact.age)
+    head = words("alt-card-whole", card=words.card(card), color=color, age=fact.age)
     icons = [words(f"resource-{icon}") if icon else "–" for icon in fact.icons]
-    lines = [f"{head}.", words("alt-card-icons", icons=words.list(icons, "unit"))]
+    lines = [head, words("alt-card-icons", icons=words.list(icons, "unit"))]
     resource = words(f"resource-{fact.dogma_icon}")
     for kind, effect in zip(fact.effects, words.effects(card), strict=True):
         about = words("told-with", what=words(f"effect-{kind}"), about=resource)

@@ -10,12 +10,14 @@ from render import palette
 from render.alt import within_limit
 from render.canvas import Canvas
 from render.columns import Part, in_columns
+from render.innovation.alt import told_teams
 from render.innovation.colors import THEMES
 from render.innovation.hand_row import ROW, draw_hand_rows, hand_rows
 from render.innovation.medal import SIZE, medal
 from render.innovation.names import achievement_name
 from render.innovation.news import SeatNews
 from render.innovation.progress import SPECIAL, progress
+from render.innovation.team import draw_badge
 from render.names import drawn_names, told_names
 from render.text import SMALL, fit, largest
 from render.words import Words
@@ -67,8 +69,9 @@ def _head(
 ) -> None:
     """Draw the name, points and achievements, icons, and the hand from behind."""
     ink = canvas.ink
-    canvas.text(_LEFT + 3, top + 66, fit(name, _INNER - 3, 62, 800), ink.text)
-    won = f"{len(seat.achievements)}/{view.needed}"
+    left = draw_badge(canvas, _LEFT + 3, top + 22, seat)
+    canvas.text(left, top + 66, fit(name, _LEFT + _INNER - left, 62, 800), ink.text)
+    won = f"{view.won(seat)}/{view.needed}"
     counts = [("points", ink.gold, str(seat.points)), ("trophy", ink.crown, won)]
     counts.append(("score", ink.gold, str(len(seat.score))))
     _counts(canvas, top + _NAME, counts)
@@ -168,17 +171,19 @@ def zoom_alt(view: TableView, player: str, words: Words, names: Mapping[str, str
 
     Less important details are dropped if need be.
     """
-    called = told_names([seat.name for seat in view.seats], names, words)[player]
+    called = told_names([seat.name for seat in view.seats], names, words)
     return within_limit(lambda detail: _told(view, view.seat(player), called, words, detail))
 
 
-def _told(view: TableView, seat: SeatView, name: str, words: Words, detail: int) -> str:
+def _told(
+    view: TableView, seat: SeatView, names: Mapping[str, str], words: Words, detail: int
+) -> str:
     piles = {pile.color: pile for pile in seat.board}
     won = [achievement_name(each, words) for each in seat.achievements]
     lines = [
         words(
             "alt-zoom",
-            name=name,
+            name=names[seat.name],
             points=seat.points,
             won=len(won),
             needed=view.needed,
@@ -186,6 +191,8 @@ def _told(view: TableView, seat: SeatView, name: str, words: Words, detail: int)
             hand=len(seat.hand),
         )
     ]
+    if seat.team is not None:
+        lines.append(told_teams(view, words, names)[seat.team])
     lines += [_told_pile(piles[color], words, detail) for color in COLORS if color in piles]
     return "\n".join(lines)
 

@@ -127,7 +127,7 @@ async def test_those_seated_end_a_game_together(world: World) -> None:
     assert "ended by agreement" in world.last.text
     assert world.last.labels in (
         [],
-        ["Log", "Replay", "Record as a file", "Rematch"],
+        ["Log", "Zoom", "Replay", "Record as a file", "Rematch"],
     )
 
 
@@ -174,9 +174,9 @@ async def test_a_card_by_its_name_in_any_language(world: World) -> None:
     assert "Pottery" in found
     reply = await world.ann.slash("card", name=found["Pottery"])
     assert reply.private
-    assert "Pottery" in reply.text
-    assert "You may return up to three" in reply.text
-    assert "Pottery" in (await world.ann.slash("card", name="ceramica")).text
+    assert "Pottery" in reply.message.alt
+    assert "You may return up to three" in reply.message.alt
+    assert "Pottery" in (await world.ann.slash("card", name="ceramica")).message.alt
     reply = await world.ann.slash("card", name="no such thing")
     assert "no card called" in reply.text
 
@@ -323,7 +323,7 @@ async def test_everybody_sees_who_has_resigned(world: World) -> None:
     assert "game over" in world.board.text
     assert "turn" not in world.board.text
     assert "▶" not in world.board.text
-    assert "1. **Ann**" in world.board.text
+    assert "1\\. **Ann**" in world.board.text
 
 
 async def test_signs_alone_name_no_card(world: World) -> None:

@@ -41,7 +41,8 @@ async def test_every_option_is_named_with_what_it_does(world: World) -> None:
         "**Meld** 🟥 **Oars** (1) 🏰👑🏰 on top of Archery: ",
         "**Meld** 🟦 **Tools**",
         "**Activate** 🟨 **Agriculture**. ",
-        "**Activate** 🟥 **Archery**. *The demand hits Bob.*\n  - ⚔️ **Demand** (🏰): Each player",
+        "**Activate** 🟥 **Archery**. *The demand hits Bob.*\n  - Bob: one card from their "
+        "hand\n  - ⚔️ **Demand** (🏰): Each player",
         "**Achieve** Age 1",
         "strongest:**\n⭐ **",
     ):

@@ -178,7 +178,7 @@ async def test_a_card_is_a_picture_too(world: World) -> None:
         reply = await world.cat.slash("card", name=name)
         assert reply.private
         assert len(reply.message.pictures) == 1
-        assert name in reply.text
+        assert name in reply.message.alt
 
 
 async def test_a_server_chooses_its_language_and_the_colours_of_its_pictures(

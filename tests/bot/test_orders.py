@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer
 from bot.features.orders.service import Orders
-from engine import Decision, new_game
+from engine import Decision, Refusal, new_game
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal
 from tests.bot.world import Person, Reply, World
@@ -224,6 +224,97 @@ async def test_a_whole_turn_is_planned(world: World) -> None:
     assert orders[-2:] == ["plan", "plan"]
     assert "Your standing order chose for you 2 times" in (await world.bob.slash("game hand")).text
     assert world.bot.get(Orders).of(table, world.bob.id) == []
+
+
+# Ann draws twice; Bob then has Pottery on his board and two cards.
+CALM: dict[str, Any] = {
+    "p1": {"board": {"red": ["archery"]}, "hand": ["masonry"]},
+    "p2": {"board": {"blue": ["pottery"]}, "hand": ["tools", "oars"]},
+    "decks": {"1": ["clothing", "sailing", "mysticism", "agriculture", "the-wheel"]},
+    "turn": "p1",
+    "actions": 2,
+}
+
+
+async def test_two_actions_are_planned_and_taken_before_anybody_waits(world: World) -> None:
+    deal(world, CALM)
+    table_id = await begin(world, world.ann, world.bob)
+    early = await world.ann.slash("game orders")
+    assert "It’s your turn: just play." in early.text
+    panel = await world.bob.slash("game orders")
+    reply = await world.bob.select("meld Oars", on=panel.message)
+    assert "meld Oars (on your next turn, if nothing changes for you)" in reply.text
+    reply = await world.bob.select("activate Oars", on=reply.message)
+    assert "meld Oars, then activate Oars" in reply.text
+    await world.restart(killed=True)
+    await world.ann.click("Draw", on=world.board)
+    await world.ann.click("Draw", on=world.board)
+    given = [answer for answer in world.bot.tables.answers(table_id) if answer.player == "p2"]
+    assert [(answer.answer[0], answer.by_order) for answer in given][:2] == [
+        ("meld oars", "actions"),
+        ("dogma oars", "actions"),
+    ]
+    assert world.bot.get(Orders).of(world.bot.tables.get(table_id), world.bob.id) == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "happens"),
+    [
+        # Archery: Bob draws a card and gives one: his hand is another.
+        ("draw then draw", "dogma archery"),
+        # Ann has a castle more than before: Bob's dogma would reach her.
+        ("dogma archery", "meld masonry"),
+        ("draw then dogma archery", "meld masonry"),
+    ],
+)
+async def test_a_plan_ends_when_what_it_relies_on_has_changed(
+    world: World, rule: str, happens: str
+) -> None:
+    p1 = {"board": {"green": ["sailing"]}, "hand": ["masonry"]}
+    p2 = {"board": {"blue": ["tools"]}, "hand": ["oars", "city-states"]}
+    archer = p1 if happens == "dogma archery" else p2
+    archer["board"] = {"red": ["archery"]}
+    decks = {"1": ["clothing", "mysticism", "agriculture", "the-wheel"]}
+    deal(world, {"p1": p1, "p2": p2, "decks": decks, "turn": "p1", "actions": 1})
+    table_id = await begin(world, world.ann, world.bob)
+    tables = world.bot.tables
+    await world.bot.get(Orders).give(table_id, world.bob.id, "actions", rule)
+    await tables.answer(table_id, world.ann.id, tables.get(table_id).answer_count, happens)
+    while "p2" not in (pending := _pending(world, table_id)) or pending["p2"].kind != "action":
+        player, decision = next(iter(pending.items()))
+        person = world.ann if player == "p1" else world.bob
+        await tables.answer(table_id, person.id, decision.number, decision.options[0])
+    table = tables.get(table_id)
+    assert table.game is not None
+    assert (table.game.view(None).turn, table.game.view(None).actions) == ("p2", 2)
+    assert world.bot.get(Orders).of(table, world.bob.id) == []
+    assert not [each for each in tables.answers(table_id) if each.by_order]
+
+
+async def test_what_does_not_concern_a_plan_does_not_end_it(world: World) -> None:
+    deal(world, CALM)
+    table_id = await begin(world, world.ann, world.bob)
+    await world.bot.get(Orders).give(table_id, world.bob.id, "actions", "dogma pottery")
+    for _ in range(2):
+        count = world.bot.tables.get(table_id).answer_count
+        await world.bot.tables.answer(table_id, world.ann.id, count, "draw")
+    given = [answer.answer for answer in world.bot.tables.answers(table_id) if answer.by_order]
+    assert given == [("dogma pottery",)]
+
+
+async def test_a_plan_has_as_many_steps_as_a_turn(world: World) -> None:
+    deal(world, CALM)
+    table_id = await begin(world, world.ann, world.bob)
+    for rule in ("draw then draw then draw", "draw then", "then draw", "sing"):
+        with pytest.raises(Refusal) as refused:
+            await world.bot.get(Orders).give(table_id, world.bob.id, "actions", rule)
+        assert refused.value.reason == "no-such-order"
+
+
+def _pending(world: World, table_id: int) -> dict[str, Decision]:
+    game = world.bot.tables.get(table_id).game
+    assert game is not None
+    return dict(game.pending)
 
 
 async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(world: World) -> None:

@@ -76,6 +76,9 @@ async def test_a_spectator_tries_everything(world: World, table_id: int) -> None
         reply = await world.cat.click(button.custom_id, on=board)
         assert reply.acknowledged
         assert reply.private
+        if button.label == "Zoom":
+            assert "It shows what’s public" in reply.text
+            continue
         assert "You’re not in this game" in reply.text
         assert "Agriculture" not in reply.text
     for command in ("hand", "log", "board", "resign", "end", "move"):
@@ -188,4 +191,5 @@ async def test_a_card_in_hand_can_be_read(world: World, table_id: int) -> None:
     assert "Agriculture" in reply.text
     assert "hand" in reply.text
     assert reply.private or reply.message.channel_id == world.ann.dm.id
+    await world.ann.click("Back", on=reply.message)
     assert "Your turn" in world.ann.dms[0].text

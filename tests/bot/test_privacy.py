@@ -46,7 +46,7 @@ IMPERSONAL = {
     "leftovers": "message_id table_id",
     "watchers": "table_id often language told message_id",
     "motions": "id table_id kind at outcome version shown channel_id message_id",
-    "standing_orders": "table_id kind rule until",
+    "standing_orders": "table_id kind rule until seen",
     "tutorials": "table_id told now answers",
     "results": "number table_id guild_id game_name reason ended_at seconds turns seats uncounted",
     "outcomes": "table_id player side left_at number guild_id game_name place won mu_before mu"

@@ -221,6 +221,18 @@ async def test_all_can_be_chosen_by_one_press(world: World) -> None:
     assert panel.text.count("return") >= 1
 
 
+async def test_the_panel_shows_the_table_and_follows_it(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    assert len(panel.pictures) == 2
+    assert "Writing" in panel.alt  # on Bob's board
+    await activates(world.ann, "Oars (1)", panel)
+    await world.bob.click("Currency", on=(await world.bob.click("Choose", on=world.call)).message)
+    assert len(panel.pictures) == 2
+    assert "Currency" in panel.alt  # in Ann's score pile, which she sees
+
+
 async def test_what_can_i_do_does_it(world: World) -> None:
     deal(world, OARS)
     table_id = await begin(world, world.ann, world.bob)

@@ -56,7 +56,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     # Ann's old panels show nothing any more, whatever she presses.
     assert "Cat" in old_dm.text
     assert not any(line in str(old_dm) for line in hand)
-    for panel in (old_dm, old_hand.message, board):
+    for panel in (old_dm, *old_hand.messages, board):
         button = "My hand" if panel.offers("My hand") else "Refresh"
         shown = await world.ann.click(button, on=panel)
         assert "only watch" in shown.text

@@ -101,9 +101,10 @@ async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
 async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
     """A panel from before an undo does not answer what is asked after it."""
     table_id = await begin(world, world.ann, world.bob)
+    old = (await world.ann.click("My hand")).message
+    await world.restart()  # which loses track of open panels
     panel = (await world.ann.click("My hand")).message
     one, two = (each for each in panel.buttons if each.custom_id.startswith("one:"))
-    old = (await world.ann.click("My hand")).message
     await world.ann.click(one.custom_id, on=panel)
     await world.ann.click("Undo")
     reply = await world.ann.click(two.custom_id, on=old)
@@ -122,8 +123,11 @@ async def test_a_second_press_takes_nothing_else_back(world: World) -> None:
 
 
 async def test_what_all_have_chosen_is_open(world: World) -> None:
-    table_id, _ = await first_turn(world, world.ann, world.bob)
-    early = world.ann.finds(lambda shown: shown.offers("Undo"))
+    table_id = await begin(world, world.ann, world.bob)
+    await choose_first(world.ann)
+    early = next(shown for shown in world.ann.sees() if shown.ephemeral and shown.offers("Undo"))
+    await world.restart()  # which loses track of open panels
+    await choose_first(world.bob)
     assert "You can’t undo this by yourself" in (await world.ann.click("Undo", on=early)).text
     assert not any(shown.offers("Undo") for shown in world.bob.sees())
     reply = await world.ann.slash("game undo")
@@ -292,6 +296,7 @@ async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> No
 async def test_whoever_asked_is_called_when_it_is_up_to_them_again(world: World) -> None:
     _, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
     posted = {message.id for message in world.messages()}
+    await world.later(minutes=5)
     await bob.click("Agree")
     new = [message for message in world.messages() if message.id not in posted]
     assert [message.pinged for message in new if message.pinged] == [[ann.id]]

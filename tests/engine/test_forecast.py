@@ -48,3 +48,35 @@ def test_only_what_could_be_answered_is_foretold() -> None:
         game.forecast("ann", "dogma oars")
     with pytest.raises(Refusal, match="not-awaited"):
         game.forecast("bob", "draw")
+
+
+def test_what_a_demand_could_take_is_foretold() -> None:
+    game = table(
+        ann={"board": {"red": ["gunpowder"]}},
+        bob={"board": {"red": ["metalworking"]}, "score": ["tools"]},
+        cat={"board": {"blue": ["writing"]}},
+    )
+    (loss,) = game.forecast("ann", "dogma gunpowder").losses
+    assert (loss.player, loss.origin, loss.card) == ("bob", "board", "metalworking")
+
+
+def test_what_a_demand_could_take_from_a_hand_is_a_number_alone() -> None:
+    """Ann doesn't know whether bob has a crown, nor may she be told."""
+    told = []
+    for hand in (["currency"], ["tools"]):
+        game = table(
+            ann={"board": {"red": ["oars"]}},
+            bob={"hand": hand, "board": {"blue": ["pottery"]}},
+            cat={"board": {"red": ["archery"]}},
+        )
+        told.append(game.forecast("ann", "dogma oars").losses)
+    assert told[0][0].card is None
+    assert (told[0][0].least, told[0][0].most) == (0, 1)
+
+
+def test_shared_effects_take_nothing() -> None:
+    game = table(
+        ann={"board": {"blue": ["pottery"]}, "hand": ["oars"]},
+        bob={"board": {"blue": ["writing"]}, "hand": ["tools"]},
+    )
+    assert game.forecast("ann", "dogma pottery").losses == ()

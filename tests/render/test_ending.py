@@ -60,6 +60,18 @@ def test_the_result_of_carta_impera_victoria_says_by_how_much(reason: str, told:
     assert end_alt(view, EN, NAMES).startswith(f"Ann wins ({told}).")
 
 
+def test_the_result_of_teams_adds_up_what_partners_have() -> None:
+    seats = [
+        seat("p1", score=hidden(9)),
+        seat("p2", score=hidden(8), achievements=["1"]),
+        seat("p3", score=hidden(4)),
+        seat("p4", score=hidden(5), achievements=["2", "3"]),
+    ]
+    view = table(*seats, turn="p1", winners=["p2", "p4"], reason="score", teams=True)
+    told = "level on points (13), achievements 3 to 0"
+    assert end_alt(view, EN, NAMES).startswith(f"Benedikt and Dario win ({told}).")
+
+
 def test_where_all_win_there_is_nobody_to_compare_with() -> None:
     view = ended(seat("p1"), seat("p2"), "score", winners=("p1", "p2"))
     assert "win (on points)." in end_alt(view, EN, NAMES)

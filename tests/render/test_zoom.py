@@ -55,6 +55,15 @@ def test_the_description_is_in_sentences_and_drops_details_only_if_it_must() -> 
     assert "other cards" in zoom_alt(long, "p1", EN, NAMES)
 
 
+def test_partners_are_zoomed_in_on_with_what_their_team_has_claimed() -> None:
+    seats = [seat("p1", achievements=["1"]), seat("p2"), seat("p3", achievements=["2"]), seat("p4")]
+    view = table(*seats, teams=True)
+    shown = marks(view, "p3", text=True)
+    assert {"1", "2/6"} <= set(shown)
+    assert "Team 1, Ann and Chloé: points 0, achievements 2/6." in zoom_alt(view, "p3", EN, NAMES)
+    assert "Team" not in zoom_alt(table(*seats), "p3", EN, NAMES)
+
+
 def test_hidden_cards_stay_hidden_even_if_the_view_knows_them() -> None:
     view = played(2, seed=5, actions=20).view("p1")
     one = replace(view.seats[0], hand=known("oars"), score=known("tools"))

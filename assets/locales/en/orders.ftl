@@ -60,6 +60,20 @@ order-sequence-about = When you only choose the order in which cards are moved, 
 order-sequence-listed = any order will do
 order-sequence-listed-button = Any order will do
 
+order-until-unchanged = on your next turn, if nothing changes for you
+order-steps = { $first }, then { $second }
+
+order-actions = My next turn
+order-actions-about = One or two actions. I only take them if your cards are still the same, and a dogma still concerns the same players; otherwise I ask you.
+order-actions-draw = draw
+order-actions-meld = meld { $card }
+order-actions-dogma = activate { $card }
+order-actions-achieve = achieve age { $card }
+order-actions-placeholder = Plan my first action
+order-actions-then-placeholder = Then…
+order-actions-at-once = -# It’s your turn: just play. After that, you can plan your next turn.
+order-actions-none = -# There’s nothing to plan.
+
 order-plan = My next turn
 order-plan-about = Which card you play, and whether you then draw without using effects. If you can’t play the card, you’re asked as usual.
 order-plan-play = play { $card }, then ask me

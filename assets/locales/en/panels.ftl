@@ -72,7 +72,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-standing-place = { $place }.
+standing-place = { $place }\.
 happened-more = *… earlier: { COMMAND("game log") }*
 # Turn 0: everyone chose a first card.
 past-turn =

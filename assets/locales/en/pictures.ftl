@@ -99,6 +99,7 @@ alt-cards = { $what }: { $told }.
 ## A single card
 
 picture-card-about = { $color } · age { $age }
+alt-card-whole = { $card } ({ $color }, age { $age }).
 alt-card-icons = Icons: { $icons }.
 
 ## Cards that are shown to all

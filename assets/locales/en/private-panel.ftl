@@ -17,6 +17,7 @@ outcome-hits-nobody = ⚔️ no one
 outcome-shared = 🤝 { $players }
 dogma-line = { $affected } · { $text }
 
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Cards { $first } to { $last } of { $count }
 
 panel-old = -# This panel is old. The game in { $channel } waits for you.
@@ -27,3 +28,26 @@ choice-all = Choose all ({ $count })
 choice-mine = { $card } · yours
 choice-whose = { $card } · { $player }’s
 outcome-line = -# { $option }: { $outcome }
+
+# What a demand could take from a player's $zone, in all that may lie hidden.
+forecast-loss =
+    {"  "}- { $card ->
+        [none] { $name }: { $least ->
+            [0] { $most ->
+                [one] up to one
+               *[other] up to { $most }
+            }
+           *[other] { $most ->
+                [one] one
+               *[other] { $most }
+            }
+        } { $most ->
+            [one] card
+           *[other] cards
+        } { $zone ->
+            [hand] from their hand
+            [score] from their score pile
+           *[other] from their board
+        }
+       *[other] { $name }: { $card }
+    }

@@ -60,6 +60,20 @@ order-sequence-about = Quand il n’y a que l’ordre des cartes à choisir, ell
 order-sequence-listed = ordre indifférent
 order-sequence-listed-button = Ordre indifférent
 
+order-until-unchanged = à ton prochain tour, si rien ne change pour toi
+order-steps = { $first }, puis { $second }
+
+order-actions = Mon prochain tour
+order-actions-about = Une ou deux actions. Je ne les joue que si tes cartes sont restées les mêmes, et qu’un Dogme concerne toujours les mêmes personnes ; sinon je te demande.
+order-actions-draw = piocher
+order-actions-meld = poser { $card }
+order-actions-dogma = activer { $card }
+order-actions-achieve = dominer la période { $card }
+order-actions-placeholder = Prévoir ma première action
+order-actions-then-placeholder = Puis…
+order-actions-at-once = -# C’est à toi : joue simplement. Ensuite, tu peux prévoir ton prochain tour.
+order-actions-none = -# Il n’y a rien à prévoir.
+
 order-plan = Mon prochain tour
 order-plan-about = La carte que tu joueras, et si tu piocheras aussitôt, sans utiliser d’effets. Si la carte ne peut pas être jouée, tu choisiras comme d’habitude.
 order-plan-play = jouer { $card }, puis me laisser choisir

@@ -17,6 +17,7 @@ outcome-hits-nobody = ⚔️ personne
 outcome-shared = 🤝 { $players }
 dogma-line = { $affected } · { $text }
 
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Cartes { $first } à { $last } sur { $count }
 
 panel-old = -# Ce panneau date d’avant. La partie dans { $channel } t’attend.
@@ -27,3 +28,20 @@ choice-all = Tout choisir ({ $count })
 choice-mine = { $card } · à toi
 choice-whose = { $card } · à { $player }
 outcome-line = -# { $option } : { $outcome }
+
+# What a demand could take from a player's $zone, in all that may lie hidden.
+forecast-loss =
+    {"  "}- { $card ->
+        [none] { $name } : { $least ->
+            [0] jusqu’à { $most }
+           *[other] { $most }
+        } { $most ->
+            [one] carte
+           *[other] cartes
+        } { $zone ->
+            [hand] de sa Main
+            [score] de son Influence
+           *[other] de sa Zone de Jeu
+        }
+       *[other] { $name } : { $card }
+    }

@@ -72,7 +72,7 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-standing-place = { $place }.
+standing-place = { $place }\.
 happened-more = *… il resto è in { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =

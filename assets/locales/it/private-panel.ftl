@@ -17,6 +17,7 @@ outcome-hits-nobody = ⚔️ nessuno
 outcome-shared = 🤝 { $players }
 dogma-line = { $affected } · { $text }
 
+hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Carte da { $first } a { $last } di { $count }
 
 panel-old = -# Questo pannello è vecchio. La partita in { $channel } aspetta te.
@@ -27,3 +28,20 @@ choice-all = Scegli tutto ({ $count })
 choice-mine = { $card } · tua
 choice-whose = { $card } · di { $player }
 outcome-line = -# { $option }: { $outcome }
+
+# What a demand could take from a player's $zone, in all that may lie hidden.
+forecast-loss =
+    {"  "}- { $card ->
+        [none] { $name }: { $least ->
+            [0] fino a { $most }
+           *[other] { $most }
+        } { $most ->
+            [one] carta
+           *[other] carte
+        } { $zone ->
+            [hand] dalla sua Mano
+            [score] dalla sua Influenza
+           *[other] dalla sua Zona
+        }
+       *[other] { $name }: { $card }
+    }

@@ -60,15 +60,16 @@ class Pictures:
         table: Table,
         outdated: Callable[[], bool] | None = None,
         viewer: int | None = None,
+        words: Words | None = None,
     ) -> Picture | None:
-        """Render the table as everybody sees it, in the table's language.
+        """Render the table as everybody sees it, in its language or that of ``words``.
 
         Only for ``viewer``, if there is one, it is in their own colours and shape.
 
         Changes since the last turn of the current player are marked, as far as it was rendered
         since the bot started. Raises ``Outdated`` if ``outdated`` returns true when its turn comes.
         """
-        words = words_for(table.language)
+        words = words or words_for(table.language)
         view = table.public_view
         before = self._before(table.id, view)
         draw = partial(self._painter.table, view, words, table.names, before=before)
@@ -99,7 +100,7 @@ class Pictures:
         return await self._drawn_once(key, draw, of=seen)
 
     async def zoom(self, table: Table, player: str, words: Words, viewer: int) -> Picture | None:
-        """Render the board of ``player`` as everybody may see it, large, for ``viewer`` only."""
+        """Render the public board of ``player``, large, for ``viewer`` only."""
         draw = partial(self._painter.zoom, table.public_view, player, words, table.names)
         return await self._draw_own(table, f"zoom {player}", words, draw, viewer)
 
@@ -232,9 +233,9 @@ class Pictures:
     ) -> Picture | None:
         """Render ``table`` as it is, in the colours and the shape that ``viewer`` chose."""
         theme, wide = self.theme(table.guild_id, viewer), self._people.get(viewer).landscape
-        shape = "in landscape" if wide else "in portrait"
-        wider = partial(draw, wide=wide)
-        return await self._draw(table, f"{what} {shape}", words, wider, theme=theme)
+        shape = "wide" if wide else "tall"
+        shaped = partial(draw, wide=wide)
+        return await self._draw(table, f"{what}-{shape}", words, shaped, theme=theme)
 
     async def _drawn_once(
         self,

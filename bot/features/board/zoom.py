@@ -73,7 +73,7 @@ def _first(table: Table, user_id: int) -> str:
 
 
 class ZoomButton(Press, template=r"zoom:(?P<table>\d+)(?::(?P<player>p\d+))?"):
-    """Show one player's board: at first an opponent's, then any other in the same message."""
+    """Show one player's board: an opponent's first, then others in its message."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         table = interaction.client.get(Tables).get(self.table_id)

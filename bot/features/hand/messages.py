@@ -64,8 +64,8 @@ def hand_panel(
 
     ``forecast`` belongs to the step in which an action is confirmed; ``standing`` describes the
     standing orders, and ``undo`` is the number of an answer that can be taken back freely. In a
-    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table
-    that waits for this user.
+    tutorial there is a ``lesson``. ``board`` is the picture of the table, and ``onward`` another
+    table that waits for this user.
     """
     game = table.game
     assert game is not None
@@ -136,7 +136,7 @@ def _card_panel(table: Table, player: str, words: Words, step: Step) -> Panel:
 
 
 def _add_reading(panel: Panel, table: Table, player: str, words: Words, step: Step) -> None:
-    """Add the menu of the cards whose text can be read, from the shown page of the hand on."""
+    """Add the menu of cards to read, from the shown page of the hand on."""
     game, face = table.game, presenter_of(table)
     assert game is not None
     cards = face.readable(game.view(player), player)

@@ -170,11 +170,12 @@ class HandView(PrivateView):
             events = self._bot.get(History).events(table)
             happened = self._happened(table, player, words, events, since)
             standing = self._standing(table, player, words)
+            if table.active or table.kind is TableKind.TUTORIAL:
+                viewer = table.seat(player).called
+                board = await self._bot.get(Pictures).table(table, viewer=viewer, words=words)
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
-                viewer = table.seat(player).called
-                board = await self._bot.get(Pictures).table(table, viewer=viewer)
         if not table.active:
             result = self._bot.get(Ratings).result(table.id)
             note = "\n".join(filter(None, [note, own_rated_text(table, result, player, words)]))
@@ -253,20 +254,20 @@ class HandView(PrivateView):
         self,
         table: Table,
         outdated: Callable[[], bool] | None = None,
-        *,
         viewer: int | None = None,
     ) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
 
-        It tells only what the messages above it do not. For one ``viewer`` alone, it tells
-        everything since the last turn of the current player, in the viewer's own colours and shape.
-        Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
+        It tells only what the messages above it do not. One for a single ``viewer`` tells
+        everything since the last turn of the current player, and is drawn in their own colours and
+        shape. Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
         """
         assert table.game is not None
         events = self._bot.get(History).events(table)
         view = table.game.view(None)
-        news = since_last_turn(events, view.turn) if viewer is not None else of_this_turn(events)
-        if view.over and viewer is None:  # what is left of the last turn's message tells that turn
+        alone = viewer is not None
+        news = since_last_turn(events, view.turn) if alone else of_this_turn(events)
+        if view.over and not alone:  # what is left of the last turn's message tells that turn
             news = [event for event in news if event.kind == "over"]
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
@@ -280,7 +281,7 @@ class HandView(PrivateView):
             rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
             told = presenter_of(table).recap(events, words, in_texts(table.names))
             recap = words("recap-told", recap=told) if told else ""
-        return table_panel(table, happened, pictures, rated, recap, alone=viewer is not None)
+        return table_panel(table, happened, pictures, rated, recap, alone=alone)
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:

@@ -11,7 +11,7 @@ from bot.ui.press import Pressing
 
 
 async def show_card(interaction: Pressing, game: str, card: str) -> Panel:
-    """Show the user what is printed on a card: its picture, or its text if there is none."""
+    """Show the user a card: its picture, or its text if there is none."""
     words, face = own_words(interaction), GAMES[game].presenter
     pictures = interaction.client.get(Pictures)
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id

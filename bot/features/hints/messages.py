@@ -66,7 +66,7 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
 
 
 def _star_buttons(table: Table, thought: Thought, words: Words) -> list[AnswerButton]:
-    """Return the buttons that give the strongest answers, where one option is an answer."""
+    """Return the buttons of the strongest answers that are one option."""
     decision, found = thought.decision, []
     for answer in thought.strongest:
         if len(answer) == 1 and decision.max == 1:
@@ -106,7 +106,7 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
 
 
 def _within(options: list[str], limit: int) -> list[str]:
-    """Return ``options`` without the details below the last ones, if these have no room."""
+    """Return ``options``, the last without details if these have no room."""
     heads = [option.split("\n", 1)[0] for option in options]
     room = limit - sum(len(head) + 1 for head in heads)
     told = []

@@ -12,6 +12,7 @@ from bot.features.actions.declaring import table_action
 from bot.features.lobby.press import LobbyPress
 from bot.features.lobby.service import HOSTING, Lobby
 from bot.games.registry import GAMES
+from bot.tables.guards import check
 from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
@@ -141,7 +142,7 @@ class CloseButton(Press, template=r"close:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         table = interaction.client.get(Tables).get(self.table_id)
-        await show_hosting(interaction, table)
+        check(caller_at(interaction, table), *HOSTING)
         words = own_words(interaction)
         sure = button(f"close-sure:{table.id}", words("host-close-sure"), Style.danger)
         panel = Panel(GRAVE).text(words("host-close-ask", game=words(f"game-{table.game_name}")))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.core.standing_orders import Order, kinds
+from bot.core.standing_orders import Order, kinds, split
 from bot.core.updates import Updates
 from bot.features.actions.declaring import table_action
 from bot.features.orders.service import Orders
@@ -28,7 +28,7 @@ from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
 from bot.ui.responses import Answer
-from engine.orders import OrderKind
+from engine.orders import THEN, OrderKind
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -79,6 +79,12 @@ def _add_kind(
         label = words("order-cancel")
         cancel = button(f"no-order:{table_id}:{name}", label, Style.success)
         panel.row(CancelOrderButton(cancel))
+        if given.rule.count(THEN) + 1 < kind.steps and not kind.too_late(view, player):
+            following = kind.later(view, player, given.rule)
+            placeholder = words(f"order-{name}-then-placeholder")
+            custom_id = f"order-then-{name}:{table_id}"
+            choices = _choices(kind, name, following, view.game, words)
+            add_plain_menu(panel, ThenMenu, custom_id, choices, placeholder)
     elif kind.possible is not None:
         panel.text(text)
         _add_possible(panel, table_id, name, kind, player, view, words)
@@ -110,13 +116,7 @@ def _add_possible(
     if view.turn is None or kind.too_late(view, player):
         panel.text(words("order-not-yet" if view.turn is None else f"order-{name}-at-once"))
         return
-    choices = []
-    for rule in kind.possible(view, player):
-        card = rule.partition(" ")[2]
-        emoji = GAMES[view.game].presenter.card_choice(card, words).emoji if card else None
-        choices.append(
-            (str(kind.rules.index(rule)), Choice(_rule_text(name, rule, words), emoji=emoji))
-        )
+    choices = _choices(kind, name, kind.possible(view, player), view.game, words)
     if choices:
         placeholder = words(f"order-{name}-placeholder")
         add_plain_menu(panel, OrderMenu, f"order-{name}:{table_id}", choices, placeholder)
@@ -124,10 +124,25 @@ def _add_possible(
         panel.text(words(f"order-{name}-none"))
 
 
+def _choices(
+    kind: OrderKind, name: str, rules: Sequence[str], game: str, words: Words
+) -> list[tuple[str, Choice]]:
+    """Return the lines of a menu of ``rules``, by their places among all."""
+    choices = []
+    for rule in rules:
+        card = _card(rule)
+        emoji = GAMES[game].presenter.card_choice(card, words).emoji if card else None
+        text = _rule_text(name, rule, words)
+        choices.append((str(kind.rules.index(rule)), Choice(text, emoji=emoji)))
+    return choices
+
+
 def order_text(order: Order, game: str, words: Words) -> str:
     """Return the text of an order at a table of ``game``, and how long it applies."""
     kind = kinds(game)[order.kind]
-    if kind.turns == 1:
+    if order.seen is not None:
+        until = "unchanged"
+    elif kind.turns == 1:
         until = "next"
     elif kind.once:
         until = "once"
@@ -138,8 +153,19 @@ def order_text(order: Order, game: str, words: Words) -> str:
 
 
 def _rule_text(kind: str, rule: str, words: Words) -> str:
-    what, _, card = rule.partition(" ")
-    return words(f"order-{kind}-{what}", card=words.card(card) if card else "")
+    step, others = split(rule)
+    what, _, about = step.partition(" ")
+    card = _card(step)
+    text = words(f"order-{kind}-{what}", card=words.card(card) if card else about)
+    if not others:
+        return text
+    return words("order-steps", first=text, second=_rule_text(kind, others, words))
+
+
+def _card(step: str) -> str:
+    """Return the card of a step such as "meld oars"; empty if there is none."""
+    about = step.partition(" ")[2]
+    return "" if about.isdigit() else about
 
 
 def standing_text(orders: Sequence[Order], answered: Sequence[str], game: str, words: Words) -> str:
@@ -169,13 +195,19 @@ async def show_orders(interaction: Pressing, table: Table, note: str = "") -> Pa
     return orders_panel(table, player, orders, own_words(interaction), note=note)
 
 
-async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> Answer:
-    """Give the order with the rule at ``place`` of its kind, and show all of them."""
+async def give_order(
+    interaction: Pressing, table_id: int, kind: str, place: str, *, after: str = ""
+) -> Answer:
+    """Give the order with the rule at ``place`` of its kind, and show all of them.
+
+    ``after``: the steps before that rule, for a plan of several.
+    """
     bot = interaction.client
     before = bot.get(Tables).get(table_id)
     known = kinds(before.game_name).get(kind)
     rules = known.rules if known is not None else ()
     rule = rules[int(place)] if int(place) < len(rules) else ""
+    rule = f"{after}{THEN}{rule}" if after else rule
     table = await bot.get(Orders).give(table_id, interaction.user.id, kind, rule)
     at_once = table.answer_count > before.answer_count
     if at_once:
@@ -199,6 +231,18 @@ class OrderMenu(Press, template=r"order-(?P<kind>\w+):(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Answer:
         return await give_order(interaction, self.table_id, self.said["kind"], self.values[0])
+
+
+class ThenMenu(Press, template=r"order-then-(?P<kind>\w+):(?P<table>\d+)"):
+    """Add a step to one's plan, or give a plan of this step if there is none."""
+
+    async def pressed(self, interaction: Pressing) -> Answer:
+        kind, user_id = self.said["kind"], interaction.user.id
+        table = interaction.client.get(Tables).get(self.table_id)
+        given = interaction.client.get(Orders).of(table, user_id)
+        before = next((order.rule for order in given if order.kind == kind), "")
+        step = self.values[0]
+        return await give_order(interaction, self.table_id, kind, step, after=split(before)[0])
 
 
 class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"):

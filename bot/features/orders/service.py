@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer, stands
+from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer, seen, stands
 from bot.core.table import Seat, Table
 from bot.tables.guards import Caller, check, seated_or_sitting_in
 from bot.tables.play import Play
@@ -51,7 +51,8 @@ class Orders:
             assert table.game is not None
             view = table.game.view(seat.player)
             _check(kind, rule, seat, view)
-            order = Order(user_id, kind, rule, last_turn(kind, seat.player, view))
+            until = last_turn(kind, seat.player, view)
+            order = Order(user_id, kind, rule, until, seen(kind, rule, seat.player, view))
             others = [
                 each
                 for each in self._tables.store.orders.of_table(table_id)
@@ -85,7 +86,7 @@ class Orders:
 
 def _check(kind: str, rule: str, seat: Seat, view: Any) -> None:
     known = kinds(view.game).get(kind)
-    if known is None or rule not in known.rules:
+    if known is None or not known.allows(rule):
         raise Refusal("no-such-order")
     if known.turns is not None and view.turn is None:
         raise Refusal("order-too-early")

@@ -10,6 +10,7 @@ from bot.core.names import escaped
 from bot.core.words import Words
 from bot.games.civ.card import why_not_panel
 from bot.games.civ.cards import EFFECTS
+from bot.games.civ.hints import option_told
 from bot.games.civ.options import action_choice, choices_of, effect_in_short, effect_of
 from bot.tables.guards import begun, check, seated_or_sitting_in
 from bot.tables.service import Tables
@@ -49,6 +50,7 @@ def add_turn(
         _add_reminder(panel, table.id, decision, view, words, step.picked[0])
     elif decision.purpose == "play-step":
         panel.text(prompt(decision, words))
+        panel.text(_plays(table, decision, view, words))
         add_choice(panel, table.id, decision, choices, words, step, buttons=len(DOMAINS))
         _add_why(panel, table.id, _unplayable(decision, view), words, "civ-why-play-placeholder")
     else:
@@ -90,6 +92,13 @@ def _add_effects(
             panel, table_id, decision, choices, words, step, offered=offered, buttons=BUTTONS
         )
     panel.row(draw_button(table_id, decision, words))
+
+
+def _plays(table: Table, decision: Decision, view: TableView, words: Words) -> str:
+    """Return the outcome of each play, a line each."""
+    tokens = sorted({*decision.options}, key=lambda token: DOMAINS.index(token.split()[-1]))
+    told = [option_told(decision, token, view, words, table.names) for token in tokens]
+    return "\n".join(words("hint-line", option=each) for each in told)
 
 
 def card_buttons(table: Table, decision: Decision, domain: str, words: Words) -> list[AnswerButton]:

@@ -17,11 +17,16 @@ ACCENTS = {
 
 
 def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
-    """Return everything printed on a card, and what the kinds of its effects mean."""
+    """Return everything printed on a card, and what the kinds of its effects mean.
+
+    The picture says all of it.
+    """
     fact = CARDS[card]
-    panel = Panel(ACCENTS[fact.color]).picture(picture)
-    if picture is None:
-        title = words(
+    panel = Panel(ACCENTS[fact.color])
+    if picture is not None:
+        return panel.picture(picture)
+    panel.text(
+        words(
             "card-title",
             sign=words(f"color-icon-{fact.color}"),
             name=words.card(card),
@@ -29,7 +34,8 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
             color=words(f"color-{fact.color}"),
             icons=icons(card, words),
         )
-        panel.text(title).text("\n".join(effect_lines(card, words)))
+    )
+    panel.text("\n".join(effect_lines(card, words)))
     dogma = words(f"icon-{fact.dogma_icon}")
     about = [words(f"effect-{kind}-about", icon=dogma) for kind in dict.fromkeys(fact.effects)]
     return panel.text("\n".join(words("card-small", text=text) for text in about))

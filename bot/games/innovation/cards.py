@@ -47,6 +47,18 @@ def card_about(card: str, words: Words) -> str:
     return words("card-line", card=card_line(card, words), text=card_summary(card, words))
 
 
+def held_line(card: str, words: Words) -> str:
+    """Return a card of a hand as a line of a text below the picture: what it does."""
+    fact = CARDS[card]
+    return words(
+        "hand-line",
+        sign=words(f"color-icon-{fact.color}"),
+        name=words.card(card),
+        age=fact.age,
+        text=card_summary(card, words),
+    )
+
+
 def cards_about(tokens: Iterable[str], words: Words) -> str:
     """Return the cards among ``tokens``, a line each, to explain buttons with names."""
     return "\n".join(card_about(token, words) for token in tokens if token in CARDS)
@@ -93,11 +105,11 @@ def owners(options: Iterable[str], view: TableView) -> dict[str, str]:
     """Return who has the cards among ``options``; empty if one player has all."""
     offered = {*options}
     found = {
-        card: seat.name
-        for seat in view.seats
+        card: owner.name
+        for owner in view.seats
         for card in (
-            *(card for pile in seat.board for card in pile.cards),
-            *(held.card for held in (*seat.hand, *seat.score) if held.card),
+            *(card for pile in owner.board for card in pile.cards),
+            *(held.card for held in (*owner.hand, *owner.score) if held.card),
         )
         if card in offered
     }

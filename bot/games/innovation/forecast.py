@@ -13,6 +13,21 @@ if TYPE_CHECKING:
     from engine.innovation.forecast import Forecast
 
 
+def losses_text(forecast: Forecast, words: Words, names: Mapping[str, str]) -> list[str]:
+    """Return what the demand could take, a line for each player and zone."""
+    return [
+        words(
+            "forecast-loss",
+            name=names[loss.player],
+            least=loss.least,
+            most=loss.most,
+            zone=loss.origin,
+            card=words.card(loss.card) if loss.card else "none",
+        )
+        for loss in forecast.losses
+    ]
+
+
 def sharing_bonus(forecast: Forecast) -> str:
     """Return whose sharing earns a card: of ``all``, ``opponents``, or ``nobody``."""
     if forecast.partner is None:
@@ -50,6 +65,7 @@ def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[
     if "demand" in card.effects:
         key = "forecast-demands" if forecast.demands else "forecast-nobody"
         lines.append(words(key, players=counted(forecast.demands), icon=icon))
+        lines += losses_text(forecast, words, names)
     if not forecast.changes:
         lines.append(words("forecast-nothing"))
     return "\n".join(lines)

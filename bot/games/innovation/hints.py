@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import escaped, in_text
 from bot.core.words import Words
 from bot.games.innovation.cards import card_about, card_summary, effect_lines, icons, token_choice
-from bot.games.innovation.forecast import sharing_bonus
+from bot.games.innovation.forecast import losses_text, sharing_bonus
 from engine import Decision
 from engine.decision import Answer
 from engine.innovation.cards import CARDS, COLORS
@@ -106,10 +106,11 @@ def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
         parts.append(words("hint-dogma-nothing"))
     elif forecast.demands:
         parts.append(words("hint-dogma-demands", players=named(forecast.demands)))
+    losses = losses_text(forecast, words, {each: in_text(name) for each, name in names.items()})
     if forecast.changes and "coop" in card.effects:
         key = "hint-dogma-shared" if forecast.shares else "hint-dogma-alone"
         parts.append(words(key, players=named(forecast.shares), bonus=sharing_bonus(forecast)))
-    return "\n".join([" ".join(parts), *_effects(card.id, words)])
+    return "\n".join([" ".join(parts), *losses, *_effects(card.id, words)])
 
 
 def why(

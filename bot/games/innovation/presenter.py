@@ -12,11 +12,11 @@ from bot.core.words import Words
 from bot.games.innovation.actions import ACTIONS, action_buttons, add_actions, card_buttons
 from bot.games.innovation.card import card_panel
 from bot.games.innovation.cards import (
-    card_about,
     card_choice,
     cards_about,
     color_choice,
     effect_asked,
+    held_line,
     owners,
     token_choice,
     whose,
@@ -126,9 +126,9 @@ class InnovationPresenter:
         return InnovationStory.recap(events, words, names)
 
     def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
-        """Return points, and the hand cards with their summaries."""
+        """Return points, and what each card of the hand does."""
         seat = view.seat(player)
-        cards = [card_about(held.card, words) for held in seat.hand if held.card]
+        cards = [held_line(held.card, words) for held in seat.hand if held.card]
         return [words("hand-cards", count=len(cards), points=seat.points), *cards]
 
     def state_of_hand(self, view: TableView, player: str) -> Any:

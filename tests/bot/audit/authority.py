@@ -127,6 +127,7 @@ PRESSED = {
     "actions.PageButton": Row("mygames:0", "ssssssssssss"),
     "orders.GiveOrderButton": Row("order:{playing}:demand:0", "dd------dd--"),
     "orders.OrderMenu": Row("order-plan:{civ}", "-d----------", ("0",)),
+    "orders.ThenMenu": Row("order-then-actions:{playing}", "-d----------", ("0",)),
     "orders.CancelOrderButton": Row("no-order:{playing}:draw", "dddd----dd--"),
     "ratings.AnnulButton": Row("annul:yes:{over}", "-------d----"),
     "seats.VacateButton": Row("vacate:{playing}:p2", "-------s----"),

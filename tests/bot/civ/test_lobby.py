@@ -81,7 +81,7 @@ async def test_a_card_of_either_game(world: World) -> None:
     found = await world.ann.types("card", "name", "democra")
     assert set(found) == {"Democracy (Carta Impera Victoria)", "Democracy (Innovation)"}
     reply = await world.ann.slash("card", name="esercito")
-    assert "Attack" in reply.text
+    assert "Attack" in reply.message.alt
     assert "20 of the 104 cards" in reply.text
 
 

@@ -33,7 +33,7 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     }
     table_id = await dealt(setup)
     board = world.board
-    assert board.labels == ["Play a card", "My hand", "Discard pile"]
+    assert board.labels == ["Play a card", "My hand", "Discard pile", "Zoom"]
     assert world.call.pinged == [world.ann.id]
     panel = (await world.ann.click("Play a card", on=board)).message
     assert "2 × ⚔️ **Army** · area 2/8" in panel.text
@@ -329,9 +329,8 @@ async def test_a_domain_of_a_player_takes_two_presses(world: World, dealt: Any) 
     await world.ann.click("Bob", on=panel)
     await world.ann.click("Culture 6/8", on=panel)
     assert ("p2 culture",) in [a.answer for a in world.bot.tables.answers(table_id)]
-    assert "Bob can’t play 🎭 **Culture** on their next turn" in "".join(
-        message.text for message in world.messages()
-    )
+    told = (await world.cat.slash("game log", at=world.channel)).text
+    assert "Bob can’t play 🎭 **Culture** on their next turn" in told
 
 
 async def test_the_discard_pile_can_be_looked_through_by_anybody(world: World, dealt: Any) -> None:

@@ -110,7 +110,7 @@ async def test_a_demand_is_shown_as_one_wherever_its_owner_chooses(world: World)
     deal(world, TABLE)
     await begin(world, world.ann, world.bob)
     hand = await world.ann.click("My hand", on=world.board)
-    assert "**Archery** (1) 🏰💡🏰 · ⚔️ Demand: Takes the highest card" in hand.text
+    assert "**Archery** (1) · ⚔️ Demand: Takes the highest card" in hand.text
     menus = hand.message.everything
     assert "+1 💡 −1 👑 · ⚔️ Demand: Takes the highest card in their hand" in menus
     assert "⚔️ Bob · Steals" in menus

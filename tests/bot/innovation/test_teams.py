@@ -12,6 +12,7 @@ from bot.games.innovation.hints import why
 from bot.games.innovation.recap import InnovationStory
 from engine import Game
 from engine.innovation.forecast import Forecast
+from render.ending import end_alt
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import arranged, begin, deal
 from tests.bot.world import World
@@ -70,6 +71,19 @@ async def test_the_end_by_score_is_that_of_the_teams(world: World) -> None:
     table = world.bot.tables.get(table_id)
     assert (table.reason, table.winners) == ("score", ("p2", "p4"))
     assert "9–8" in world.last.text
+    text = world.board.text
+    assert text.index("**Team 2** · 9 points") < text.index("1\\. **Bob**")
+    assert text.index("1\\. **Dan**") < text.index("**Team 1** · 8 points")
+    assert text.index("**Team 1** · 8 points") < text.index("3\\. **Cat**")
+
+
+def test_the_picture_of_the_end_tells_by_how_much_the_team_won() -> None:
+    at = game(LAST_CARD)
+    at.answer("p1", "draw")
+    told = end_alt(at.view(None), EN, NAMES)
+    assert "on points, 9 to 8" in told
+    assert "1. Bob: together 9 points, achievements 0/6" in told
+    assert "3. Cat: together 8 points, achievements 3/6, own: Age 2, Military" in told
 
 
 @pytest.mark.soak

@@ -223,7 +223,7 @@ def _teams() -> TableView:
 
 def _teams_won() -> TableView:
     seats = dealt(4, 6).seats
-    return table(*seats, turn="p2", winners=["p2", "p4"], reason="score", teams=True)
+    return table(*seats, turn="p2", winners=["p1", "p3"], reason="score", teams=True)
 
 
 def _tied() -> TableView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from render.canvas import Canvas
 from render.innovation.card import chip, face, tile
 from render.innovation.colors import THEMES
 from render.innovation.hand import draw_hand
+from render.innovation.medal import medal_places
 from render.innovation.seat import COLUMN
 from render.innovation.table import draw_table
 from render.text import ELLIPSIS
@@ -64,6 +66,19 @@ def test_partners_have_one_badge_and_what_they_have_claimed_together() -> None:
     assert not {"1/6", "2/6"} & set(together)
     for badge in "12":
         assert together.count(badge) == alone.count(badge) + 4  # scoreboard and seats
+
+
+def test_partners_have_empty_places_for_what_they_lack_together() -> None:
+    view = table(
+        seat("p1", achievements=["1", "2"]),
+        seat("p2", achievements=["3", "4", "5", "6"]),
+        seat("p3", achievements=["7"]),
+        seat("p4", achievements=["8", "9", "empire"]),
+        teams=True,
+    )
+    assert [medal_places(view, each) for each in view.seats] == [5, 4, 4, 3]
+    alone = table(*(replace(each, team=None) for each in view.seats))
+    assert [medal_places(alone, each) for each in alone.seats] == [4, 4, 4, 4]
 
 
 def added(table: Canvas, before: Canvas, text: bool) -> list[str]:

@@ -1,0 +1,3 @@
+-- A hash of what a plan relies on: a changed one is not carried out.
+
+ALTER TABLE standing_orders ADD COLUMN seen TEXT;
