@@ -38,6 +38,8 @@ PERSONAL: dict[str, set[str]] = {
     "ratings": {"user_id", "name"},
     "people": {"user_id", "locale", "zone", "user_name", "global_name"},
     "nicks": {"user_id", "nick"},
+    "my_turns": {"user_id", "channel_id", "message_id"},
+    "my_turns_tables": {"user_id"},
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
@@ -58,6 +60,7 @@ _SHOWN: dict[str, str] = {
         " FROM people WHERE user_id = ?"
     ),
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
+    "list_of_games": "SELECT channel_id, message_id FROM my_turns WHERE user_id = ?",
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
     "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
     "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
@@ -407,6 +410,8 @@ class StoredPrivacy:
         for table in (
             "people",
             "nicks",
+            "my_turns",
+            "my_turns_tables",
             "absences",
             "dm_channels",
             "tournament_drafts",

@@ -170,6 +170,16 @@ class StoredTables:
         )
         return None if row is None else row["id"]
 
+    def opened_on(self, guild_id: int, host_id: int | None, limit: int) -> list[int]:
+        """Return the tables of a server, or only those of one host, latest first."""
+        whose, host = ("", []) if host_id is None else (" AND host_id = ?", [host_id])
+        return self._connection.ids(
+            f"SELECT id FROM tables WHERE guild_id = ?{whose} ORDER BY id DESC LIMIT ?",
+            guild_id,
+            *host,
+            limit,
+        )
+
     def of_user(self, user_id: int) -> list[int]:
         """Return the active tables at which this user has a seat or sits in, oldest first."""
         return self._connection.ids(

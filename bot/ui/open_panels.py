@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 REMEMBERED = 2000
-MARGIN = timedelta(seconds=30)
+MARGIN = timedelta(minutes=1)  # two runs of a timer are half a minute apart
 
 Place = tuple[int, int]  # the ids of a table and a user
 

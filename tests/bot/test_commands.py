@@ -340,3 +340,34 @@ async def test_commands_are_described_in_every_language(world: World) -> None:
         texts = described["description_localizations"]
         assert {"fr", "it"} <= set(texts)
         assert len({described["description"], *texts.values()}) == 3
+
+
+async def test_a_new_table_is_like_ones_last_one(world: World) -> None:
+    first = await world.ann.slash("game new", game="civ", seats=2, variant="draft", time=24)
+    assert "like your last one" not in first.text
+    await world.ann.click("Leave")
+    again = await world.ann.slash("game new")
+    assert "like your last one" in again.text
+    (table,) = world.bot.tables.of_user(world.ann.id)
+    assert (table.game_name, table.max_seats, table.options) == ("civ", 2, {"variant": "draft"})
+    assert table.terms.pace == 24
+    await world.ann.click("Leave")
+    # What is chosen counts, and the rest of the game is as ever.
+    other = await world.ann.slash("game new", seats=3, time=0)
+    assert "like your last one" not in other.text
+    (table,) = world.bot.tables.of_user(world.ann.id)
+    assert (table.game_name, table.max_seats, table.options) == ("civ", 3, {})
+    assert table.terms.pace is None
+    await world.ann.click("Leave")
+    await world.ann.slash("game new", game="innovation")
+    (table,) = world.bot.tables.of_user(world.ann.id)
+    assert (table.game_name, table.max_seats) == ("innovation", 4)
+
+
+async def test_a_newcomers_table_is_of_the_servers_last_game(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2, variant="draft")
+    await world.ann.click("Leave")
+    reply = await world.bob.slash("game new")
+    assert "like your last one" not in reply.text
+    (table,) = world.bot.tables.of_user(world.bob.id)
+    assert (table.game_name, table.max_seats, table.options) == ("civ", 4, {})

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from datetime import timedelta
+from statistics import median
+
+import pytest
 
 from bot.core.table import Table
 from bot.features.lobby.service import Lobby
 from bot.features.people.service import People
-from engine import GAMES
+from bot.games.registry import GAMES as LENGTHS
+from engine import GAMES, new_game
+from engine.players import choose
 from tests.bot.choosing import moderates, told
 from tests.bot.world import Person, Shown, World
 
@@ -37,6 +43,23 @@ async def test_it_says_what_the_game_is_and_how_long_it_takes(world: World) -> N
     assert "Host: Ann" in shown.text
     assert "Build a civilisation" in shown.text
     assert "With 2 players, usually" in shown.text
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_the_length_that_it_names_is_that_of_real_games(game: str, players: int) -> None:
+    """The median of games of easy computers lies within what the lobby says."""
+    turns = []
+    for seed in range(12):
+        played = new_game(game, [f"p{number}" for number in range(1, players + 1)], seed)
+        while not played.over:
+            player, decision = next(iter(played.pending.items()))
+            view, chance = played.view(player), random.Random(f"{seed} {decision.number}")
+            played.answer(player, choose(game, "easy", view, decision, chance))
+        turns.append(played.view(None).turn_number / players)
+    fewest, most = LENGTHS[game].turns[players]
+    assert fewest <= median(turns) <= most
 
 
 async def test_buttons_follow_the_state_of_the_table(world: World) -> None:

@@ -54,6 +54,8 @@ IMPERSONAL = {
     "ratings": "guild_id game_name mu sigma games",
     "servers": "guild_id language theme pace overdue rated",
     "people": "notify quiet_from quiet_to theme still landscape",
+    "my_turns": "shown",
+    "my_turns_tables": "table_id",
     "absences": "id begins ends",
     "sendings": "number",
     "outbox": "id last",

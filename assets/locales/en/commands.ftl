@@ -64,6 +64,7 @@ refused-move-not-all-there = These players aren’t on this server: { $names }. 
 refused-no-such-card = There’s no card called “{ $name }”. Start typing a name and pick one from the list.
 
 table-opened = The table’s open. Others press **Join** there; then any player can press **Start**.
+table-opened-as-before = -# It’s like your last one here. To change it, pick options of { COMMAND("game new") }, or press **Options…** there.
 board-reposted = The table is now at the bottom of the channel.
 replay = 🎞️ **{ $game }** · turn by turn
 theme-dark = dark

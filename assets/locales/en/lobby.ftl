@@ -9,7 +9,7 @@ mine-host = Run this lobby
 
 lobby-about-innovation = Build a civilisation from prehistory to today: every card is an age’s invention, and each works on your rivals, too.
 lobby-about-civ = Play one card a turn, copy what your rivals have built, and be the first to rule one of four domains.
-lobby-length = -# ⏳ With { $players } players, usually { $min } to { $max } turns each: under an hour in one go, or days at your own pace.
+lobby-length = -# 🔄 With { $players } players, usually { $min } to { $max } turns each, in one go or over days.
 lobby-other-game-button = { $game } instead
 
 ## Joining

@@ -64,6 +64,7 @@ refused-move-not-all-there = Ces joueurs ne sont pas sur ce serveur : { $names
 refused-no-such-card = Aucune carte ne s’appelle « { $name } ». Commence à taper un nom et choisis dans la liste.
 
 table-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, puis n’importe quel joueur de la table appuie sur **Commencer**.
+table-opened-as-before = -# Elle est comme ta dernière ici. Pour changer, choisis des options de { COMMAND("game new") }, ou appuie sur **Options…** là-bas.
 board-reposted = La table est de nouveau en bas du salon.
 replay = 🎞️ **{ $game }**, tour par tour
 theme-dark = sombres

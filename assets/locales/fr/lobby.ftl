@@ -9,7 +9,7 @@ mine-host = Gérer cette table
 
 lobby-about-innovation = Bâtis une civilisation de la préhistoire à nos jours : chaque carte est une invention, et elle agit aussi sur les autres.
 lobby-about-civ = Joue une carte par tour, copie ce que les autres ont bâti, et domine l’un des quatre domaines avant eux.
-lobby-length = -# ⏳ À { $players }, en général de { $min } à { $max } tours chacun : moins d’une heure d’affilée, ou plusieurs jours, à votre rythme.
+lobby-length = -# 🔄 À { $players }, en général de { $min } à { $max } tours chacun, d’affilée ou sur plusieurs jours.
 lobby-other-game-button = Plutôt { $game }
 
 ## Joining

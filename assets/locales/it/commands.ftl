@@ -64,6 +64,7 @@ refused-move-not-all-there = Non sono su questo server: { $names }. Prima invita
 refused-no-such-card = Nessuna carta si chiama “{ $name }”. Comincia a scrivere un nome e scegli dall’elenco.
 
 table-opened = Il tavolo è aperto. Gli altri premono **Partecipa**, poi uno di voi preme **Inizia**.
+table-opened-as-before = -# È come il tuo ultimo tavolo qui. Per cambiarlo, scegli le opzioni di { COMMAND("game new") }, oppure premi **Opzioni…** sul tavolo.
 board-reposted = Ho mostrato di nuovo il tavolo in fondo al canale.
 replay = 🎞️ **{ $game }**: la partita turno per turno
 theme-dark = scuri

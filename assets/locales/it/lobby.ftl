@@ -9,7 +9,7 @@ mine-host = Gestisci questo tavolo
 
 lobby-about-innovation = Costruisci una civiltà dalla preistoria a oggi: ogni carta è un’invenzione della sua epoca e agisce anche sugli altri.
 lobby-about-civ = Gioca una carta per turno, copia ciò che hanno costruito gli altri e domina per primo uno dei quattro ambiti.
-lobby-length = -# ⏳ In { $players }, di solito da { $min } a { $max } turni a testa: meno di un’ora di fila, o più giorni, con calma.
+lobby-length = -# 🔄 In { $players }, di solito da { $min } a { $max } turni a testa, di fila o in più giorni.
 lobby-other-game-button = Meglio { $game }
 
 ## Joining

@@ -106,7 +106,7 @@ def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str
 
 
 def undone_turns_panel(table: Table, message: TurnMessage, events: Sequence[Event]) -> Panel:
-    """Return the message that remains of undone turns: their log, struck out."""
+    """Return what remains of the message of undone turns: their log, struck out."""
     words = words_for(table.language)
     first, last = message.page - 1, max(message.page - 1, message.until_page - 2)
     game = words(f"game-{table.game_name}")

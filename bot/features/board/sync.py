@@ -32,6 +32,7 @@ from bot.features.history.service import History, of_turn
 from bot.features.invitations.announcements import Announcements
 from bot.features.lobby.delivery import LobbyNews
 from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
+from bot.features.my_turns.delivery import MyTurnsMessages
 from bot.features.people.service import People
 from bot.features.play.ending import lost_notification
 from bot.features.reminders.pings import Calls
@@ -226,6 +227,7 @@ class MessageSync:
             if all(everything):
                 await self._delivery.set_told(table)
                 self._bot.get(WatcherNews).tell(table_id)
+                self._bot.get(MyTurnsMessages).tell(table)
                 if not table.active:
                     self._hand_messages.forget(table)
             return all(everything)

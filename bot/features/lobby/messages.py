@@ -53,7 +53,7 @@ def lobby_panel(table: Table) -> Panel:
         panel.text(words("lobby-guests", names=guests))
     if table.free:
         panel.text(words("lobby-free", free=table.free, min=fewest))
-    elif not table.guests:
+    elif not table.guests and table.gathering.roll_call is None:
         panel.text(words("lobby-full-computers" if table.computers else "lobby-full"))
     panel.text(roll_call_text(table, words))
     enough = len(table.seats) >= fewest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -15,10 +16,9 @@ from bot.features.actions.command_context import GAME_CHOICES, language_here
 from bot.features.actions.declaring import GAME
 from bot.features.computers.driver import Computers
 from bot.features.invitations.inviting import invite
+from bot.features.play.last_choices import MOST_SEATS, last_choices
 from bot.features.play.moving import channel_for_a_table
 from bot.features.settings.commands import LANGUAGE_CHOICES
-from bot.features.settings.messages import terms_of
-from bot.tables.options import DEFAULT_GAME
 from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.command import Using, command
@@ -55,8 +55,8 @@ OVERDUE_CHOICES = [
 )
 async def new(
     interaction: Using,
-    game: str = DEFAULT_GAME,
-    seats: app_commands.Range[int, 2, 4] = 4,
+    game: str | None = None,
+    seats: app_commands.Range[int, 2, 4] | None = None,
     language: str | None = None,
     variant: str | None = None,
     teams: bool | None = None,
@@ -66,7 +66,10 @@ async def new(
     overdue: str | None = None,
     careful: bool | None = None,
 ) -> Panel:
-    """Open a table in this channel, and seat the user there."""
+    """Open a table in this channel, and seat the user there.
+
+    Without ``seats`` and options of the game it is as their last one here.
+    """
     bot, user = interaction.client, interaction.user
     language = language or language_here(interaction)
     channel_id, guild_id = channel_for_a_table(interaction)
@@ -74,8 +77,13 @@ async def new(
     options = {
         "variant": variant, "teams": teams or None, "extra_achievement": longer or None,
     }  # fmt: skip
-    chosen = {option: value for option, value in options.items() if value is not None}
-    terms = terms_of(bot.get(Tables).server(guild_id))
+    chosen: dict[str, Any] = {
+        option: value for option, value in options.items() if value is not None
+    }
+    last = last_choices(bot.get(Tables), guild_id, user.id, game, language)
+    terms, as_before = last.terms, last.remembered and seats is None and not chosen
+    if as_before:
+        seats, chosen = last.seats, last.options
     if time is not None:
         terms = replace(terms, pace=time or None)
     if overdue is not None:
@@ -88,9 +96,9 @@ async def new(
         channel_id,
         user.id,
         called(user),
-        game,
+        last.game,
         language,
-        seats,
+        seats or MOST_SEATS,
         chosen,
         terms,
     )
@@ -99,8 +107,9 @@ async def new(
     if forgotten is not None:
         bot.get(Updates).tell(forgotten.id)
     bot.get(Updates).tell(table.id)
-    opened = "table-opened" if computers is None else "table-opened-computers"
-    return Panel().text(own_words(interaction)(opened))
+    words = own_words(interaction)
+    panel = Panel().text(words("table-opened" if computers is None else "table-opened-computers"))
+    return panel.text(words("table-opened-as-before")) if as_before else panel
 
 
 @command("invite", GAME)

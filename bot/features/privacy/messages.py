@@ -21,7 +21,7 @@ COUNTED = {
     "seats": ("seats", "seats_of_others", "former_seats", "hosted_tables"),
     "answers": ("answers", "orders"),
     "statistics": ("results", "ratings"),
-    "settings": ("settings", "nicks"),
+    "settings": ("settings", "nicks", "list_of_games"),
     "away": ("absences",),
     "watching": ("watching",),
     "invitations": ("invitations", "offered_seats", "places"),

@@ -15,6 +15,7 @@ from bot.features.actions.command_context import language_here
 from bot.features.actions.declaring import table_action
 from bot.features.board.sync import MessageSync
 from bot.features.lobby.terms import overdue_choice, pace_choice
+from bot.features.my_turns.messages import my_turns_button
 from bot.features.people.away import AwayButton
 from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET, People
 from bot.features.privacy.messages import PrivacyButton
@@ -96,6 +97,7 @@ def person_panel(
     )
     items: list[ui.Item] = [
         AwayButton(button("away", words("away-button"))),
+        my_turns_button(words),
         PrivacyButton(button("privacy", words("privacy-button"))),
     ]
     if moderator:

@@ -204,7 +204,10 @@ class Stage:
         person = self.people[act.player]
         reply = await person.slash("game undo")
         ask = [b for b in reply.message.buttons if b.custom_id.startswith("undo-ask:")]
-        if ask:
+        at_once = [b for b in reply.message.buttons if b.custom_id.startswith("undo-to:")]
+        if at_once:
+            await person.click(at_once[0].custom_id, on=reply.message)
+        elif ask:
             await person.click(ask[0].custom_id, on=reply.message)
             table = self.world.bot.tables.get(self.table_id)
             for other in self.people.values():

@@ -1,0 +1,142 @@
+"""The delivery of the lists: sent without a notification, then edited.
+
+A list is made from the tables as last committed. Discord limits edits of messages older than an
+hour, so such a message is replaced by a new one, which takes the old one's place.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.table import Table, TableKind
+from bot.core.timers import Timers
+from bot.core.words import DEFAULT
+from bot.features.actions.mygames import mygames_panel
+from bot.features.my_turns.storage import MyTurns, StoredMyTurns
+from bot.features.people.service import People
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.panel import Panel
+from bot.ui.slot import DmsClosed, Edited, MessageSlot
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+log = logging.getLogger(__name__)
+
+NAME = "my-turns"
+RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
+
+
+class MyTurnsMessages:
+    """Sends users who want it the list of their games, and keeps it up to date."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._tables = bot.get(Tables)
+        self._stored = self._tables.store.section(StoredMyTurns)
+        timers = bot.get(Timers)
+        self._worker = KeyedWorker(
+            NAME, self._try_to_update, timers, self._tables.now, backoff=RETRIES
+        )
+        timers.add(NAME, self._catch_up, at_start=True)
+
+    async def stop(self) -> None:
+        """Finish the updates under way."""
+        await self._worker.finish()
+
+    def wants(self, user_id: int) -> bool:
+        """Return whether this user wants the list."""
+        return self._stored.load(user_id) is not None
+
+    async def switch(self, user_id: int, on: bool) -> None:
+        """Send this user the list from now on, or delete it."""
+        mine = self._stored.load(user_id)
+        if on and mine is None:
+            await self._tables.write(partial(self._stored.save, MyTurns(user_id)))
+            self._worker.request(user_id)
+        elif not on and mine is not None:
+            await self._tables.write(partial(self._stored.remove, user_id))
+            await self._slot(mine).delete()
+
+    def tell(self, table: Table) -> None:
+        """Update the lists of all whom a changed table concerns, soon."""
+        people = {seat.called for seat in table.seats if seat.user_id is not None}
+        for user_id in self._stored.concerned(table.id, people):
+            self._worker.request(user_id)
+
+    async def _catch_up(self) -> None:
+        """Update the lists after a start."""
+        if self._tables.shards.lead:
+            for user_id in self._stored.everyone():
+                self._worker.request(user_id)
+
+    async def _try_to_update(self, user_id: int) -> bool:
+        try:
+            await self._update(user_id)
+        except (Refusal, *DISCORD_FAILS) as error:
+            log.warning("couldn't update a list of games: %s", error)
+            return False
+        return True
+
+    async def _update(self, user_id: int) -> None:
+        """Edit the list of a user if it has changed, or send it."""
+        mine = self._stored.load(user_id)
+        if mine is None:
+            return
+        every = self._tables.of_user(user_id)
+        tables = [table for table in every if table.kind is not TableKind.TUTORIAL]
+        panel = mygames_panel(tables, user_id, self._bot.get(People).words(user_id, DEFAULT))
+        listed = frozenset(table.id for table in tables)
+        now = replace(mine, shown=_fingerprint(panel), tables=listed)
+        if now == mine:
+            return
+        slot = self._slot(mine)
+        young = mine.message_id is not None and not slot.old
+        if young and await slot.edit(panel) is Edited.DONE:
+            await self._save(now)
+            return
+        try:
+            posted = await self._bot.get(DirectMessages).post(
+                user_id, slot, panel, silent=True, at_once=True
+            )
+        except DmsClosed:
+            await self._tables.write(partial(self._stored.remove, user_id))
+            return
+        if posted is not None:
+            channel_id, message_id = posted.ids
+            now = replace(now, channel_id=channel_id, message_id=message_id)
+            await self._save(now, posted.finish)
+            await slot.delete(after=posted)
+
+    async def _save(self, mine: MyTurns, also: Callable[[], None] | None = None) -> None:
+        """Record what the list shows, unless its user has switched it off meanwhile."""
+
+        def write() -> None:
+            with self._tables.store.transaction():
+                if wanted:
+                    self._stored.save(mine)
+                if also is not None:
+                    also()
+
+        wanted = self.wants(mine.user_id)
+        await self._tables.write(write)
+
+    def _slot(self, mine: MyTurns) -> MessageSlot:
+        key = f"{NAME} for {mine.user_id}"
+        return MessageSlot(self._bot, key, mine.channel_id, mine.message_id)
+
+
+def _fingerprint(panel: Panel) -> str:
+    shown = json.dumps(panel.to_components(), sort_keys=True)
+    return blake2b(shown.encode(), digest_size=12).hexdigest()
