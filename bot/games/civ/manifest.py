@@ -10,5 +10,5 @@ MANIFEST = Manifest(
     name="civ",
     presenter=CivPresenter(),
     tutorial=Tutorial(LESSONS, SEED, told),
-    turns={2: (14, 23), 3: (10, 17), 4: (9, 15)},
+    turns={2: (14, 23), 3: (8, 17), 4: (8, 15)},
 )

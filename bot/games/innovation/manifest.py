@@ -10,5 +10,5 @@ MANIFEST = Manifest(
     name="innovation",
     presenter=InnovationPresenter(),
     tutorial=Tutorial(LESSONS, SEED, told),
-    turns={2: (26, 41), 3: (17, 29), 4: (11, 18)},
+    turns={2: (16, 35), 3: (11, 22), 4: (9, 16)},
 )
