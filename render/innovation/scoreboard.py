@@ -8,7 +8,7 @@ from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
 from render import palette
 from render.innovation.scene import Scene, leads
-from render.innovation.team import SIZE, draw_badge
+from render.innovation.team import HEIGHT, draw_badge
 from render.text import SMALL, Line, fit
 
 _HEAD = 52
@@ -52,7 +52,8 @@ def draw_scoreboard(scene: Scene, top: float) -> None:
         canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, sizes.row - 4, fill, 12)
         if active:
             canvas.box(palette.MARGIN, y, 9, sizes.row - 4, canvas.ink.shine, 4)
-        left = draw_badge(canvas, palette.MARGIN + 18, y + (sizes.row - 4 - SIZE) / 2, seat)
+        left = palette.MARGIN + (14 if view.teams else 18)
+        left = draw_badge(canvas, left, y + (sizes.row - 4 - HEIGHT) / 2, seat)
         name = _named(scene.names[seat.name], cells_left - left - 8)
         canvas.text(left, y + sizes.row / 2 + 13, name, canvas.ink.text)
         _counts(scene, cells_left, y, seat, sizes)

@@ -6,7 +6,8 @@ from engine.innovation.view import SeatView
 from render.canvas import Canvas
 from render.text import SMALL, fit
 
-SIZE = 44
+HEIGHT = 44
+_WIDTH = 32
 
 
 def draw_badge(canvas: Canvas, left: float, top: float, seat: SeatView) -> float:
@@ -16,11 +17,11 @@ def draw_badge(canvas: Canvas, left: float, top: float, seat: SeatView) -> float
     """
     if seat.team is None:
         return left
-    ink, number = canvas.ink, fit(str(seat.team + 1), SIZE, SMALL, 800)
+    ink, number = canvas.ink, fit(str(seat.team + 1), _WIDTH, SMALL, 800)
     if seat.team == 0:
-        canvas.box(left, top, SIZE, SIZE, ink.text, 10)
+        canvas.box(left, top, _WIDTH, HEIGHT, ink.text, 10)
     else:
-        canvas.frame(left, top, SIZE, SIZE, ink.text, ink.ground, 10, 4)
+        canvas.frame(left, top, _WIDTH, HEIGHT, ink.text, ink.ground, 10, 3)
     fill = ink.ground if seat.team == 0 else ink.text
-    canvas.text(left + SIZE / 2, top + SIZE / 2 + 15, number, fill, 0.5)
-    return left + SIZE + 12
+    canvas.text(left + _WIDTH / 2, top + 36, number, fill, 0.5)
+    return left + _WIDTH + 8

@@ -60,6 +60,8 @@ refused-invite-first = I’m not on this server yet. Ask someone with **Manage S
 invite-me-button = Invite me
 refused-end-not-allowed = Only its players, or someone with **Manage Channels** on its server, can end this game.
 refused-move-not-allowed = Only its players, or someone with **Manage Channels** on its server, can move this game.
+refused-no-threads-here = I can’t open a thread here. I need **Create Public Threads** in a text channel.
+refused-already-in-thread = This game is in a thread already.
 refused-move-not-all-there = These players aren’t on this server: { $names }. Invite them first, or move the game within its own server.
 refused-no-such-card = There’s no card called “{ $name }”. Start typing a name and pick one from the list.
 
@@ -72,6 +74,9 @@ theme-light = light
 theme-contrast = high contrast
 theme-server = as this server’s
 moved = The game now continues in this channel.
+moved-to-thread = The game is now in { $thread }.
+more-thread = Move to a thread
+thread-name = { $game } { $number }: { $names }
 
 mine-title = Which game do you mean?
 mine-line = { $number }. **{ $game }** in { $channel }: { $names } · [Go there]({ $link })

@@ -60,6 +60,8 @@ refused-invite-first = Je ne suis pas encore sur ce serveur. Demande à quelqu�
 invite-me-button = M’inviter
 refused-end-not-allowed = Pour arrêter cette partie, il faut y jouer, ou avoir la permission « Gérer les salons » sur son serveur.
 refused-move-not-allowed = Pour déplacer cette partie, il faut y jouer, ou avoir la permission « Gérer les salons » sur son serveur.
+refused-no-threads-here = Je ne peux pas ouvrir de fil ici. Il me faut la permission **Créer des fils publics**, dans un salon textuel.
+refused-already-in-thread = Cette partie est déjà dans un fil.
 refused-move-not-all-there = Ces joueurs ne sont pas sur ce serveur : { $names }. Invite-les d’abord, ou déplace la partie sur son propre serveur.
 refused-no-such-card = Aucune carte ne s’appelle « { $name } ». Commence à taper un nom et choisis dans la liste.
 
@@ -72,6 +74,9 @@ theme-light = claires
 theme-contrast = contraste élevé
 theme-server = comme ce serveur
 moved = La partie continue dans ce salon.
+moved-to-thread = La partie est maintenant dans { $thread }.
+more-thread = Dans un fil
+thread-name = { $game } { $number } : { $names }
 
 mine-title = De quelle table s’agit-il ?
 mine-line = { $number }. **{ $game }** dans { $channel } : { $names } · [Y aller]({ $link })

@@ -60,6 +60,8 @@ refused-invite-first = Non sono ancora su questo server. Chiedi a chi ha il perm
 invite-me-button = Invitami
 refused-end-not-allowed = Può chiudere questa partita solo chi la gioca, o chi sul suo server ha il permesso **Gestisci canali**.
 refused-move-not-allowed = Può spostare questa partita solo chi la gioca, o chi sul suo server ha il permesso **Gestisci canali**.
+refused-no-threads-here = Qui non posso aprire un thread. Mi serve **Creare thread pubblici** in un canale testuale.
+refused-already-in-thread = Questa partita è già in un thread.
 refused-move-not-all-there = Non sono su questo server: { $names }. Prima invitali qui, oppure sposta la partita in un canale del suo server.
 refused-no-such-card = Nessuna carta si chiama “{ $name }”. Comincia a scrivere un nome e scegli dall’elenco.
 
@@ -72,6 +74,9 @@ theme-light = chiari
 theme-contrast = contrasto elevato
 theme-server = come questo server
 moved = La partita continua in questo canale.
+moved-to-thread = La partita è ora in { $thread }.
+more-thread = In un thread
+thread-name = { $game } { $number }: { $names }
 
 mine-title = Quale tavolo vuoi?
 mine-line = { $number }. **{ $game }** in { $channel }: { $names } · [Vai al tavolo]({ $link })

@@ -73,7 +73,7 @@ class Pictures:
         view = table.public_view
         before = self._before(table.id, view)
         draw = partial(self._painter.table, view, words, table.names, before=before)
-        if viewer is None:
+        if viewer is None or not self._is_special(table, viewer):
             return await self._draw(table, "table", words, draw, outdated)
         return await self._draw_own(table, "table", words, draw, viewer)
 
@@ -227,6 +227,11 @@ class Pictures:
         key, draw = (str(table.id), what, words.language, theme), partial(draw, theme=theme)
         state = f"{table.version} {_names(table)}"
         return await self._drawn_once(key, draw, outdated, state)
+
+    def _is_special(self, table: Table, viewer: int) -> bool:
+        """Return whether ``viewer`` sees public pictures otherwise than everybody."""
+        landscape = self._people.get(viewer).landscape
+        return landscape or self.theme(table.guild_id, viewer) != self._public_theme(table)
 
     async def _draw_own(
         self, table: Table, what: str, words: Words, draw: Callable[..., Picture], viewer: int

@@ -68,7 +68,9 @@ def lobby_panel(table: Table) -> Panel:
         panel.text(words("lobby-host-away", host=host))
         panel.row(take_host_button(table, words))
     _add_computers(panel, table, words)
-    panel.row(learn_here_button(table.game_name, words), *other_game_buttons(table, words))
+    thread = action_button("thread", table.id, words("more-thread"))
+    learn = learn_here_button(table.game_name, words)
+    panel.row(learn, *other_game_buttons(table, words), thread)
     return panel
 
 

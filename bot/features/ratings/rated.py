@@ -27,7 +27,7 @@ RATED = 0xD9A62E
 
 
 def rated_text(table: Table, result: Result | None, words: Words) -> str:
-    """Return how ratings changed, a line for each player, or why they did not."""
+    """Return the changes of the ratings, a line a player, or why there are none."""
     if result is None:
         return ""
     if result.uncounted is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final, TypeGuard
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -16,16 +16,15 @@ from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from bot.ui.membership import place_of
+from bot.ui.threads import open_thread, refuses_threads, takes_threads
 
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.features.tournaments.tournament import Tournament
     from bot.ui.client import Client
-    from bot.ui.membership import Place
 
 log = logging.getLogger(__name__)
 
-MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
 # A round of 32 tables has its players in their threads after a minute.
 BETWEEN_THREADS = timedelta(seconds=2)
 # Long enough for everyone to see the result, and to talk about it.
@@ -33,30 +32,6 @@ ARCHIVED_AFTER = timedelta(hours=12)
 BETWEEN_TRIES = timedelta(seconds=30)
 BETWEEN_ARCHIVALS = timedelta(minutes=5)
 ARCHIVED_AT_A_TIME = 10
-
-# The server has reached its limit of active threads, of either type.
-# https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
-TOO_MANY_THREADS = {160006, 160007}
-
-
-def takes_threads(place: Place | None) -> TypeGuard[discord.TextChannel]:
-    """Return whether the bot can open threads in ``place`` with messages of its own.
-
-    Text and announcement channels have them. Voice and stage channels have none, in forum and media
-    channels each thread is a user's post, and no thread has threads of its own.
-    https://docs.discord.com/developers/topics/threads#thread-fields
-    """
-    return isinstance(place, discord.TextChannel)
-
-
-def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
-    """The type of thread that everyone sees who sees ``channel``.
-
-    Discord refuses any other one there (50024): it has to match the type of the channel.
-    https://docs.discord.com/developers/topics/threads#public-private-threads
-    """
-    news = channel.is_news()
-    return discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
 
 
 class Threads:
@@ -103,13 +78,9 @@ class Threads:
             if thread.name == name and thread.id > since and thread.id not in used:
                 return thread.id
         try:
-            thread = await channel.create_thread(
-                name=name,
-                type=kind_of_thread(channel),
-                auto_archive_duration=MINUTES_BEFORE_A_THREAD_SLEEPS,
-            )
+            thread = await open_thread(channel, name)
         except discord.HTTPException as error:
-            if error.status != 403 and error.code not in TOO_MANY_THREADS:
+            if not refuses_threads(error):
                 raise
             await self._announcer.tell_no_threads(tournament)
             raise Lost from error

@@ -25,7 +25,6 @@ from bot.features.tournaments.panels.lines import (
     title_text,
 )
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.threads import takes_threads
 from bot.features.tournaments.tournament import OVER
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
@@ -35,6 +34,7 @@ from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Pressing, button
+from bot.ui.threads import takes_threads
 from engine import Refusal
 
 if TYPE_CHECKING:

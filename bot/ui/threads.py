@@ -1,0 +1,50 @@
+"""Threads that the bot opens in a channel: where, and of which type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeGuard
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.ui.membership import Place
+
+MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
+
+# The server has reached its limit of active threads, of either type.
+# https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+TOO_MANY_THREADS = {160006, 160007}
+
+
+def takes_threads(place: Place | None) -> TypeGuard[discord.TextChannel]:
+    """Return whether the bot can open threads in ``place`` with messages of its own.
+
+    Text and announcement channels have them. Voice and stage channels have none, in forum and media
+    channels each thread is a user's post, and no thread has threads of its own.
+    https://docs.discord.com/developers/topics/threads#thread-fields
+    """
+    return isinstance(place, discord.TextChannel)
+
+
+def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
+    """The type of thread that everyone sees who sees ``channel``.
+
+    Discord refuses any other one there (50024): it has to match the type of the channel.
+    https://docs.discord.com/developers/topics/threads#public-private-threads
+    """
+    news = channel.is_news()
+    return discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
+
+
+def refuses_threads(error: discord.HTTPException) -> bool:
+    """Return whether no thread can be opened there: not allowed, or too many already."""
+    return error.status == 403 or error.code in TOO_MANY_THREADS
+
+
+async def open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread that everyone sees who sees ``channel``. Raises ``DISCORD_FAILS``."""
+    return await channel.create_thread(
+        name=name,
+        type=kind_of_thread(channel),
+        auto_archive_duration=MINUTES_BEFORE_A_THREAD_SLEEPS,
+    )

@@ -1,0 +1,49 @@
+"""A game moves to a thread of its own by one press."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.bot.dealt import begin
+from tests.bot.world import World
+
+
+def thread_of(world: World, table_id: int) -> discord.Thread:
+    """Return the thread in which a table is now."""
+    channel = world.bot.get_channel(world.bot.tables.get(table_id).channel_id)
+    assert isinstance(channel, discord.Thread)
+    return channel
+
+
+async def test_a_lobby_moves_to_a_thread_and_makes_room(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2)
+    (table,) = world.bot.tables.of_user(world.ann.id)
+    reply = await world.ann.click("Move to a thread")
+    thread = thread_of(world, table.id)
+    assert thread.mention in reply.text
+    assert thread.parent_id == world.channel.id
+    assert thread.name == "Carta Impera Victoria 1: Ann"
+    await world.bob.slash("game new")  # in the channel, which is free
+    assert len(world.bot.tables.of_user(world.bob.id)) == 1
+
+
+async def test_a_game_goes_on_in_its_thread(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    hand = await world.ann.click("My hand")
+    more = await world.ann.click("More…", on=hand.message)
+    await world.ann.click("Move to a thread", on=more.message)
+    thread = thread_of(world, table_id)
+    shown = world.env.backend.messages[thread.id].values()
+    assert any("Innovation" in str(message) for message in shown)
+    hand = await world.ann.slash("game hand")
+    more = await world.ann.click("More…", on=hand.message)
+    again = await world.ann.click("Move to a thread", on=more.message)
+    assert "in a thread already" in again.text
+    assert len(world.bot.get_channel(world.channel.id).threads) == 1  # type: ignore[union-attr]
+
+
+async def test_only_those_who_play_move_it(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2)
+    (table,) = world.bot.tables.of_user(world.ann.id)
+    await world.cat.click("Move to a thread")
+    assert world.bot.tables.get(table.id).channel_id == world.channel.id
