@@ -248,7 +248,7 @@ async def test_a_card_is_shown_once(world: World) -> None:
     shown = (await world.ann.slash("card", name="Archery")).message
     assert "Archery" not in shown.text
     assert "Archery" in shown.alt
-    assert "(red, 1)" in shown.alt
+    assert "(red, age 1)" in shown.alt
 
 
 async def test_a_large_hand_has_pages(world: World) -> None:

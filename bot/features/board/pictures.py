@@ -236,11 +236,14 @@ class Pictures:
     async def _draw_own(
         self, table: Table, what: str, words: Words, draw: Callable[..., Picture], viewer: int
     ) -> Picture | None:
-        """Render ``table`` as it is, in the colours and the shape that ``viewer`` chose."""
+        """Render ``table`` as it is, in the colours and the shape that ``viewer`` chose.
+
+        In those that everybody sees, it is the same picture, drawn once.
+        """
         theme, wide = self.theme(table.guild_id, viewer), self._people.get(viewer).landscape
-        shape = "wide" if wide else "tall"
-        shaped = partial(draw, wide=wide)
-        return await self._draw(table, f"{what}-{shape}", words, shaped, theme=theme)
+        if wide:
+            what, draw = f"{what} wide", partial(draw, wide=True)
+        return await self._draw(table, what, words, draw, theme=theme)
 
     async def _drawn_once(
         self,
