@@ -21,10 +21,22 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names }: points { $points }, achievements { $won }/{ $needed }.
-alt-end-partner = together { $points } points, achievements { $won }/{ $needed }{ $own ->
+alt-team = { $team } is { $names }, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $won ->
+        [0] none of { $needed } achievements
+       *[other] { $won } of { $needed } achievements
+    }.
+alt-end-partner = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } together and { $won ->
+        [0] none of { $needed } achievements
+       *[other] { $won } of { $needed } achievements
+    }{ $own ->
         [0] {""}
-       *[other] , own: { $which }
+       *[other] , of which { $which }
     }
 told-team-goal = First team to { $needed } achievements wins.
 

@@ -21,8 +21,22 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names } : points { $points }, Dominations { $won }/{ $needed }.
-alt-end-partner = à deux, points { $points }, Dominations { $won }/{ $needed }{ $own ->
+alt-team = { $team } : { $names }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $won ->
+        [0] aucune des { $needed } Dominations
+        [one] { $won } Domination sur { $needed }
+       *[other] { $won } Dominations sur { $needed }
+    }.
+alt-end-partner = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à deux et { $won ->
+        [0] aucune des { $needed } Dominations
+        [one] { $won } Domination sur { $needed }
+       *[other] { $won } Dominations sur { $needed }
+    }{ $own ->
         [0] {""}
        *[other] , dont { $which }
     }

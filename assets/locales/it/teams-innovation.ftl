@@ -21,11 +21,22 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names }: punti { $points }, Dominazioni { $won }/{ $needed }.
-alt-end-partner = in due { $points ->
+alt-team = { $team }: { $names }, con { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, Dominazioni { $won }/{ $needed }{ $own ->
+    } e { $won ->
+        [0] nessuna delle { $needed } Dominazioni
+        [one] 1 Dominazione su { $needed }
+       *[other] { $won } Dominazioni su { $needed }
+    }.
+alt-end-partner = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in due e { $won ->
+        [0] nessuna delle { $needed } Dominazioni
+        [one] 1 Dominazione su { $needed }
+       *[other] { $won } Dominazioni su { $needed }
+    }{ $own ->
         [0] {""}
        *[other] , di cui { $which }
     }
