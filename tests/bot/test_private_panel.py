@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.words import words_for
+from bot.features.board.sync import MessageSync
+from bot.features.seats.service import Seating
 from engine.innovation.cards import CARDS
 from tests.bot.choosing import activates, melds
 from tests.bot.dealt import begin, deal
@@ -271,3 +273,35 @@ async def test_a_large_hand_has_pages(world: World) -> None:
     label = f"{last} ({max(CARDS[card].age for card in cards)})"
     await melds(world.ann, label, panel)
     assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_the_panel_of_a_stand_in_goes_when_the_time_is_over(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    seating = world.bot.get(Seating)
+    await seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
+    offer = world.bot.tables.get(table_id).seat("p1").offer
+    assert offer is not None
+    await seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    panel = (await world.cat.slash("game hand")).message
+    assert "Agriculture" in panel.text
+    own = (await world.ann.slash("game hand")).message
+    await world.cat.click("Draw", on=panel)
+    assert "one action left" in own.text  # the owner's panel follows as well
+    await seating.end_sitting(table_id, "p1", world.ann.id)
+    world.bot.get(MessageSync).tell(table_id)
+    await world.env.settle()
+    assert panel.gone
+    assert panels(world.ann) == [own]
+
+
+async def test_the_panel_of_a_former_player_goes_with_the_seat(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.slash("game hand")).message
+    await world.bot.get(Seating).offer(table_id, world.ann.id, world.cat.id, "Cat")
+    world.bot.get(MessageSync).tell(table_id)
+    await world.env.settle()
+    assert "Agriculture" in panel.text
+    await world.cat.click("Take the seat", on=world.last)
+    assert panel.gone
