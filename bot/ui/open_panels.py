@@ -95,6 +95,10 @@ class OpenPanels:
         if before is not None:
             await before.delete()
 
+    def users(self, table_id: int) -> list[int]:
+        """Return the users with an open panel at a table."""
+        return [user_id for of_table, user_id in self._open if of_table == table_id]
+
     def old(self, now: datetime) -> list[tuple[Place, OpenPanel]]:
         """Return the panels that are hardly editable any longer, and where they belong."""
         return [(place, panel) for place, panel in self._open.items() if panel.old_at <= now]
