@@ -41,6 +41,15 @@ def refuses_threads(error: discord.HTTPException) -> bool:
     return error.status == 403 or error.code in TOO_MANY_THREADS
 
 
+def threads_called(channel: discord.TextChannel, name: str) -> list[discord.Thread]:
+    """Return the open threads with this name that the bot has opened in ``channel``.
+
+    Users may give their own threads any name, and the bot may have been added to them.
+    """
+    me = channel.guild.me.id
+    return [each for each in channel.threads if (each.owner_id, each.name) == (me, name)]
+
+
 async def open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
     """Open a thread that everyone sees who sees ``channel``. Raises ``DISCORD_FAILS``."""
     return await channel.create_thread(

@@ -18,7 +18,7 @@ from bot.ui.errors import own_words
 from bot.ui.membership import place_of
 from bot.ui.navigation import elsewhere_panel
 from bot.ui.panel import Panel, cut
-from bot.ui.threads import open_thread, refuses_threads, takes_threads
+from bot.ui.threads import open_thread, refuses_threads, takes_threads, threads_called
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -55,9 +55,8 @@ async def to_a_thread(interaction: Pressing, table: Table) -> Panel:
 
 async def _thread(channel: discord.TextChannel, name: str) -> int:
     """Open the thread, or return the one that was opened before a crash."""
-    for thread in channel.threads:
-        if thread.name == name:
-            return thread.id
+    if opened := threads_called(channel, name):
+        return opened[0].id
     try:
         return (await open_thread(channel, name)).id
     except discord.HTTPException as error:
