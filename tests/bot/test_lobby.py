@@ -228,6 +228,20 @@ async def test_news_goes_by_direct_message_in_the_users_language(world: World) -
     assert "te confie le rôle d’hôte" in world.bob.last_dm.text
 
 
+async def test_news_that_discord_fails_to_take_is_sent_later(world: World) -> None:
+    await lobby(world, world.bob)
+    await world.bot.get(People).notify_by(world.bob.id, "dm")
+    world.bob.has_written()
+    world.fails("POST", f"/channels/{world.bob.dm.id}/messages")
+    panel = await world.ann.slash("game host")
+    await world.ann.click(f"pass-host:1:{world.bob.id}", on=panel.message)
+    await world.later(minutes=1)
+    (told_bob,) = world.bob.dms
+    assert "has made you the host" in told_bob.text
+    await world.later(minutes=10)
+    assert world.bob.dms == [told_bob]
+
+
 # The roll call
 
 
