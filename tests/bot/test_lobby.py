@@ -369,6 +369,20 @@ async def test_it_is_asked_once_also_over_a_crash(world: World) -> None:
     assert world.last == asked
 
 
+async def test_two_replies_at_once_when_the_host_has_left_the_server(world: World) -> None:
+    shown = await lobby(world, world.bob, world.cat)
+    await world.later(hours=7)
+    await world.ann.click("Start", on=shown)
+    world.ann.leaves()
+    replies = await world.together(
+        world.bob.click("here:1", on=shown), world.cat.click("here:1", on=shown)
+    )
+    assert not any("Press **Join**" in reply.text for reply in replies)
+    assert names(world) == ["Bob", "Cat"]
+    await world.person(table(world).host_id).click("Start", on=shown)
+    assert table(world).status == "playing"
+
+
 # Invitations
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.ui.threads import open_thread
 from tests.bot.dealt import begin
@@ -65,3 +67,15 @@ async def test_the_thread_that_was_opened_before_a_crash_is_used(world: World) -
     await world.restart(killed=True)
     await world.ann.click("Move to a thread")
     assert thread_of(world, 1).id == opened.id
+
+
+async def test_a_game_stays_where_the_bot_may_write(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2)
+    assert world.bot.user is not None
+    silent = discord.Permissions(send_messages_in_threads=True).value
+    world.env.backend.set_overwrite(
+        world.channel.id, Overwrite(world.bot.user.id, OverwriteType.MEMBER, deny=silent)
+    )
+    refused = await world.ann.click("Move to a thread")
+    assert "Send Messages in Threads" in refused.text
+    assert world.bot.tables.get(1).channel_id == world.channel.id

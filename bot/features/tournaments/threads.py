@@ -74,7 +74,7 @@ class Threads:
             raise Lost
         since = discord.utils.time_snowflake(tournament.created_at)
         used = {venue.thread_id for venue in tournament.venues}
-        for thread in threads_called(channel, name):
+        for thread in threads_called(self._bot, channel, name):
             if thread.id > since and thread.id not in used:
                 return thread.id
         try:
