@@ -113,6 +113,11 @@ class OpenPanels:
             if panel.message_id == message_id:
                 del self._open[place]
 
+    def closed(self, table_id: int, user_id: int, panel: OpenPanel) -> None:
+        """Note that ``panel`` is gone, unless it was pressed again since."""
+        if self._open.get((table_id, user_id)) is panel:
+            del self._open[table_id, user_id]
+
     def update(self, table_id: int, user_id: int, before: OpenPanel, state: Any) -> bool:
         """Note that ``before`` shows ``state`` now; return whether it is still open."""
         if self._open.get((table_id, user_id)) is not before:

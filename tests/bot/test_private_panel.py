@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from bot.core.words import words_for
 from bot.features.board.sync import MessageSync
 from bot.features.orders.service import Orders
 from bot.features.seats.service import Seating
+from bot.ui.open_panels import OpenPanel
+from bot.ui.panel import Panel
 from engine.innovation.cards import CARDS
+from tests import simcord_seam
 from tests.bot.choosing import activates, melds
 from tests.bot.dealt import begin, deal
 from tests.bot.world import Person, Shown, World
@@ -32,6 +39,15 @@ def panels(person: Person) -> list[Shown]:
         for shown in person.sees()
         if shown.ephemeral and any(each.custom_id.startswith("hand:") for each in shown.buttons)
     ]
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    """Let the bot work until something happens."""
+    for _ in range(100_000):
+        if happens():
+            return
+        await asyncio.sleep(0)
+    raise TimeoutError
 
 
 async def test_a_ping_and_one_more_press_take_an_action(world: World) -> None:
@@ -147,6 +163,49 @@ async def test_an_old_panel_of_a_player_who_is_not_asked_is_deleted(world: World
     panel = (await world.bob.click("My hand", on=world.board)).message
     await world.later(minutes=15)
     assert panel.gone
+
+
+async def test_the_panel_of_a_table_that_was_deleted_goes_quietly(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    panels_of = [
+        (await person.click("My hand", on=world.board)).message for person in (world.ann, world.bob)
+    ]
+    await world.bot.tables.end(table_id)
+    await world.bot.tables.remove(table_id)
+    await world.later(minutes=15)
+    assert all(panel.gone for panel in panels_of)
+
+
+async def test_a_press_while_the_panel_is_brought_up_to_date_counts(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The update arrives after what the press showed: it is made again."""
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await activates(world.ann, "Oars (1)", panel)
+    bobs = (await world.bob.click("Choose", on=world.call)).message
+    arrived, edit = asyncio.Event(), OpenPanel.edit
+
+    async def edit_late(self: OpenPanel, shown: Panel) -> bool:
+        if self.message_id == panel.id:
+            monkeypatch.undo()
+            await arrived.wait()
+        return await edit(self, shown)
+
+    monkeypatch.setattr(OpenPanel, "edit", edit_late)
+    with simcord_seam.settling(world.env, simcord_seam.at_once):
+        await world.bob.click("Currency", on=bobs)
+        await until(lambda: OpenPanel.edit is edit)
+        await world.ann.click("Refresh", on=panel)
+        await until(lambda: panel.offers("Draw"))
+        await world.ann.click("Draw", on=panel)
+        await until(lambda: not panel.offers("Draw"))
+    arrived.set()
+    await world.env.settle()
+    assert world.bot.tables.get(table_id).answer_count == 3
+    assert not panel.offers("Draw")
 
 
 async def test_an_old_panel_works_after_a_restart(world: World) -> None:

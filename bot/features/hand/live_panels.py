@@ -14,6 +14,7 @@ from bot.ui.open_panels import OpenPanel, OpenPanels
 from bot.ui.panel import Panel
 from bot.ui.press import button
 from bot.ui.private_view import START, PrivateView
+from engine import Refusal
 
 if TYPE_CHECKING:
     import discord
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bot.ui.private_view import Step
 
 OLD = 0x8A8F98
+UNKNOWN = -1  # older than the version of any table
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,11 @@ class LivePanels:
         tables = self._bot.get(Tables)
         for (table_id, user_id), panel in self._panels.old(tables.now()):
             self._panels.left(panel.message_id)
-            table = tables.get(table_id)
+            try:
+                table = tables.get(table_id)
+            except Refusal:  # it was deleted meanwhile
+                await panel.delete()
+                continue
             player = table.player_of(user_id)
             pressed: int | None = panel.state.pressed
             if player is not None and pressed is not None and pressed == _asked(table, player):
@@ -150,8 +156,21 @@ class LivePanels:
         words = self._bot.get(People).words(user_id, table.language)
         view = self._bot.get(PrivateView)
         panel = await view.panel(table, player, words, viewer=user_id, since=now.since)
-        if not await before.edit(panel):
-            panels.left(before.message_id)
+        if panels.get(table.id, user_id) is not before:
+            self._bot.get(Updates).tell(table.id)  # it was pressed meanwhile
+        elif not await before.edit(panel):
+            panels.closed(table.id, user_id, before)
         elif not panels.update(table.id, user_id, before, now):
-            # It was pressed meanwhile: what that showed may have been replaced.
-            self._bot.get(Updates).tell(table.id)
+            self._show_again(table, user_id, before)
+
+    def _show_again(self, table: Table, user_id: int, before: OpenPanel) -> None:
+        """Update a panel that was pressed while ``before`` was edited.
+
+        Whichever of the two came last, the message may show the older one.
+        """
+        pressed = self._panels.get(table.id, user_id)
+        if pressed is None or pressed.message_id != before.message_id:
+            return
+        unknown = replace(pressed.state, version=UNKNOWN, at_start=True)
+        self._panels.update(table.id, user_id, pressed, unknown)
+        self._bot.get(Updates).tell(table.id)

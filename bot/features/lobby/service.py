@@ -248,7 +248,12 @@ class Lobby:
     async def told(self, table_id: int, news: News, also: Callable[[], None]) -> None:
         """Note that a user was told ``news``; ``also`` is written in the same transaction."""
         async with self._tables.locked(table_id) as table:
-            left = tuple(each for each in table.gathering.news if each != news)
+            # What it is about may have been forgotten meanwhile.
+            left = tuple(
+                each
+                for each in table.gathering.news
+                if (each.kind, each.to, each.number) != (news.kind, news.to, news.number)
+            )
             after = replace(table, gathering=replace(table.gathering, news=left))
             await self._tables.keep(table, after, also)
 
