@@ -103,7 +103,7 @@ alt-cards = { $what } : { $told }.
 ## A single card
 
 picture-card-about = { $color } · Période { $age }
-alt-card-whole = { $card } ({ $color }, période { $age }).
+alt-card-whole = { $card } ({ $color }, Période { $age }).
 alt-card-icons = Ressources : { $icons }.
 
 ## Cards that are shown to all

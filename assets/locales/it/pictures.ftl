@@ -103,7 +103,7 @@ alt-cards = { $what }: { $told }.
 ## A single card
 
 picture-card-about = { $color } · Periodo { $age }
-alt-card-whole = { $card } ({ $color }, periodo { $age }).
+alt-card-whole = { $card } ({ $color }, Periodo { $age }).
 alt-card-icons = Risorse: { $icons }.
 
 ## Cards that are shown to all
