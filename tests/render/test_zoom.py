@@ -60,8 +60,9 @@ def test_partners_are_zoomed_in_on_with_what_their_team_has_claimed() -> None:
     view = table(*seats, teams=True)
     shown = marks(view, "p3", text=True)
     assert {"1", "2/6"} <= set(shown)
-    alt = zoom_alt(view, "p3", EN, NAMES)
-    assert "Team 1, Ann and Chloé: 0 points and 2 of 6 achievements." in alt
+    assert "Team 1 is Ann and Chloé, with 0 points and 2 of 6 achievements." in zoom_alt(
+        view, "p3", EN, NAMES
+    )
     assert "Team" not in zoom_alt(table(*seats), "p3", EN, NAMES)
 
 

@@ -21,7 +21,7 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names }: { $points ->
+alt-team = { $team } is { $names }, with { $points ->
         [one] 1 point
        *[other] { $points } points
     } and { $won ->
@@ -31,12 +31,12 @@ alt-team = { $team }, { $names }: { $points ->
 alt-end-partner = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and { $won ->
+    } together and { $won ->
         [0] none of { $needed } achievements
        *[other] { $won } of { $needed } achievements
-    } together{ $own ->
+    }{ $own ->
         [0] {""}
-       *[other] , own: { $which }
+       *[other] , of which { $which }
     }
 told-team-goal = First team to { $needed } achievements wins.
 

@@ -21,7 +21,7 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names } : { $points ->
+alt-team = { $team } : { $names }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } et { $won ->
@@ -32,11 +32,11 @@ alt-team = { $team }, { $names } : { $points ->
 alt-end-partner = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et { $won ->
+    } à deux et { $won ->
         [0] aucune des { $needed } Dominations
         [one] { $won } Domination sur { $needed }
        *[other] { $won } Dominations sur { $needed }
-    } à deux{ $own ->
+    }{ $own ->
         [0] {""}
        *[other] , dont { $which }
     }

@@ -21,7 +21,7 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names }: { $points ->
+alt-team = { $team }: { $names }, con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } e { $won ->
@@ -32,11 +32,11 @@ alt-team = { $team }, { $names }: { $points ->
 alt-end-partner = { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    } e { $won ->
+    } in due e { $won ->
         [0] nessuna delle { $needed } Dominazioni
         [one] 1 Dominazione su { $needed }
        *[other] { $won } Dominazioni su { $needed }
-    } in due{ $own ->
+    }{ $own ->
         [0] {""}
        *[other] , di cui { $which }
     }

@@ -260,8 +260,10 @@ def likes(answer: Answer, decision: Decision, rng: random.Random, *, own: bool) 
     if own:
         return
     seen = {answer}
-    for _ in range(LIKES_TRIED):
-        like = tuple(random_answer(decision, rng))
+    one_card = len(answer) == 1 and decision.min <= 1 and not decision.groups
+    singles = [(token,) for token in decision.options] if one_card else []
+    others = (tuple(random_answer(decision, rng)) for _ in range(LIKES_TRIED))
+    for like in (*singles, *others):
         if like not in seen:
             seen.add(like)
             yield like
