@@ -276,7 +276,7 @@ async def test_who_has_been_silent_is_asked_and_the_last_reply_starts(world: Wor
     await world.restart()
     assert f"Waiting for {world.cat.mention}" in shown.text
     nobody = await world.bob.click("I’m here", on=asked)
-    assert "No one is waiting" in nobody.text
+    assert "No one’s waiting" in nobody.text
     await world.cat.click("I’m here", on=asked)
     assert table(world).status == "playing"
     assert asked.gone

@@ -148,7 +148,7 @@ async def test_an_old_panel_says_so_and_comes_back(world: World) -> None:
     await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Choose", on=world.call)).message
     await world.later(minutes=15)
-    assert "This panel is old" in panel.text
+    assert "This panel is out of date" in panel.text
     assert "Agriculture" not in panel.text
     assert panel.labels == ["My hand: choose"]
     await world.ann.click("My hand: choose", on=panel)

@@ -1,6 +1,6 @@
 # Innovation en équipes de deux, et à une Domination de plus : des variantes absentes du livret.
 
-innovation-teams-about = { teams-about } Six Dominations à deux font gagner. C’est une variante, absente du livret de règles.
+innovation-teams-about = { teams-about } À deux, il faut six Dominations pour gagner. C’est une variante, absente du livret de règles.
 extra-achievement = Une Domination de plus
 extra-achievement-about = Il te faut une Domination de plus pour gagner. C’est une variante, absente du livret de règles.
 

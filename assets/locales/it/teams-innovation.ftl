@@ -1,6 +1,6 @@
 # Innovation a squadre, e con una Dominazione in più: varianti che il regolamento non ha.
 
-innovation-teams-about = { teams-about } Sei Dominazioni in due fanno vincere. È una variante che non c’è nel regolamento.
+innovation-teams-about = { teams-about } Per vincere servono sei Dominazioni in due. È una variante che non c’è nel regolamento.
 extra-achievement = Una Dominazione in più
 extra-achievement-about = Per vincere serve una Dominazione in più. È una variante che non c’è nel regolamento.
 

@@ -56,7 +56,7 @@ class PanelState:
 
 
 def old_panel(table: Table, words: Words) -> Panel:
-    """Return what a private panel becomes before it can no longer be edited."""
+    """Return the panel that replaces a private one whose token is about to expire."""
     panel = Panel(OLD).text(words("panel-old", channel=place(table, words)))
     return panel.row(HandButton(button(f"hand:{table.id}", words("hint-back"))))
 

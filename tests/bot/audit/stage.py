@@ -339,10 +339,10 @@ class Stage:
     async def _forecasts(self, who: Person) -> None:
         """Look at what each dogma would do before one is chosen."""
         table = self.world.bot.tables.get(self.table_id)
-        decision = table.game and table.game.pending.get(table.player_of(who.id) or "")
+        assert table.game is not None
+        decision = table.game.pending.get(table.player_of(who.id) or "")
         for place, token in enumerate(decision.options if decision else ()):
-            if token.startswith("dogma "):
-                assert decision is not None
+            if decision and token.startswith("dogma "):
                 await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
 
     async def _intrude(self, who: Person) -> None:
@@ -476,8 +476,10 @@ def hashing_painter() -> Painter:
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    drawn = [each.name for each in fields(Painter) if each.name != "seen_in_hand"]
-    return Painter(**dict.fromkeys(drawn, hashed))
+    drawn: dict[str, Any] = {
+        each.name: hashed for each in fields(Painter) if each.name != "seen_in_hand"
+    }
+    return Painter(**drawn)
 
 
 @contextmanager

@@ -39,7 +39,7 @@ async def test_the_lobby_says_that_teams_are_a_variant(world: World) -> None:
     text = world.last.text
     assert "Two teams of two" in text
     assert "One more achievement" in text
-    assert text.count("it isn’t in the rule document") == 2
+    assert text.count("This variant isn’t in the rulebook") == 2
     assert "Team 1:** **Ann** and *free*" in text
     await world.bob.click("Join", on=world.last)
     await world.bob.click("Change sides", on=world.last)
@@ -109,7 +109,7 @@ async def test_resigning_leaves_the_other_team_as_winners(world: World) -> None:
 async def test_the_rules_say_what_a_partner_is(world: World) -> None:
     reply = await world.ann.slash("rules", topic="variants")
     assert "Your partner isn’t an opponent" in reply.text
-    assert "neither of which is in the rule document" in reply.text
+    assert "neither of which is in the rulebook" in reply.text
 
 
 def forecast(shares: tuple[str, ...], partner: str | None) -> Forecast:
