@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,6 +12,7 @@ import discord
 from bot.core.updates import Updates
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, UNKNOWN_MEMBER, channel_lost, code_of
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -100,7 +102,8 @@ async def unseat_who_is_gone(bot: Client, table: Table) -> None:
     """Remove players who have left the server from a table that has not begun."""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     for person in await gone_from(bot, table.guild_id, people):
-        await bot.get(Tables).leave(table.id, person)
+        with suppress(Refusal):  # another press has done so meanwhile
+            await bot.get(Tables).leave(table.id, person)
         bot.get(Updates).tell(table.id)
 
 

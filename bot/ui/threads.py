@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 
 import discord
 
+from bot.ui.permissions import NEEDED_IN_THREADS
+
 if TYPE_CHECKING:
+    from bot.ui.client import Client
     from bot.ui.membership import Place
 
 MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
@@ -39,6 +42,22 @@ def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
 def refuses_threads(error: discord.HTTPException) -> bool:
     """Return whether no thread can be opened there: not allowed, or too many already."""
     return error.status == 403 or error.code in TOO_MANY_THREADS
+
+
+def may_write_in_threads(channel: discord.TextChannel) -> bool:
+    """Return whether the bot may, as far as known, show a table in a thread here."""
+    me: discord.Member | None = channel.guild.me  # unknown in a process without this server
+    return me is None or channel.permissions_for(me) >= NEEDED_IN_THREADS
+
+
+def threads_called(bot: Client, channel: discord.TextChannel, name: str) -> list[discord.Thread]:
+    """Return the open threads with this name that the bot has opened in ``channel``.
+
+    Users may give their own threads any name, and the bot may have been added to them.
+    """
+    assert bot.user is not None
+    mine = (bot.user.id, name)
+    return [each for each in channel.threads if (each.owner_id, each.name) == mine]
 
 
 async def open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:

@@ -239,6 +239,20 @@ async def test_news_goes_by_direct_message_in_the_users_language(world: World) -
     assert "te confie le rôle d’hôte" in world.bob.last_dm.text
 
 
+async def test_news_that_discord_fails_to_take_is_sent_later(world: World) -> None:
+    await lobby(world, world.bob)
+    await world.bot.get(People).notify_by(world.bob.id, "dm")
+    world.bob.has_written()
+    world.fails("POST", f"/channels/{world.bob.dm.id}/messages")
+    panel = await world.ann.slash("game host")
+    await world.ann.click(f"pass-host:1:{world.bob.id}", on=panel.message)
+    await world.later(minutes=1)
+    (told_bob,) = world.bob.dms
+    assert "has made you the host" in told_bob.text
+    await world.later(minutes=10)
+    assert world.bob.dms == [told_bob]
+
+
 # The roll call
 
 
@@ -262,7 +276,7 @@ async def test_who_has_been_silent_is_asked_and_the_last_reply_starts(world: Wor
     await world.restart()
     assert f"Waiting for {world.cat.mention}" in shown.text
     nobody = await world.bob.click("I’m here", on=asked)
-    assert "No one is waiting" in nobody.text
+    assert "No one’s waiting" in nobody.text
     await world.cat.click("I’m here", on=asked)
     assert table(world).status == "playing"
     assert asked.gone
@@ -364,6 +378,20 @@ async def test_it_is_asked_once_also_over_a_crash(world: World) -> None:
     await world.restart()
     await told(world, 1)
     assert world.last == asked
+
+
+async def test_two_replies_at_once_when_the_host_has_left_the_server(world: World) -> None:
+    shown = await lobby(world, world.bob, world.cat)
+    await world.later(hours=7)
+    await world.ann.click("Start", on=shown)
+    world.ann.leaves()
+    replies = await world.together(
+        world.bob.click("here:1", on=shown), world.cat.click("here:1", on=shown)
+    )
+    assert not any("Press **Join**" in reply.text for reply in replies)
+    assert names(world) == ["Bob", "Cat"]
+    await world.person(table(world).host_id).click("Start", on=shown)
+    assert table(world).status == "playing"
 
 
 # Invitations

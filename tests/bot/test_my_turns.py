@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-import discord
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
+import discord
+import pytest
+
+from bot.features.my_turns.delivery import MyTurnsMessages
+from bot.features.people.service import People
+from bot.ui.direct import DirectMessages
 from tests.bot.dealt import begin, deal
 from tests.bot.waiting import ANNS_TURN
 from tests.bot.world import Person, Shown, World
@@ -89,3 +97,47 @@ async def test_who_takes_no_direct_messages_gets_none(world: World) -> None:
     await switch(world.bob, "Switch on")
     reply = await world.bob.slash("settings")
     assert "off" in (await world.bob.click("My turns…", on=reply.message)).text
+
+
+async def test_nothing_is_stored_about_a_user_who_was_forgotten_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after_the_next_message(world, monkeypatch, world.bot.get(People).forget)
+    await switch(world.bob, "Switch on")
+    await world.env.settle()
+    assert "list_of_games" not in world.bot.tables.store.privacy.stored(world.bob.id)
+    assert not lists(world.bob)
+
+
+async def test_it_is_taken_away_also_while_it_is_being_sent(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    switching: list[asyncio.Task[None]] = []
+
+    async def switch_off(user_id: int) -> None:
+        off = world.bot.get(MyTurnsMessages).switch(user_id, on=False)
+        switching.append(asyncio.create_task(off))
+        await asyncio.sleep(0)
+
+    after_the_next_message(world, monkeypatch, switch_off)
+    await switch(world.bob, "Switch on")
+    await asyncio.gather(*switching)
+    await world.env.settle()
+    assert switching
+    assert not lists(world.bob)
+
+
+def after_the_next_message(
+    world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[int], Awaitable[None]]
+) -> None:
+    """Call ``act`` once a direct message has arrived but is not noted."""
+    direct = world.bot.get(DirectMessages)
+    post = direct.post
+
+    async def post_and_act(user_id: int, *given: Any, **options: Any) -> Any:
+        posted = await post(user_id, *given, **options)
+        monkeypatch.undo()
+        await act(user_id)
+        return posted
+
+    monkeypatch.setattr(direct, "post", post_and_act)

@@ -15,6 +15,7 @@ from bot.core.settings import CannotStart, settings_from
 from bot.core.table import NOBODY
 from bot.features.board.sync import MessageSync
 from bot.features.invitations.service import Invitations
+from bot.features.people.service import People
 from bot.features.privacy.service import Privacy
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import Seating
@@ -414,3 +415,17 @@ async def test_old_tables_are_deleted_and_their_results_stay(
             assert file.execute(sql, [running]) != [(0,)] or table == "answers"
     assert world.bot.get(Ratings).result(over) == result
     assert world.bot.get(Ratings).numbers(world.guild.id, "civ", [world.ann.id])
+
+
+async def test_news_that_was_not_sent_goes_as_well(world: World, store_path: Path | str) -> None:
+    await world.ann.slash("game new", seats=2)
+    await world.bob.click("Join")
+    await world.bot.get(People).notify_by(world.bob.id, "dm")
+    world.bob.has_written()
+    world.fails("POST", f"/channels/{world.bob.dm.id}/messages", times=None)
+    panel = await world.ann.slash("game host")
+    await world.ann.click(f"unseat:1:{world.bob.id}", on=panel.message)
+    assert traces(store_path, world.bob)
+    await world.bot.get(Privacy).forget(world.bob.id)
+    await world.later(hours=1)
+    assert traces(store_path, world.bob) == []

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
+from bot.ui.threads import open_thread
 from tests.bot.dealt import begin
 from tests.bot.world import World
 
@@ -38,7 +41,7 @@ async def test_a_game_goes_on_in_its_thread(world: World) -> None:
     hand = await world.ann.slash("game hand")
     more = await world.ann.click("More…", on=hand.message)
     again = await world.ann.click("Move to a thread", on=more.message)
-    assert "in a thread already" in again.text
+    assert "already in a thread" in again.text
     assert len(world.bot.get_channel(world.channel.id).threads) == 1  # type: ignore[union-attr]
 
 
@@ -47,3 +50,32 @@ async def test_only_those_who_play_move_it(world: World) -> None:
     (table,) = world.bot.tables.of_user(world.ann.id)
     await world.cat.click("Move to a thread")
     assert world.bot.tables.get(table.id).channel_id == world.channel.id
+
+
+async def test_a_users_thread_of_the_same_name_is_left_alone(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2)
+    theirs = world.thread("Carta Impera Victoria 1: Ann")
+    await world.ann.click("Move to a thread")
+    assert thread_of(world, 1).id != theirs.id
+
+
+async def test_the_thread_that_was_opened_before_a_crash_is_used(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2)
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    opened = await open_thread(channel, "Carta Impera Victoria 1: Ann")
+    await world.restart(killed=True)
+    await world.ann.click("Move to a thread")
+    assert thread_of(world, 1).id == opened.id
+
+
+async def test_a_game_stays_where_the_bot_may_write(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2)
+    assert world.bot.user is not None
+    silent = discord.Permissions(send_messages_in_threads=True).value
+    world.env.backend.set_overwrite(
+        world.channel.id, Overwrite(world.bot.user.id, OverwriteType.MEMBER, deny=silent)
+    )
+    refused = await world.ann.click("Move to a thread")
+    assert "Send Messages in Threads" in refused.text
+    assert world.bot.tables.get(1).channel_id == world.channel.id

@@ -1,4 +1,4 @@
-"""What users are asked and told about a lobby, when it is due, each once."""
+"""The delivery of roll calls and lobby news, each once, when it is due."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
-from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.error_codes import DISCORD_FAILS, passing
+from bot.ui.outbox import Outbox
 from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 from engine import Refusal
 
@@ -68,7 +69,7 @@ class LobbyNews:
         def say(words: Words) -> Notification:
             return news_notification(table, news, words)
 
-        key = f"lobby-news {table.id} {news.number} {news.kind} for {news.to}"
+        key = f"lobby-news {table.id} {news.number} {news.kind}"
         sent = await self._send(table, key, [news.to], say)
         await self._bot.get(Lobby).told(table.id, news, _finishing(sent))
 
@@ -88,11 +89,14 @@ class LobbyNews:
         """Tell ``people`` as they chose: by a ping, or by DM in their own language.
 
         ``always``: also in the channel if nobody is pinged there. Returns the messages sent.
+        Raises ``DISCORD_FAILS`` if nobody could be reached and a retry may help.
         """
         people = [*people]
         calls = self._bot.get(Calls)
         pinged, written_to = calls.pingable(people), calls.written_to(people)
-        sent = []
+        sent: list[Posted] = []
+        unsent: list[str] = []
+        failed: Exception | None = None
         if pinged or always:
             slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
             message = say(words_for(table.language))
@@ -105,16 +109,25 @@ class LobbyNews:
                 }
         for person, loud in written_to.items():
             words = self._bot.get(People).words(person, table.language)
-            slot = MessageSlot(self._bot, f"{key} dm {person}")
+            own_key = f"{key} for {person}"
             try:
                 posted = await self._bot.get(DirectMessages).post(
-                    person, slot, say(words), silent=not loud, at_once=True
-                )
-            except (DmsClosed, *DISCORD_FAILS) as error:
+                    person, MessageSlot(self._bot, own_key), say(words), silent=not loud,
+                    at_once=True,
+                )  # fmt: skip
+            except DmsClosed:
+                log.info("table %s: a user takes no direct messages", table.id)
+            except DISCORD_FAILS as error:
                 log.info("table %s: not reached: %r", table.id, error)
-                continue
-            if posted is not None:
-                sent.append(posted)
+                unsent.append(own_key)
+                failed = error if passing(error) else failed
+            else:
+                if posted is not None:
+                    sent.append(posted)
+        if failed is not None and not sent:
+            raise failed
+        for own_key in unsent:
+            await self._bot.get(Outbox).give_up(own_key)
         return sent
 
 

@@ -1,4 +1,4 @@
-"""The lobby: what its host does, the start, and what time brings.
+"""The lobby: its hosting, its start, and what expires in it.
 
 Every method names its refusals; it knows nothing of Discord but ids.
 """
@@ -28,7 +28,7 @@ HOSTING = (gathering, host_or_moderator("host-only"))
 
 
 class Lobby:
-    """What a host does in a lobby, and what becomes of it as time passes."""
+    """The actions of a host, the start of a game, and what expires in a lobby."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -248,7 +248,12 @@ class Lobby:
     async def told(self, table_id: int, news: News, also: Callable[[], None]) -> None:
         """Note that a user was told ``news``; ``also`` is written in the same transaction."""
         async with self._tables.locked(table_id) as table:
-            left = tuple(each for each in table.gathering.news if each != news)
+            # What it is about may have been forgotten meanwhile.
+            left = tuple(
+                each
+                for each in table.gathering.news
+                if (each.kind, each.to, each.number) != (news.kind, news.to, news.number)
+            )
             after = replace(table, gathering=replace(table.gathering, news=left))
             await self._tables.keep(table, after, also)
 

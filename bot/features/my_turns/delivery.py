@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -61,16 +62,17 @@ class MyTurnsMessages:
 
     async def switch(self, user_id: int, on: bool) -> None:
         """Send this user the list from now on, or delete it."""
-        mine = self._stored.load(user_id)
-        if on and mine is None:
-            await self._tables.write(partial(self._stored.save, MyTurns(user_id)))
-            self._worker.request(user_id)
-        elif not on and mine is not None:
-            await self._tables.write(partial(self._stored.remove, user_id))
-            await self._slot(mine).delete()
+        async with self._locked(user_id):
+            mine = self._stored.load(user_id)
+            if on and mine is None:
+                await self._tables.write(partial(self._stored.add, user_id))
+                self._worker.request(user_id)
+            elif not on and mine is not None:
+                await self._tables.write(partial(self._stored.remove, user_id))
+                await self._slot(mine).delete()
 
     def tell(self, table: Table) -> None:
-        """Update the lists of all whom a changed table concerns, soon."""
+        """Schedule updates of the lists that a changed table affects."""
         people = {seat.called for seat in table.seats if seat.user_id is not None}
         for user_id in self._stored.concerned(table.id, people):
             self._worker.request(user_id)
@@ -83,7 +85,8 @@ class MyTurnsMessages:
 
     async def _try_to_update(self, user_id: int) -> bool:
         try:
-            await self._update(user_id)
+            async with self._locked(user_id):
+                await self._update(user_id)
         except (Refusal, *DISCORD_FAILS) as error:
             log.warning("couldn't update a list of games: %s", error)
             return False
@@ -116,21 +119,28 @@ class MyTurnsMessages:
         if posted is not None:
             channel_id, message_id = posted.ids
             now = replace(now, channel_id=channel_id, message_id=message_id)
-            await self._save(now, posted.finish)
+            wanted = await self._save(now, posted.finish)
             await slot.delete(after=posted)
+            if not wanted:
+                await self._slot(now).delete()
 
-    async def _save(self, mine: MyTurns, also: Callable[[], None] | None = None) -> None:
-        """Record what the list shows, unless its user has switched it off meanwhile."""
+    async def _save(self, mine: MyTurns, also: Callable[[], None] | None = None) -> bool:
+        """Record what the list shows; return ``False`` if its user wants none any more.
 
-        def write() -> None:
+        A user may be forgotten at any moment, and nothing is stored about them after that.
+        """
+
+        def write() -> bool:
             with self._tables.store.transaction():
-                if wanted:
-                    self._stored.save(mine)
                 if also is not None:
                     also()
+                return self._stored.update(mine)
 
-        wanted = self.wants(mine.user_id)
-        await self._tables.write(write)
+        return await self._tables.write(write)
+
+    def _locked(self, user_id: int) -> AbstractAsyncContextManager[None]:
+        """Return the lock of a user's list, which any process may change."""
+        return self._tables.locks(NAME, user_id)
 
     def _slot(self, mine: MyTurns) -> MessageSlot:
         key = f"{NAME} for {mine.user_id}"

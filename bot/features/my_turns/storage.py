@@ -42,8 +42,13 @@ class StoredMyTurns:
         )
         return MyTurns(**row, tables=frozenset(tables))
 
-    def save(self, mine: MyTurns) -> None:
-        """Store a user's list."""
+    def add(self, user_id: int) -> None:
+        """Store that a user wants a list; one that is stored already stays as it is."""
+        with self._connection.transaction():
+            self._connection.put("my_turns", ["user_id"], {"user_id": user_id})
+
+    def update(self, mine: MyTurns) -> bool:
+        """Store what a user's list shows; return ``False`` if they want none any more."""
         row = {
             "user_id": mine.user_id,
             "channel_id": mine.channel_id,
@@ -51,10 +56,17 @@ class StoredMyTurns:
             "shown": mine.shown,
         }
         with self._connection.transaction():
-            self._connection.put("my_turns", ["user_id"], row)
-            self._clear(mine.user_id)
-            listed = [{"user_id": mine.user_id, "table_id": table} for table in sorted(mine.tables)]
-            self._connection.add_all("my_turns_tables", listed)
+            wanted = self._connection.write(
+                "UPDATE my_turns SET channel_id = :channel_id, message_id = :message_id,"
+                " shown = :shown WHERE user_id = :user_id",
+                row,
+            )
+            if wanted:
+                self._clear(mine.user_id)
+                tables = sorted(mine.tables)
+                listed = [{"user_id": mine.user_id, "table_id": table} for table in tables]
+                self._connection.add_all("my_turns_tables", listed)
+        return bool(wanted)
 
     def remove(self, user_id: int) -> None:
         """Delete a user's list."""

@@ -18,11 +18,18 @@ from bot.ui.errors import own_words
 from bot.ui.membership import place_of
 from bot.ui.navigation import elsewhere_panel
 from bot.ui.panel import Panel, cut
-from bot.ui.threads import open_thread, refuses_threads, takes_threads
+from bot.ui.threads import (
+    may_write_in_threads,
+    open_thread,
+    refuses_threads,
+    takes_threads,
+    threads_called,
+)
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
+    from bot.ui.client import Client
     from bot.ui.press import Pressing
 
 MOVED = 0x3F8F6B
@@ -44,20 +51,19 @@ async def to_a_thread(interaction: Pressing, table: Table) -> Panel:
         channel = await place_of(bot, table.channel_id)
         if isinstance(channel, discord.Thread):
             raise Refusal("already-in-thread")
-        if not takes_threads(channel):
+        if not takes_threads(channel) or not may_write_in_threads(channel):
             raise Refusal("no-threads-here")
-        thread_id = await _thread(channel, _name(table))
+        thread_id = await _thread(bot, channel, _name(table))
         moved = await bot.get(Tables).move(table.id, thread_id, table.guild_id)
     bot.get(Updates).tell(table.id)
     await bot.get(MessageSync).retire(table, elsewhere_panel(moved))
     return Panel(MOVED).text(own_words(interaction)("moved-to-thread", thread=f"<#{thread_id}>"))
 
 
-async def _thread(channel: discord.TextChannel, name: str) -> int:
+async def _thread(bot: Client, channel: discord.TextChannel, name: str) -> int:
     """Open the thread, or return the one that was opened before a crash."""
-    for thread in channel.threads:
-        if thread.name == name:
-            return thread.id
+    if opened := threads_called(bot, channel, name):
+        return opened[0].id
     try:
         return (await open_thread(channel, name)).id
     except discord.HTTPException as error:
@@ -67,7 +73,7 @@ async def _thread(channel: discord.TextChannel, name: str) -> int:
 
 
 def _name(table: Table) -> str:
-    """Return the name of a table's thread, which no other table's has."""
+    """Return a name for a table's thread that is unique among tables."""
     words = words_for(table.language)
     names = words.list(in_labels(table.names).values())
     game = words(f"game-{table.game_name}")

@@ -16,7 +16,7 @@ from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from bot.ui.membership import place_of
-from bot.ui.threads import open_thread, refuses_threads, takes_threads
+from bot.ui.threads import open_thread, refuses_threads, takes_threads, threads_called
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -74,8 +74,8 @@ class Threads:
             raise Lost
         since = discord.utils.time_snowflake(tournament.created_at)
         used = {venue.thread_id for venue in tournament.venues}
-        for thread in channel.threads:
-            if thread.name == name and thread.id > since and thread.id not in used:
+        for thread in threads_called(self._bot, channel, name):
+            if thread.id > since and thread.id not in used:
                 return thread.id
         try:
             thread = await open_thread(channel, name)
