@@ -87,6 +87,12 @@ def seen(kind: str, rule: str, player: str, view: Any) -> str | None:
     return blake2b(relied_on(rule, view, player).encode(), digest_size=12).hexdigest()
 
 
+def plans(order: Order, game: str) -> bool:
+    """Return whether ``order`` is a plan: for one turn of its player."""
+    kind = kinds(game).get(order.kind)
+    return kind is not None and kind.turns == 1
+
+
 def in_vain(order: Order, decision: Decision | None) -> bool:
     """Return whether a plan ends: it has not answered the ``decision`` it was for.
 

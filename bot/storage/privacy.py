@@ -443,6 +443,7 @@ class StoredPrivacy:
         """Delete a table and all that belongs to it, except its result, for statistics."""
         write = self._connection.write
         write("DELETE FROM outcomes WHERE table_id = ? AND number IS NULL", [table_id])
+        write("DELETE FROM my_turns_tables WHERE table_id = ?", [table_id])
         write("UPDATE tournament_venues SET table_id = NULL WHERE table_id = ?", [table_id])
         write("DELETE FROM tables WHERE id = ?", [table_id])
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from bot.core.standing_orders import Order, Ordered, in_vain, ordered_answer, stands
+from bot.core.standing_orders import Order, Ordered, in_vain, ordered_answer, plans, stands
 from bot.core.table import ENDED, OVER, PLAYING, Seat, StoredGame, Table, Waiting
 from bot.storage import GivenAnswer, Record
 from engine import Event, Game
@@ -21,6 +21,7 @@ class Play:
     ``undone`` is how many of the last stored answers no longer count, because newer rules refused
     them and restarted their action, or because they were taken back. Then the first ``kept`` of the
     stored events stay, and ``notes`` are events to follow these that the game itself did not make.
+    ``gone_back`` are the players whose answers were taken back.
     """
 
     game: Game
@@ -28,6 +29,7 @@ class Play:
     undone: int = 0
     kept: int | None = None
     notes: Sequence[Event] = ()
+    gone_back: frozenset[str] = frozenset()
     answers: list[GivenAnswer] = field(default_factory=list)
 
     @classmethod
@@ -72,8 +74,17 @@ class Play:
     def give_by_order(
         self, seats: Sequence[Seat], orders: Sequence[Order], at: datetime
     ) -> list[Order]:
-        """Answer by standing orders until a player has to choose; return the orders left."""
-        left = list(orders)
+        """Answer by standing orders until a player has to choose; return the orders left.
+
+        The plans of players who have gone back end: what is left of one would go off at the
+        beginning of a turn that they had in mind differently.
+        """
+        gone_back = {seat.user_id for seat in seats if seat.player in self.gone_back}
+        left = [
+            order
+            for order in orders
+            if not (order.user_id in gone_back and plans(order, self.game.name))
+        ]
         while ordered := self._ordered(seats, left):
             player, given = ordered
             self.give(player, given.answer, None, at, given.order.kind)

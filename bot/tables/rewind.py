@@ -95,6 +95,7 @@ def back_to(table: Table, before: Past, player: str) -> Play:
         undone=table.answer_count - before.given[0].number,
         kept=kept,
         notes=[Event(kept, "undone", player, facts={"moves": moves})],
+        gone_back=frozenset(given.player for given in before.given),
     )
 
 

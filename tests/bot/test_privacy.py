@@ -15,6 +15,7 @@ from bot.core.settings import CannotStart, settings_from
 from bot.core.table import NOBODY
 from bot.features.board.sync import MessageSync
 from bot.features.invitations.service import Invitations
+from bot.features.my_turns.delivery import MyTurnsMessages
 from bot.features.people.service import People
 from bot.features.privacy.service import Privacy
 from bot.features.ratings.service import Ratings
@@ -429,3 +430,14 @@ async def test_news_that_was_not_sent_goes_as_well(world: World, store_path: Pat
     await world.bot.get(Privacy).forget(world.bob.id)
     await world.later(hours=1)
     assert traces(store_path, world.bob) == []
+
+
+async def test_nothing_refers_to_a_deleted_table(world: World, store_path: Path | str) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await world.bot.get(MyTurnsMessages).switch(world.bob.id, on=True)
+    await world.env.settle()
+    await world.bot.tables.remove(table_id)
+    with outsider(store_path) as other:
+        stored = other.tables()
+    rows = [(name, row) for name, rows in stored.items() for row in rows]
+    assert [name for name, row in rows if row.get("table_id") == table_id] == []

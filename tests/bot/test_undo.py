@@ -7,8 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.core.standing_orders import Order
 from bot.core.table import Table
 from bot.core.words import words_for
+from bot.features.orders.service import Orders
 from bot.features.ratings.service import Ratings
 from bot.features.tutorial.service import Tutorials
 from bot.storage import NotStored
@@ -494,6 +496,38 @@ async def test_the_first_choice_of_the_game_is_in_reach(world: World) -> None:
     table = world.bot.tables.get(table_id)
     assert first.id in {seat.user_id for seat in table.awaited}
     assert game_of(world, table_id).view(None).turn_number == 0
+
+
+async def test_what_is_left_of_a_plan_ends_if_its_player_goes_back(world: World) -> None:
+    table_id, (first, second), _ = await after_three_turns(world)
+    store = world.bot.tables.store.orders
+    turn = game_of(world, table_id).view(None).turn_number
+    store.replace(
+        table_id,
+        [
+            Order(first.id, "actions", "draw", turn + 3),
+            Order(second.id, "actions", "draw", turn + 2),
+            Order(second.id, "shared", "decline", turn + 1),
+        ],
+    )
+    offered = (await second.slash("game undo")).message
+    await second.click("Ask: the whole turn", on=offered)
+    await first.click("Agree")
+    assert second.id in {seat.user_id for seat in world.bot.tables.get(table_id).awaited}
+    assert not [each for each in world.bot.tables.answers(table_id) if each.by_order]
+    assert [each.kind for each in store.of_table(table_id)] == ["shared"]
+
+
+async def test_a_plan_outlasts_the_undo_of_another_players_move(world: World) -> None:
+    table_id, (first, second), _ = await after_three_turns(world)
+    orders = world.bot.get(Orders)
+    await orders.give(table_id, second.id, "actions", "draw")
+    offered = (await first.slash("game undo")).message
+    await first.click("Ask the others", on=offered)
+    await second.click("Agree")
+    table = world.bot.tables.get(table_id)
+    assert table.rewound == 1
+    assert len(orders.of(table, second.id)) == 1
 
 
 async def test_messages_of_undone_turns_are_struck_out(world: World) -> None:
