@@ -63,6 +63,7 @@ OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "game undo", "read
 # Components of a private panel that decide nothing.
 ASIDE = ("read", "define:", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:",
          "choose:", "dogma:", "turn:", "zoom:")  # fmt: skip
+EXPLAINING = ("read:", "civ-why:")  # menus that decide nothing
 # What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
@@ -319,7 +320,7 @@ class Stage:
         for _ in range(3):
             panel = reply.message
             aside = [b for b in panel.buttons if b.custom_id.startswith(ASIDE) and not b.disabled]
-            menus = [menu for menu in panel.selects if menu.custom_id.startswith("read")]
+            menus = [menu for menu in panel.selects if menu.custom_id.startswith(EXPLAINING)]
             if menus and self._rng.random() < 0.4:
                 menu = self._rng.choice(menus)
                 await who.select(self._rng.choice([*menu.options]), on=panel)
