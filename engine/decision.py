@@ -22,6 +22,7 @@ class Decision:
     ``groups``   if not empty, the answer is none, or all of one of these, in any order
     ``ordered``  the cards are moved in the order of the answer, and the order matters
     ``secret``   the options name things that only this player may see
+    ``lacking``  there are fewer options than have to be chosen, which only this player may know
     ``number``   set by the game: increases with every answer, so that it identifies this choice
     """
 
@@ -38,6 +39,7 @@ class Decision:
     ordered: bool = False
     secret: bool = False
     number: int = 0
+    lacking: bool = False
 
     def check(self, answer: str | Sequence[str]) -> Answer:
         """Return ``answer`` as a tuple of tokens. Raises ``Refusal`` if it does not fit.

@@ -5,8 +5,8 @@ quarter of an hour after it: https://docs.discord.com/developers/interactions/re
 So a panel is known from a press on it until the token expires. Deleting it by the token works since
 October 2022: https://github.com/DisnakeDev/disnake/pull/816
 
-All of this is in memory. After a restart a panel is only no longer brought up to date by itself; a
-press on it works as ever.
+All of this is in memory. After a restart a panel no longer updates by itself; a press on it still
+works.
 """
 
 from __future__ import annotations
@@ -95,8 +95,12 @@ class OpenPanels:
         if before is not None:
             await before.delete()
 
+    def users(self, table_id: int) -> list[int]:
+        """Return the users with an open panel at a table."""
+        return [user_id for of_table, user_id in self._open if of_table == table_id]
+
     def old(self, now: datetime) -> list[tuple[Place, OpenPanel]]:
-        """Return the panels that are hardly editable any longer, and where they belong."""
+        """Return the panels whose tokens expire soon, each with its place."""
         return [(place, panel) for place, panel in self._open.items() if panel.old_at <= now]
 
     def next_old(self) -> datetime | None:

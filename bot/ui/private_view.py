@@ -25,7 +25,8 @@ class Step:
 
     ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action
                 whose outcome is previewed before it is taken; ``hand`` for the start at a page of
-                the hand, ``read`` while the text of a ``card`` is shown
+                the hand, ``read`` while the text of a ``card`` is shown, ``hint`` for the start
+                below a hint, which has described the options
     ``page``    the page of a menu with more than 25 options, or of the hand
     ``picked``  places among the options, in the order in which they were picked
     """
@@ -38,7 +39,12 @@ class Step:
     @property
     def at_start(self) -> bool:
         """True if nothing of the decision is chosen yet."""
-        return self == START or self.what == "hand"
+        return self == START or self.what in ("hand", "hint")
+
+    @property
+    def below_hint(self) -> bool:
+        """True if a hint above has described the options."""
+        return self.what == "hint"
 
     def fits(self, decision: Decision) -> bool:
         """Return whether page and picks exist: a custom_id may have been tampered with."""
@@ -49,6 +55,7 @@ class Step:
 
 
 START = Step()
+BELOW_HINT = Step("hint")
 
 
 class PrivateView:
@@ -81,9 +88,9 @@ class PrivateView:
         raise NotImplementedError
 
     async def panel(
-        self, table: Table, player: str, words: Words, *, since: int | None = None
+        self, table: Table, player: str, words: Words, *, viewer: int, since: int | None = None
     ) -> Panel:
-        """Return the private panel of ``player``, with its picture.
+        """Return the private panel of ``player``, with its picture, for ``viewer``.
 
         It tells the events from ``since`` on; by default those since the player's last turn.
         """

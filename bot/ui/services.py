@@ -1,4 +1,4 @@
-"""The services that all features stand on, and their configuration."""
+"""The services that all features build on, and their configuration."""
 
 from __future__ import annotations
 

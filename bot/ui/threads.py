@@ -45,7 +45,7 @@ def refuses_threads(error: discord.HTTPException) -> bool:
 
 
 def may_write_in_threads(channel: discord.TextChannel) -> bool:
-    """Return whether the bot may show a table in a thread, as far as is known."""
+    """Return whether the bot may, as far as known, show a table in a thread here."""
     me: discord.Member | None = channel.guild.me  # unknown in a process without this server
     return me is None or channel.permissions_for(me) >= NEEDED_IN_THREADS
 

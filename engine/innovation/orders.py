@@ -39,7 +39,9 @@ def _obey(rule: str, decision: Decision, view: Any) -> Answer | None:
     """Give the lowest or the highest cards, as few as possible, to a demand."""
     if not _on_others_turn(decision, view, "demand"):
         return None
-    if decision.kind != "cards" or decision.purpose not in _LOSING or decision.min == 0:
+    if decision.kind != "cards" or decision.purpose not in _LOSING:
+        return None
+    if decision.min == 0 and not decision.lacking:
         return None
     by_value = sorted(decision.options, key=lambda card: CARDS[card].age, reverse=rule == "highest")
     return tuple(by_value[: decision.min])

@@ -1,4 +1,4 @@
-"""Outcomes of options: changes to the own icons, points and achievements.
+"""Outcomes of options: changes to a player's icons, points and achievements.
 
 They depend on nothing but what the player of the decision may know: each move is tried on a
 determinized table, and none of those that are tried reveals a card.

@@ -103,6 +103,7 @@ class Player(Mover):
             whole=whole,
             ordered=orderly,
             secret=any(table.where[card].hidden for card in cards),
+            lacking=least < at_least,
         )
         if faces_decide and (answer or at_least):
             table.disclosures += 1  # the chosen cards match, or none did
@@ -337,6 +338,7 @@ class Player(Mover):
         groups: tuple[tuple[str, ...], ...] = (),
         ordered: bool = False,
         secret: bool = False,
+        lacking: bool = False,
     ) -> Decision:
         return Decision(
             self.name,
@@ -351,6 +353,7 @@ class Player(Mover):
             groups,
             ordered,
             secret,
+            lacking=lacking,
         )
 
     def _public(self, card: Card) -> bool:

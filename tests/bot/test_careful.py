@@ -11,7 +11,9 @@ import pytest
 from bot.core.table import Table
 from bot.features.board.sync import MessageSync
 from bot.features.invitations.service import Invitations
+from bot.features.orders.service import Orders
 from bot.tables.options import can_be_careful, is_careful
+from tests.bot.choosing import activates
 from tests.bot.dealt import begin, deal
 from tests.bot.world import World
 from tests.stores import outsider
@@ -54,6 +56,29 @@ async def test_where_people_play_nothing_is_skipped_and_it_takes_one_press(world
     assert "Continue" in panel.labels
     await world.bob.click("Continue", on=panel)
     assert world.bot.tables.answers(table_id)[-1].answer == ()
+
+
+@pytest.mark.parametrize("hand", [["sailing"], ["archery"]])
+async def test_a_standing_order_obeys_whether_or_not_the_hand_has_such_a_card(
+    world: World, hand: list[str]
+) -> None:
+    # Ann demands a card with a crown with Oars: only Sailing has one.
+    deal(
+        world,
+        {
+            "p1": {"board": {"red": ["oars"], "yellow": ["masonry"]}},
+            "p2": {"board": {}, "hand": hand},
+            "turn": "p1",
+            "actions": 2,
+        },
+    )
+    table_id = await begin(world, world.ann, world.bob)
+    assert stored_options(world, table_id) == {"strict": True}
+    await world.bot.get(Orders).give(table_id, world.bob.id, "demand", "lowest")
+    await activates(world.ann, "Oars (1)", (await world.ann.click("My hand")).message)
+    given = world.bot.tables.answers(table_id)[-1]
+    assert (given.player, given.by_order) == ("p2", "demand")
+    assert given.answer == (("sailing",) if hand == ["sailing"] else ())
 
 
 async def test_the_lobby_says_so_as_long_as_it_is_so(world: World) -> None:

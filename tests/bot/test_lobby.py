@@ -76,6 +76,13 @@ async def test_buttons_follow_the_state_of_the_table(world: World) -> None:
     assert shown.offers("Join")
 
 
+async def test_it_says_how_many_are_missing_only_while_some_are(world: World) -> None:
+    shown = await lobby(world, seats=4)
+    assert "3 seats free. You need at least 2 players to start." in shown.text
+    await world.bob.click("Join", on=shown)
+    assert "2 seats free. Start now, or wait for more players." in shown.text
+
+
 async def test_who_joins_again_is_offered_to_leave(world: World) -> None:
     shown = await lobby(world, world.bob)
     reply = await world.bob.click("Join", on=shown)
@@ -93,6 +100,7 @@ async def test_one_press_of_the_host_changes_the_game(world: World) -> None:
     assert "Only the host" in refused.text
     reply = await world.ann.click(other, on=shown)
     assert reply.private
+    assert "now for **Carta Impera Victoria**" in reply.text
     assert "## Carta Impera Victoria" in shown.text
     assert "has changed the options" in shown.text
     assert shown.offers("Innovation instead")
@@ -117,6 +125,9 @@ async def test_the_host_removes_a_player_who_is_told_and_stays_away(world: World
     assert "Only the host" in refused.text
     panel = await world.ann.click("Host…", on=shown)
     assert panel.private
+    buttons = panel.message.labels
+    assert {"Remove Bob", "Remove Cat", "Hand over to Bob", "Hand over to Cat"} <= {*buttons}
+    assert len({*buttons}) == len(buttons)
     await world.ann.click(f"unseat:1:{world.bob.id}", on=panel.message)
     assert names(world) == ["Ann", "Cat"]
     assert world.last.pinged == [world.bob.id]
@@ -284,7 +295,7 @@ async def test_who_has_been_silent_is_asked_and_the_last_reply_starts(world: Wor
     await world.restart()
     assert f"Waiting for {world.cat.mention}" in shown.text
     nobody = await world.bob.click("I’m here", on=asked)
-    assert "No one is waiting" in nobody.text
+    assert "No one’s waiting" in nobody.text
     await world.cat.click("I’m here", on=asked)
     assert table(world).status == "playing"
     assert asked.gone

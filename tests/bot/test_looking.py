@@ -215,7 +215,7 @@ async def test_a_user_chooses_the_colours_of_what_only_they_see(world: World) ->
     for viewer in (world.ann, world.bob):
         await pictures.card("innovation", "oars", words_for("en"), world.guild.id, viewer.id)
     assert themes == ["contrast", "dark"]
-    await world.ann.select("My pictures: as this server’s")
+    await world.ann.select("My pictures: same as this server")
     assert world.bot.get(People).get(world.ann.id).theme is None
     pictures.close()
 

@@ -130,7 +130,7 @@ async def test_it_is_taken_away_also_while_it_is_being_sent(
 def after_the_next_message(
     world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[int], Awaitable[None]]
 ) -> None:
-    """Call ``act`` with the recipient once a message is sent, before it is noted."""
+    """Call ``act`` once a direct message has arrived but is not noted."""
     direct = world.bot.get(DirectMessages)
     post = direct.post
 

@@ -275,8 +275,8 @@ async def test_a_value_is_named_and_a_hidden_card_chosen_by_its_back(world: Worl
     panel = (await world.ann.click("Mass Media")).message
     await world.ann.click("Activate", on=panel)
     await world.ann.click("Oars", on=panel)
-    assert "Value 10" in str(panel)
+    assert "Age 10" in str(panel)
     assert "Tools" not in panel.everything
-    await world.ann.select("Value 2", on=panel)
+    await world.ann.select("Age 2", on=panel)
     assert world.bot.tables.answers(table_id)[-1].answer == ("2",)
     assert "Calendar" not in world.board.text

@@ -39,6 +39,7 @@ async def test_everybody_is_called_once_for_each_wait_and_nobody_else(world: Wor
     for _ in range(40):
         waits |= {(seat.user_id, seat.wait) for seat in world.bot.tables.get(table_id).awaited}
         await autoplay.play(1)
+        await world.later(minutes=4)  # one's own turn goes on without a ping until then
     waits |= {(seat.user_id, seat.wait) for seat in world.bot.tables.get(table_id).awaited}
     called = [
         int(user)

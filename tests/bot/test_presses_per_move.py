@@ -1,4 +1,4 @@
-"""The bound on presses from a ping to the finished action, in the first turns of both games."""
+"""The bound on presses from a ping to the finished action, in both games."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_a_prompt_says_when_the_order_matters() -> None:
 @pytest.mark.parametrize(
     ("kind", "purpose", "token", "label"),
     [
-        ("value", "return-all-of-value", "8", "Value 8"),
+        ("value", "return-all-of-value", "8", "Age 8"),
         ("player", "give-red", "p2", "Bob"),
         ("pile-value", "return-theirs", "p2 8", "An 8 from Bob"),
         ("pile-value", "return-theirs", "p2 3", "A 3 from Bob"),

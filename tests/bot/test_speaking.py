@@ -63,6 +63,7 @@ SHUNNED = {
     *("start", "leave", "resign", "end-now", "agree", "vacate", "fill", "take"),
     *("tutorial", "learn", "privacy-sure", "t-channel", "t-new-channel", "t-new-role"),
     *("server-language", "t-new:language"),
+    *("unseat", "pass-host", "take-host", "play-instead", "close-sure", "thread", "do:thread"),
 }
 
 

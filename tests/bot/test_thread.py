@@ -41,7 +41,7 @@ async def test_a_game_goes_on_in_its_thread(world: World) -> None:
     hand = await world.ann.slash("game hand")
     more = await world.ann.click("More…", on=hand.message)
     again = await world.ann.click("Move to a thread", on=more.message)
-    assert "in a thread already" in again.text
+    assert "already in a thread" in again.text
     assert len(world.bot.get_channel(world.channel.id).threads) == 1  # type: ignore[union-attr]
 
 

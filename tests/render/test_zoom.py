@@ -48,7 +48,7 @@ def test_icons_that_a_splay_shows_are_bright_and_told_in_the_description(way: st
 def test_the_description_is_in_sentences_and_drops_details_only_if_it_must() -> None:
     view = table(seat("p1", [pile(["oars", "archery"])], hidden(1), hidden(3)), seat("p2"))
     assert zoom_alt(view, "p1", EN, NAMES) == (
-        "The board of Ann. 3 points, 0 of 6 achievements. 1 card in hand.\n"
+        "Ann’s board. 3 points, 0 of 6 achievements. 1 card in hand.\n"
         "Red: Oars 1 is on top of Archery 1."
     )
     long, _ = tables()["piles-of-twelve"]
@@ -60,7 +60,9 @@ def test_partners_are_zoomed_in_on_with_what_their_team_has_claimed() -> None:
     view = table(*seats, teams=True)
     shown = marks(view, "p3", text=True)
     assert {"1", "2/6"} <= set(shown)
-    assert "Team 1, Ann and Chloé: points 0, achievements 2/6." in zoom_alt(view, "p3", EN, NAMES)
+    assert "Team 1 is Ann and Chloé, with 0 points and 2 of 6 achievements." in zoom_alt(
+        view, "p3", EN, NAMES
+    )
     assert "Team" not in zoom_alt(table(*seats), "p3", EN, NAMES)
 
 
@@ -81,8 +83,8 @@ def test_an_area_is_told_domain_by_domain() -> None:
     alt = zoom_alt(view, "p1", EN, NAMES)
     assert "Army: 5 of the 10 cards that hegemony takes." in alt
     assert "There are enough cards for Assassin, Purge and Attack." in alt
-    assert "2 face-down Utopia cards raise what hegemony takes." in alt
-    assert "The Culture coin of Benedikt lies on it." in alt
+    assert "2 face-down Utopia cards raise the number for hegemony." in alt
+    assert "Benedikt’s Culture coin is on it." in alt
     assert "Science: 1 of the 8 cards that hegemony takes." in alt
-    assert "An Embargo lies on it." in alt
+    assert "It’s under an Embargo." in alt
     assert {"Assassin", "Purge", "5/10", "1/8"} <= set(marks(view, text=True))

@@ -13,7 +13,7 @@
 
 ## Age 1
 
-pottery-1 = You may return up to three cards from your hand. If you do, draw and score a card whose value is the number of cards you returned.
+pottery-1 = You may return up to three cards from your hand. If you do, draw and score a card whose age is the number of cards you returned.
 pottery-2 = Draw a 1.
 pottery-summary = Return cards to score one card for them; draw a 1
 
@@ -46,8 +46,8 @@ sailing-summary = Draw and meld a 1
 the-wheel-1 = Draw two 1s.
 the-wheel-summary = Draw two 1s
 
-agriculture-1 = You may return a card from your hand. If you do, draw and score a card one value higher.
-agriculture-summary = Return a card to score one that is a value higher
+agriculture-1 = You may return a card from your hand. If you do, draw and score a card one age higher.
+agriculture-summary = Return a card to score one that’s an age higher
 
 domestication-1 = Meld the lowest card in your hand (you choose among ties). Then draw a 1, whether you melded or not.
 domestication-summary = Meld the lowest card in your hand, then draw a 1
@@ -70,8 +70,8 @@ mysticism-summary = Draw a 1; if you have its colour, meld it and draw again
 calendar-1 = If there are more cards in your score pile than in your hand, draw two 3s.
 calendar-summary = Draw two 3s if your score pile outnumbers your hand
 
-mathematics-1 = You may return a card from your hand. If you do, draw and meld a card one value higher.
-mathematics-summary = Return a card to meld one that is a value higher
+mathematics-1 = You may return a card from your hand. If you do, draw and meld a card one age higher.
+mathematics-summary = Return a card to meld one that’s an age higher
 
 construction-1 = Each player with fewer { icon-castle } gives two cards from their hand to yours (their choice; all they have, if fewer). Then they draw a 2, even if they gave nothing.
 construction-1-demanded = Give two cards from your hand (your choice; all you have, if fewer) to the active player’s hand. Then draw a 2, even if you gave nothing.
@@ -81,8 +81,8 @@ construction-summary = Takes two cards from their hand; claim { achievement-empi
 road-building-1 = Meld one or two cards from your hand (at least one, if you can). If you melded two, you may give your top red card to another player’s board (you choose whose). If you do, that player’s top green card comes to your board.
 road-building-summary = Meld up to two cards; trade a top red for a top green
 
-currency-1 = Return any number of cards from your hand, or none. For each different value among them, draw and score a 2.
-currency-summary = Return cards; score a 2 for each different value
+currency-1 = Return any number of cards from your hand, or none. For each different age among them, draw and score a 2.
+currency-summary = Return cards; score a 2 for each different age
 
 mapmaking-1 = Each player with fewer { icon-crown } gives a 1 from their score pile to yours.
 mapmaking-1-demanded = Give a 1 from your score pile to the active player’s score pile.
@@ -139,7 +139,7 @@ medicine-1 = Each player with fewer { icon-leaf } exchanges the highest card in 
 medicine-1-demanded = Exchange the highest card in your score pile with the lowest card in the active player’s score pile. Each player chooses among their own ties. Either side may be empty.
 medicine-summary = Their highest scored card for your lowest
 
-education-1 = You may return the highest card in your score pile (you choose among ties). If you do, draw a card two values higher than the highest one left there (a 2, if none is left).
+education-1 = You may return the highest card in your score pile (you choose among ties). If you do, draw a card two ages higher than the highest one left there (a 2, if none is left).
 education-summary = Return your highest scored card to draw a high one
 
 feudalism-1 = Each player with fewer { icon-castle } gives a card with a { icon-castle } from their hand (their choice) to yours.
@@ -152,7 +152,7 @@ feudalism-summary = Takes a { icon-castle } card from their hand; splay left
 experimentation-1 = Draw and meld a 5.
 experimentation-summary = Draw and meld a 5
 
-printing-press-1 = You may return a card from your score pile. If you do, draw a card two values higher than your top purple card (a 2, if you have no purple).
+printing-press-1 = You may return a card from your score pile. If you do, draw a card two ages higher than your top purple card (a 2, if you have no purple).
 printing-press-2 = You may splay blue right.
 printing-press-summary = Return a scored card to draw a high one; splay blue
 
@@ -172,9 +172,9 @@ navigation-1 = Each player with fewer { icon-crown } gives a 2 or 3 from their s
 navigation-1-demanded = Give a 2 or 3 from your score pile (your choice) to the active player’s score pile.
 navigation-summary = Takes a 2 or 3 from their score pile
 
-anatomy-1 = Each player with fewer { icon-leaf } returns a card from their score pile. If they did, they also return a top card of the same value. They choose both.
-anatomy-1-demanded = Return a card from your score pile. If you did, also return one of your top cards of the same value. You choose both.
-anatomy-summary = They return a scored card and a top card of its value
+anatomy-1 = Each player with fewer { icon-leaf } returns a card from their score pile. If they did, they also return a top card of the same age. They choose both.
+anatomy-1-demanded = Return a card from your score pile. If you did, also return one of your top cards of the same age. You choose both.
+anatomy-summary = They return a scored card and a top card of the same age
 
 perspective-1 = You may return a card from your hand. If you do, score a card from your hand for every two { icon-lightbulb } on your board (counted after the return), as far as your hand goes.
 perspective-summary = Return a card to score one for every two { icon-lightbulb }
@@ -191,7 +191,7 @@ reformation-summary = Tuck a card for every two { icon-leaf }; splay right
 ## Age 5
 
 chemistry-1 = You may splay blue right.
-chemistry-2 = Draw and score a card one value higher than your highest top card. Then return a card from your score pile (your choice; it may be the same one).
+chemistry-2 = Draw and score a card one age higher than your highest top card. Then return a card from your score pile (your choice; it may be the same one).
 chemistry-summary = Splay blue right; score a high card, return a scored one
 
 physics-1 = Draw and show three 6s. If two or more of them share a colour, return all three and the rest of your hand. Otherwise, keep them in your hand.
@@ -202,8 +202,8 @@ coal-2 = You may splay red right.
 coal-3 = You may score one of your top cards. If you do, also score the card that lay directly below it.
 coal-summary = Tuck a 5; splay red; score a top card and the next one
 
-the-pirate-code-1 = Each player with fewer { icon-crown } gives two cards of value 4 or less from their score pile to yours (their choice; one, if there’s only one).
-the-pirate-code-1-demanded = Give two cards of value 4 or less from your score pile (your choice; one, if there’s only one) to the active player’s score pile.
+the-pirate-code-1 = Each player with fewer { icon-crown } gives two cards of age 4 or lower from their score pile to yours (their choice; one, if there’s only one).
+the-pirate-code-1-demanded = Give two cards of age 4 or lower from your score pile (your choice; one, if there’s only one) to the active player’s score pile.
 the-pirate-code-2 = If the demand moved any cards, score the lowest of your top cards with a { icon-crown } (you choose among ties).
 the-pirate-code-summary = Takes two low scored cards; score a top { icon-crown }
 
@@ -212,7 +212,7 @@ banking-1-demanded = Give a non-green top card with a { icon-factory } (your cho
 banking-2 = You may splay green right.
 banking-summary = Steals a top card with a { icon-factory }; splay green right
 
-measurement-1 = You may return a card from your hand. If you do, name any colour: splay it right on your board, and draw a card whose value is the number of your cards in that colour. A single card counts but can’t be splayed; with none, you draw a 1.
+measurement-1 = You may return a card from your hand. If you do, name any colour: splay it right on your board, and draw a card whose age is the number of your cards in that colour. A single card counts but can’t be splayed; with none, you draw a 1.
 measurement-summary = Return a card to splay a colour and draw by its size
 
 statistics-1 = Each player with fewer { icon-leaf } takes the highest card from their score pile into their hand (they choose among ties). If they did and it’s now the only card in their hand, they do it again.
@@ -224,7 +224,7 @@ steam-engine-1 = Draw and tuck two 4s. Then score your bottom yellow card.
 steam-engine-summary = Tuck two 4s, then score your bottom yellow card
 
 astronomy-1 = Draw and show a 6. If it’s green or blue, meld it and repeat this effect. Otherwise, keep it in your hand.
-astronomy-2 = If all your non-purple top cards have value 6 or more, claim { achievement-universe } if it’s still free. Having none of them qualifies too.
+astronomy-2 = If all your non-purple top cards are of age 6 or higher, claim { achievement-universe } if it’s still free. Having none of them qualifies too.
 astronomy-summary = Meld 6s while green or blue; claim { achievement-universe }
 
 societies-1 = Each player with fewer { icon-crown } gives a non-purple top card with a { icon-lightbulb } (their choice) to your board. If they did, they draw a 5.
@@ -244,7 +244,7 @@ industrialization-1 = For every two { icon-factory } on your board, counted befo
 industrialization-2 = You may splay red or purple right.
 industrialization-summary = Tuck a 6 for every two { icon-factory }; splay red or purple
 
-machine-tools-1 = Draw and score a card of the same value as the highest card in your score pile (a 1, if it’s empty).
+machine-tools-1 = Draw and score a card of the same age as the highest card in your score pile (a 1, if it’s empty).
 machine-tools-summary = Score a card as high as your highest scored one
 
 classification-1 = Show a card from your hand (your choice). Take all cards of its colour from all opponents’ hands into yours. Then meld all the cards of that colour in your hand, in any order.
@@ -273,7 +273,7 @@ emancipation-summary = Scores a card from their hand; splay red or purple
 
 ## Age 7
 
-evolution-1 = You may do one of two things: draw and score an 8, then return a card from your score pile (your choice); or draw a card one value higher than the highest card in your score pile (a 1, if it’s empty).
+evolution-1 = You may do one of two things: draw and score an 8, then return a card from your score pile (your choice); or draw a card one age higher than the highest card in your score pile (a 1, if it’s empty).
 evolution-summary = Score an 8 and return a scored card, or draw a high one
 
 publications-1 = You may put the cards of one of your colours into any order.
@@ -303,8 +303,8 @@ sanitation-1 = Each player with fewer { icon-leaf } exchanges the two highest ca
 sanitation-1-demanded = Exchange the two highest cards in your hand, taken one after the other, with the lowest card in the active player’s hand. Each player chooses among their own ties. Do as much of it as you can.
 sanitation-summary = Their two highest cards in hand for your lowest
 
-lighting-1 = Tuck up to three cards from your hand, or none. For each different value among them, draw and score a 7.
-lighting-summary = Tuck up to three cards; score a 7 per different value
+lighting-1 = Tuck up to three cards from your hand, or none. For each different age among them, draw and score a 7.
+lighting-summary = Tuck up to three cards; score a 7 per different age
 
 railroad-1 = Return your whole hand, then draw three 6s.
 railroad-2 = You may splay up one colour that’s splayed right.
@@ -315,7 +315,7 @@ railroad-summary = Trade your hand for three 6s; turn a right splay up
 quantum-theory-1 = Return up to two cards from your hand, or none. If you returned two, draw a 10, then draw and score another 10.
 quantum-theory-summary = Return two cards to draw a 10 and score a 10
 
-rocketry-1 = For every two { icon-clock } on your board, counted before the first, return a card from an opponent’s score pile. You choose the opponent and the value, one card after the other, without seeing the faces.
+rocketry-1 = For every two { icon-clock } on your board, counted before the first, return a card from an opponent’s score pile. You choose the opponent and the age, one card after the other, without seeing the faces.
 rocketry-summary = Return an opponent’s scored card for every two { icon-clock }
 
 flight-1 = If your red cards are splayed up, you may splay any one colour up.
@@ -331,12 +331,12 @@ corporations-1-demanded = Give a non-green top card with a { icon-factory } (you
 corporations-2 = Draw and meld an 8.
 corporations-summary = Scores a top card with a { icon-factory }; meld an 8
 
-mass-media-1 = You may return a card from your hand. If you do, choose a value from 1 to 10: all cards of that value in all score piles, yours included, are returned.
+mass-media-1 = You may return a card from your hand. If you do, choose an age from 1 to 10: all cards of that age in all score piles, yours included, are returned.
 mass-media-2 = You may splay purple up.
-mass-media-summary = Return all scored cards of one value; splay purple up
+mass-media-summary = Return all scored cards of one age; splay purple up
 
-antibiotics-1 = Return up to three cards from your hand, or none. For each different value among them, draw two 8s.
-antibiotics-summary = Return up to three cards; two 8s per different value
+antibiotics-1 = Return up to three cards from your hand, or none. For each different age among them, draw two 8s.
+antibiotics-summary = Return up to three cards; two 8s per different age
 
 skyscrapers-1 = Each player with fewer { icon-crown } gives a non-yellow top card with a { icon-clock } (their choice) to your board. If they did, they score the card that lay directly below it and return the rest of that pile, in any order.
 skyscrapers-1-demanded = Give a non-yellow top card with a { icon-clock } (your choice) to the active player’s board. If you did, score the card that lay directly below it and return the rest of that pile, in any order.
@@ -401,8 +401,8 @@ software-1 = Draw and score a 10.
 software-2 = Draw and meld two 10s, one after the other. Then use each effect of the second one that isn’t a demand, for yourself alone.
 software-summary = Score a 10; meld two 10s and use the second alone
 
-miniaturization-1 = You may return a card from your hand. If it was a 10, draw a 10 for each different value in your score pile.
-miniaturization-summary = Return a 10 to draw a 10 per value you have scored
+miniaturization-1 = You may return a card from your hand. If it was a 10, draw a 10 for each different age in your score pile.
+miniaturization-summary = Return a 10 to draw a 10 for each age you’ve scored
 
 robotics-1 = Score your top green card. Then draw and meld a 10, and use each of its effects that isn’t a demand, for yourself alone.
 robotics-summary = Score your top green card; meld a 10 and use it alone

@@ -95,7 +95,7 @@ help-text-words =
     - **Score**: put a card into your score pile, where it’s worth its age in points.
     - **Return**: put a card under the deck of its age.
     - **Give**: move a card to another player’s hand, board or score pile.
-    Boards are public. In other players’ hands and score piles you see only the values.
+    Boards are public. In other players’ hands and score piles you see only the ages.
     If a deck is empty, you draw from the next higher age that has cards.
 
 help-topic-dogma = Dogmas
@@ -117,7 +117,7 @@ help-topic-achievements = Achievements
 help-text-achievements =
     {"**"}Ages 1 to 9** cost an action each. You need:
     - **five times its number** in points (age 3: 15), which you keep;
-    - a **top card** of that value or higher.
+    - a **top card** of that age or higher.
     {"**"}Special achievements** are yours at once when your cards show what they ask for, even on another player’s turn.
     An achievement is never lost.
 

@@ -32,7 +32,7 @@ log-turn =
         }
     }
 
-## Cards within a line: known ones by name, hidden ones by their number and value
+## Cards within a line: known ones by name, hidden ones by their number and age
 
 log-card = **{ $name }** ({ $age })
 log-cards-hidden =
@@ -278,8 +278,8 @@ log-deed-name-colors =
     }
 log-deed-name-value =
     { $who ->
-        [you] name the value { $value }
-       *[other] names the value { $value }
+        [you] name age { $value }
+       *[other] names age { $value }
     }
 log-deed-name-player =
     { $who ->
@@ -366,7 +366,7 @@ log-claimed-empire = with three of each of the six icons
 log-claimed-monument = with six cards tucked or scored in one turn
 log-claimed-wonder = with five colours splayed up or right
 log-claimed-world = with twelve { icon-clock } on the board
-log-claimed-universe = with five top cards of age 8 or more
+log-claimed-universe = with five top cards of age 8 or higher
 log-remove-all = All hands, boards and score piles are removed from the game.
 log-restarted = The bot has been updated, and this action starts again.
 # After the lines that tell what was undone, which are struck out.

@@ -3,7 +3,7 @@
 turns-button = My turns…
 turns-about =
     ### 🔔 My turns
-    One message in your DMs with all your games, those that wait for you first. I keep it up to date, silently.
+    One message in your DMs lists all your games, the ones that wait for you first. I keep it up to date, silently.
 turns-state =
     { $on ->
         [yes] It’s **on**.

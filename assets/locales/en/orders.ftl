@@ -64,7 +64,7 @@ order-until-unchanged = on your next turn, if nothing changes for you
 order-steps = { $first }, then { $second }
 
 order-actions = My next turn
-order-actions-about = One or two actions. I only take them if your cards are still the same, and a dogma still concerns the same players; otherwise I ask you.
+order-actions-about = One or two actions. I only take them if your cards are still the same, and a dogma still affects the same players; otherwise I ask you.
 order-actions-draw = draw
 order-actions-meld = meld { $card }
 order-actions-dogma = activate { $card }

@@ -23,6 +23,11 @@ lobby-player = **{ $name }**
 lobby-side-free = *free*
 lobby-option = -# **{ $name }:** { $about }
 lobby-nobody = No players yet.
+lobby-free-enough =
+    { $free ->
+        [one] One seat free. Start now, or wait for another player.
+       *[other] { $free } seats free. Start now, or wait for more players.
+    }
 lobby-free =
     { $free ->
         [one] One seat free. You need at least { $min } players to start.

@@ -123,7 +123,7 @@ alt-dogma = { $part ->
         [demand] { $name } has { $resources } and must obey.
        *[none] { $name } has { $resources } and isn’t affected.
     }
-alt-dogma-of = The dogma of { $card } goes by this icon: { $resource }.
+alt-dogma-of = The dogma of { $card } counts this icon: { $resource }.
 
 ## The end of a game
 

@@ -20,7 +20,7 @@ dogma-line = { $affected } · { $text }
 hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Cards { $first } to { $last } of { $count }
 
-panel-old = -# This panel is old. The game in { $channel } waits for you.
+panel-old = -# This panel is out of date. The game in { $channel } is waiting for you.
 
 choice-all = Choose all ({ $count })
 

@@ -85,11 +85,11 @@ prompt-in-order = They move in the order you choose them.
 prompt-splay-left = Choose a colour to splay left, or leave things as they are.
 prompt-splay-right = Choose a colour to splay right, or leave things as they are.
 prompt-splay-up = Choose a colour to splay up, or leave things as they are.
-prompt-splay-right-and-draw = Choose a colour. It’s splayed right on your board, and you draw a card whose value is the number of cards you have of that colour.
+prompt-splay-right-and-draw = Choose a colour. It’s splayed right on your board, and you draw a card whose age is the number of cards you have of that colour.
 prompt-two-colors = Choose two colours. If the 9 you draw is one of them, you meld it.
 prompt-arrange = Choose one of your colours and put its cards in a new order, top card first; or leave things as they are.
-prompt-return-all-of-value = Choose a value. Every card of that value in every score pile is returned.
-prompt-return-theirs = Choose whose score pile loses a card, and its value. That card is returned.
+prompt-return-all-of-value = Choose an age. Every card of that age in every score pile is returned.
+prompt-return-theirs = Choose whose score pile loses a card, and its age. That card is returned.
 prompt-give-red = Choose who gets your top red card, or no one. In return you get that player’s top green card.
 prompt-receive-score = Choose whose score pile gets the card.
 prompt-score-or-draw = Choose one of these, or neither.
@@ -104,7 +104,7 @@ prompt-score-hand = Score your whole hand?
 
 ## Options, as they read on a button; cards and colours stand for themselves
 
-option-value = Value { $value }
+option-value = Age { $value }
 option-pile-value =
     { $value ->
         [8] An { $value } from { $player }
@@ -149,7 +149,7 @@ awaited-splay-up = what to splay up
 awaited-splay-right-and-draw = which colour to splay right
 awaited-two-colors = which two colours
 awaited-arrange = which colour to rearrange
-awaited-return-all-of-value = which value to return
+awaited-return-all-of-value = which age to return
 awaited-return-theirs = whose card to return
 awaited-give-red = who gets the red card
 awaited-receive-score = who gets the card

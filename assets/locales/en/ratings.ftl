@@ -7,7 +7,7 @@ rated =
     📈 **Ratings**
     { $changes }
     -# The higher the ratings of those you finish ahead of, the more you gain.{ $provisional ->
-        [yes] { "" } A question mark: still provisional, so it moves a lot.
+        [yes] { "" } A question mark means provisional: that rating still moves a lot.
        *[no] { "" }
     }
 rated-change =
@@ -43,7 +43,7 @@ unrated-casual = -# This table is unrated, so no ratings change.
 unrated-computer = -# A computer player took part, so no ratings change.
 unrated-short = -# The game ended before everyone had played, so no ratings change.
 unrated-replaced = -# Seats changed hands, so no ratings change.
-unrated-practice = -# Revealed cards were undone for practice, so this game doesn’t count.
+unrated-practice = -# Moves that had revealed cards were undone for practice, so this game doesn’t count.
 unrated-annulled = -# A moderator has annulled this game: it doesn’t count for the ratings.
 
 former-player = a former player

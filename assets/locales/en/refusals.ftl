@@ -30,8 +30,8 @@ refused-points-missing =
     }
 refused-top-card-too-low =
     { $top ->
-        [0] Age { $age } takes a top card of value { $age } or higher, and you have none. Meld one first.
-       *[other] Age { $age } takes a top card of value { $age } or higher, and your highest is a { $top }. Meld a higher one first.
+        [0] Age { $age } takes a top card of age { $age } or higher, and you have none. Meld one first.
+       *[other] Age { $age } takes a top card of age { $age } or higher, and your highest is a { $top }. Meld a higher one first.
     }
 
 ## An action that Carta Impera Victoria does not allow

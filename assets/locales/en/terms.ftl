@@ -88,4 +88,4 @@ achievement-empire-about = At least three of each of the six icons on your board
 achievement-monument-about = Six cards tucked or scored in one turn, counted together. Or by Masonry.
 achievement-wonder-about = All five colours on your board, each splayed up or right. Or by Invention.
 achievement-world-about = Twelve { icon-clock } or more on your board. Or by Translation.
-achievement-universe-about = Five top cards, each of value 8 or more. Or by Astronomy.
+achievement-universe-about = Five top cards, each of age 8 or higher. Or by Astronomy.

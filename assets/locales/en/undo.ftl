@@ -8,8 +8,8 @@ undo-needs-consent =
 undo-how-far = ↩️ **Undo:** how far?
 undo-practice =
     { $costs ->
-        [yes] 🎓 You’re playing computers only, so this is practice: you can undo anything. But once you undo something that’s been revealed, this game is **unrated and left out of your statistics**.
-       *[no] 🎓 Practice against computers: you can undo anything, and it doesn’t count.
+        [yes] 🎓 You’re only playing against computers, so this is practice: you can undo anything. But once you undo something that’s been revealed, this game is **unrated and left out of your statistics**.
+       *[no] 🎓 Practice against computers: you can undo anything, and the game doesn’t count.
     }
 undo-count =
     { $count ->
@@ -40,7 +40,7 @@ undo-back-vote =
 undo-ask-button = Ask the others
 undo-asked = I’ve asked the others in the channel. If someone plays on, the request expires.
 more-undo = Undo…
-command-undo = Undo a move, a turn, or back to an earlier move
+command-undo = Undo a move, a turn, or everything since an earlier move
 refused-no-table-undo = You’re not in any game, so there’s nothing to undo.
 mine-undo = Undo my last move in this game
 

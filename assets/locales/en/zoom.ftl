@@ -8,7 +8,7 @@ zoom-about = -# Only you see this message. It shows what’s public: hidden card
 ## Innovation
 
 alt-zoom =
-    The board of { $name }. { $points ->
+    { $name }’s board. { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $won } of { $needed } achievements{ $which ->
@@ -22,7 +22,7 @@ alt-zoom =
 # $below: the cards below the top one, from top to bottom; none: they are only counted. $way: of the splay.
 alt-zoom-pile =
     { $color }: { $top } { $count ->
-        [0] lies alone.
+        [0] is the only card.
         [one] is on top of { $below ->
             [none] one other card
            *[other] { $below }
@@ -43,7 +43,7 @@ alt-zoom-shows = The splay shows { $icons }.
 ## Carta Impera Victoria
 
 alt-zoom-civ =
-    The area of { $name }. { $points ->
+    { $name }’s area. { $points ->
         [one] 1 majority
        *[other] { $points } majorities
     }, { $hand ->
@@ -52,10 +52,10 @@ alt-zoom-civ =
     }
 alt-zoom-civ-domain = { $domain }: { $have } of the { $needed } cards that hegemony takes.
 alt-zoom-civ-effects = There are enough cards for { $effects }.
-alt-zoom-civ-embargo = An Embargo lies on it.
+alt-zoom-civ-embargo = It’s under an Embargo.
 alt-zoom-civ-blocked =
     { $count ->
-        [one] A face-down Utopia card raises what hegemony takes.
-       *[other] { $count } face-down Utopia cards raise what hegemony takes.
+        [one] A face-down Utopia card raises the number for hegemony.
+       *[other] { $count } face-down Utopia cards raise the number for hegemony.
     }
-alt-zoom-civ-coin = The Culture coin of { $name } lies on it.
+alt-zoom-civ-coin = { $name }’s Culture coin is on it.

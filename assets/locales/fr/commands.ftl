@@ -60,13 +60,13 @@ refused-invite-first = Je ne suis pas encore sur ce serveur. Demande à quelqu�
 invite-me-button = M’inviter
 refused-end-not-allowed = Pour arrêter cette partie, il faut y jouer, ou avoir la permission « Gérer les salons » sur son serveur.
 refused-move-not-allowed = Pour déplacer cette partie, il faut y jouer, ou avoir la permission « Gérer les salons » sur son serveur.
-refused-no-threads-here = Impossible d’ouvrir un fil ici. Il me faut les permissions **Créer des fils publics** et **Envoyer des messages dans les fils**, dans un salon textuel.
-refused-already-in-thread = Cette partie est déjà dans un fil.
+refused-no-threads-here = Pas de fil possible ici : il me faut un salon textuel avec « Créer des fils publics » et « Envoyer des messages dans les fils ».
+refused-already-in-thread = Cette partie est déjà dans un fil. Pour la mettre ailleurs, utilise là-bas { COMMAND("game move") }.
 refused-move-not-all-there = Ces joueurs ne sont pas sur ce serveur : { $names }. Invite-les d’abord, ou déplace la partie sur son propre serveur.
 refused-no-such-card = Aucune carte ne s’appelle « { $name } ». Commence à taper un nom et choisis dans la liste.
 
 table-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, puis n’importe quel joueur de la table appuie sur **Commencer**.
-table-opened-as-before = -# Elle est comme ta dernière ici. Pour changer, choisis des options de { COMMAND("game new") }, ou appuie sur **Options…** là-bas.
+table-opened-as-before = -# Elle est comme ta dernière table ici. Pour changer, appuie là-bas sur **Options…**, ou choisis dans { COMMAND("game new") } la prochaine fois.
 board-reposted = La table est de nouveau en bas du salon.
 replay = 🎞️ **{ $game }**, tour par tour
 theme-dark = sombres

@@ -64,11 +64,11 @@ order-until-unchanged = à ton prochain tour, si rien ne change pour toi
 order-steps = { $first }, puis { $second }
 
 order-actions = Mon prochain tour
-order-actions-about = Une ou deux actions. Je ne les joue que si tes cartes sont restées les mêmes, et qu’un Dogme concerne toujours les mêmes personnes ; sinon je te demande.
+order-actions-about = Une ou deux actions. Je ne les joue que si tes cartes sont restées les mêmes, et qu’un Dogme concerne toujours les mêmes joueurs ; sinon, c’est toi qui choisis.
 order-actions-draw = piocher
 order-actions-meld = poser { $card }
 order-actions-dogma = activer { $card }
-order-actions-achieve = dominer la période { $card }
+order-actions-achieve = dominer la Période { $card }
 order-actions-placeholder = Prévoir ma première action
 order-actions-then-placeholder = Puis…
 order-actions-at-once = -# C’est à toi : joue simplement. Ensuite, tu peux prévoir ton prochain tour.

@@ -23,6 +23,11 @@ lobby-player = **{ $name }**
 lobby-side-free = *libre*
 lobby-option = -# **{ $name } :** { $about }
 lobby-nobody = Aucun joueur pour l’instant.
+lobby-free-enough =
+    { $free ->
+        [one] Une place libre. Commencez maintenant ou attendez encore quelqu’un.
+       *[other] { $free } places libres. Commencez maintenant ou attendez d’autres joueurs.
+    }
 lobby-free =
     { $free ->
         [one] Une place libre. Il faut être { $min } pour commencer.

@@ -23,7 +23,7 @@ people-shape =
         [landscape] **Format de mes images :** paysage, pour écrans larges
        *[portrait] **Format de mes images :** portrait, pour téléphones
     }
-people-shape-about = -# Le paysage vaut pour ce que toi seul vois : ta main, le zoom et les tables privées. Les images publiques restent en portrait, car tout le monde voit les mêmes.
+people-shape-about = -# Le paysage vaut pour ce qui n’est visible que pour toi : ta main, le zoom et les tables privées. Les images publiques restent en portrait, car tout le monde voit les mêmes.
 people-shape-button =
     { $shape ->
         [landscape] Mes images en portrait

@@ -37,7 +37,7 @@ picture-reason-adjudicated = la ronde est finie
 picture-reason-organiser = par l’organisation
 # The winner’s points or achievements, and those of the best of the others.
 picture-margin = { $reason }, { $won } à { $other }
-picture-margin-tied = égalité à { $points } points, Domination { $won } à { $other }
+picture-margin-tied = égalité à { $points } points, Dominations { $won } à { $other }
 
 # Instead of a name that cannot be drawn.
 picture-player = Joueur { $number }
@@ -75,9 +75,9 @@ alt-seat = { $name } a { $points ->
         [one] { $won } Domination sur { $needed } ({ $which })
        *[other] { $won } Dominations sur { $needed } ({ $which })
     }, { $hand ->
-        [one] { $hand } carte en main
-       *[other] { $hand } cartes en main
-    } et { $score } sous l’Influence. Ressources : { $resources }. Cartes Actives : { $piles }.
+        [one] { $hand } carte en Main
+       *[other] { $hand } cartes en Main
+    } et { $score } dans son Influence. Ressources : { $resources }. Cartes Actives : { $piles }.
 alt-decks = Cartes restant dans les pioches 1–10 : { $decks }.
 alt-available = Dominations restantes : { $achievements }.
 alt-none = rien
@@ -85,9 +85,9 @@ alt-card = { $card } { $age }
 alt-card-known = { $card } ({ $color }, { $age })
 alt-hand =
     { $count ->
-        [0] Ta main est vide.
-        [one] Tu as { $count } carte en main : { $cards }.
-       *[other] Tu as { $count } cartes en main : { $cards }.
+        [0] Ta Main est vide.
+        [one] Tu as { $count } carte en Main : { $cards }.
+       *[other] Tu as { $count } cartes en Main : { $cards }.
     }
 alt-score =
     { $count ->
@@ -103,7 +103,7 @@ alt-cards = { $what } : { $told }.
 ## A single card
 
 picture-card-about = { $color } · Période { $age }
-alt-card-whole = { $card } ({ $color }, période { $age }).
+alt-card-whole = { $card } ({ $color }, Période { $age }).
 alt-card-icons = Ressources : { $icons }.
 
 ## Cards that are shown to all
@@ -122,12 +122,12 @@ picture-dogma-demand = doit obéir
 picture-dogma-none = reste à l’écart
 picture-dogma-nothing = D’après ce que tu vois, ça ne changerait rien.
 alt-dogma = { $part ->
-        [own] { $name } l’exécute, avec { $resources }.
+        [own] { $name } l’active, avec { $resources }.
         [shares] { $name } a { $resources } et en bénéficie.
         [demand] { $name } a { $resources } et doit obéir.
        *[none] { $name } a { $resources } et reste à l’écart.
     }
-alt-dogma-of = Le Dogme de cette carte ({ $card }) dépend d’une ressource : { $resource }.
+alt-dogma-of = Le Dogme de cette carte ({ $card }) compte une Ressource : { $resource }.
 
 ## The end of a game
 

@@ -20,7 +20,7 @@ dogma-line = { $affected } · { $text }
 hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Cartes { $first } à { $last } sur { $count }
 
-panel-old = -# Ce panneau date d’avant. La partie dans { $channel } t’attend.
+panel-old = -# Ce panneau n’est plus à jour. La partie dans { $channel } t’attend.
 
 choice-all = Tout choisir ({ $count })
 

@@ -4,10 +4,10 @@
 
 # $provisional: whether a rating among these is; it has a question mark.
 rated =
-    📈 **Classement**
+    📈 **Cotes**
     { $changes }
-    -# Plus les joueurs que tu devances sont bien classés, plus tu gagnes de points.{ $provisional ->
-        [yes] { "" } Un point d’interrogation : encore provisoire, donc très mobile.
+    -# Plus la cote des joueurs que tu devances est élevée, plus tu gagnes de points.{ $provisional ->
+        [yes] { "" } Un point d’interrogation veut dire provisoire : cette cote bouge encore beaucoup.
        *[no] { "" }
     }
 rated-change =
@@ -26,15 +26,15 @@ rated-change =
 rated-you =
     { $way ->
         [up] 📈 Tu gagnes { $points ->
-            [one] 1 point de classement
-           *[other] { $points } points de classement
+            [one] 1 point de cote
+           *[other] { $points } points de cote
         }
         [down] 📉 Tu perds { $points ->
-            [one] 1 point de classement
-           *[other] { $points } points de classement
+            [one] 1 point de cote
+           *[other] { $points } points de cote
         }
-       *[even] Ton classement ne change pas
-    } : tu termines { $places }. À { $game }, tu es maintenant à **{ $rating }**.
+       *[even] Ta cote ne change pas
+    } : tu termines { $places }. À { $game }, ta cote est maintenant de **{ $rating }**.
 rated-ahead = devant { $names }
 rated-level = à égalité avec { $names }
 rated-behind = derrière { $names }
@@ -43,7 +43,7 @@ unrated-casual = -# Partie non classée, selon les options de la table : le cl
 unrated-computer = -# Un ordinateur était de la partie : le classement ne change pas.
 unrated-short = -# Partie terminée avant que tout le monde ait joué un tour : le classement ne change pas.
 unrated-replaced = -# Des places ont changé de main : le classement ne change pas.
-unrated-practice = -# Des cartes révélées ont été annulées pour l’entraînement : cette partie n’est pas comptée.
+unrated-practice = -# Des coups qui avaient révélé des cartes ont été annulés pour l’entraînement : cette partie ne compte pas.
 unrated-annulled = -# La modération a invalidé cette partie : elle ne compte pas pour le classement.
 
 former-player = ancien joueur

@@ -1,6 +1,6 @@
 # Innovation en équipes de deux, et à une Domination de plus : des variantes absentes du livret.
 
-innovation-teams-about = { teams-about } Six Dominations à deux font gagner. C’est une variante, absente du livret de règles.
+innovation-teams-about = { teams-about } À deux, il faut six Dominations pour gagner. C’est une variante, absente du livret de règles.
 extra-achievement = Une Domination de plus
 extra-achievement-about = Il te faut une Domination de plus pour gagner. C’est une variante, absente du livret de règles.
 
@@ -21,8 +21,22 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names } : points { $points }, Dominations { $won }/{ $needed }.
-alt-end-partner = à deux, points { $points }, Dominations { $won }/{ $needed }{ $own ->
+alt-team = { $team } : { $names }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $won ->
+        [0] aucune des { $needed } Dominations
+        [one] { $won } Domination sur { $needed }
+       *[other] { $won } Dominations sur { $needed }
+    }.
+alt-end-partner = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à deux et { $won ->
+        [0] aucune des { $needed } Dominations
+        [one] { $won } Domination sur { $needed }
+       *[other] { $won } Dominations sur { $needed }
+    }{ $own ->
         [0] {""}
        *[other] , dont { $which }
     }

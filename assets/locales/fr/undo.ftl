@@ -40,7 +40,7 @@ undo-back-vote =
 undo-ask-button = Demander aux autres
 undo-asked = J’ai demandé aux autres dans le salon. Si quelqu’un joue d’ici là, ta demande n’est plus valable.
 more-undo = Annuler…
-command-undo = Annuler un coup, un tour, ou tout depuis un coup
+command-undo = Annuler un coup, un tour, ou tout depuis un coup plus ancien
 refused-no-table-undo = Tu ne joues à aucune table : il n’y a rien à annuler.
 mine-undo = Annuler mon dernier coup à cette table
 

@@ -3,21 +3,25 @@
 zoom-button = Zoom
 zoom-sign = 🔍
 zoom-title = ## 🔍 { $name } · { $game }
-zoom-about = -# Tout ceci est public : toi seul vois ce message, et les cartes cachées restent cachées.
+zoom-about = -# Ce message n’est visible que pour toi. Il montre ce qui est public : les cartes cachées restent cachées.
 
 ## Innovation
 
 alt-zoom =
-    Le jeu de { $name }. { $points ->
+    La Zone de Jeu { ELIDE("de", $name) }{ $name }. { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $won } Dominations sur { $needed }{ $which ->
+    }, { $won ->
+        [0] aucune des { $needed } Dominations
+        [one] { $won } Domination sur { $needed }
+       *[other] { $won } Dominations sur { $needed }
+    }{ $which ->
         [none] { "." }
        *[other] { "" } ({ $which }).
     } { $hand ->
-        [0] La main est vide.
-        [one] 1 carte en main.
-       *[other] { $hand } cartes en main.
+        [0] La Main est vide.
+        [one] 1 carte en Main.
+       *[other] { $hand } cartes en Main.
     }
 # $below: the cards below the top one, from top to bottom; none: they are only counted. $way: of the splay.
 alt-zoom-pile =
@@ -43,7 +47,7 @@ alt-zoom-shows = Le décalage montre { $icons }.
 ## Carta Impera Victoria
 
 alt-zoom-civ =
-    La zone de { $name }. { $points ->
+    La zone { ELIDE("de", $name) }{ $name }. { $points ->
         [one] { $points } majorité
        *[other] { $points } majorités
     }, { $hand ->
@@ -58,4 +62,4 @@ alt-zoom-civ-blocked =
         [one] Une carte Utopie face cachée éloigne l’hégémonie.
        *[other] { $count } cartes Utopie face cachée éloignent l’hégémonie.
     }
-alt-zoom-civ-coin = La pièce Culture de { $name } est posée dessus.
+alt-zoom-civ-coin = La pièce Culture { ELIDE("de", $name) }{ $name } est posée dessus.

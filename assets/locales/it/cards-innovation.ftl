@@ -46,8 +46,8 @@ sailing-summary = Pesca un 1 e mettilo in gioco
 the-wheel-1 = Pesca due 1.
 the-wheel-summary = Pesca due 1
 
-agriculture-1 = Puoi riciclare una carta della tua Mano. Se lo fai, pesca una carta che vale uno in più e capitalizzala.
-agriculture-summary = Ricicla una carta e capitalizzane una che vale uno in più
+agriculture-1 = Puoi riciclare una carta della tua Mano. Se lo fai, pesca una carta di valore superiore di uno e capitalizzala.
+agriculture-summary = Ricicla una carta e capitalizzane una di valore +1
 
 domestication-1 = Metti in gioco la carta più bassa della tua Mano (a parità scegli tu). Poi pesca un 1, anche se non hai messo in gioco nulla.
 domestication-summary = Metti in gioco la tua carta più bassa, poi pesca un 1
@@ -70,8 +70,8 @@ mysticism-summary = Pesca un 1; se hai il suo colore va in gioco e ripeschi
 calendar-1 = Se la tua Influenza contiene più carte della tua Mano, pesca due 3.
 calendar-summary = Pesca due 3 se hai più carte in Influenza che in Mano
 
-mathematics-1 = Puoi riciclare una carta della tua Mano. Se lo fai, pesca una carta che vale uno in più e mettila in gioco.
-mathematics-summary = Ricicla una carta e gioca quella che vale uno in più
+mathematics-1 = Puoi riciclare una carta della tua Mano. Se lo fai, pesca una carta di valore superiore di uno e mettila in gioco.
+mathematics-summary = Ricicla una carta e giocane una di valore +1
 
 construction-1 = Ogni giocatore che produce meno { icon-castle } di te trasferisce alla tua Mano due carte della sua, a sua scelta (quelle che ha, se sono meno). Poi pesca un 2, anche se non ha trasferito nulla.
 construction-1-demanded = Trasferisci alla Mano del giocatore attivo due carte della tua, a tua scelta (quelle che hai, se sono meno). Poi pesca un 2, anche se non hai trasferito nulla.
@@ -139,7 +139,7 @@ medicine-1 = Ogni giocatore che produce meno { icon-leaf } di te scambia la cart
 medicine-1-demanded = Scambia la carta più alta della tua Influenza con la più bassa dell’Influenza del giocatore attivo. A parità, ciascuno sceglie tra le proprie. Vale anche se una delle due Influenze è vuota.
 medicine-summary = La loro carta più alta in Influenza per la tua più bassa
 
-education-1 = Puoi riciclare la carta più alta della tua Influenza (a parità scegli tu). Se lo fai, pesca una carta che vale due in più della più alta rimasta lì (un 2, se non ne resta nessuna).
+education-1 = Puoi riciclare la carta più alta della tua Influenza (a parità scegli tu). Se lo fai, pesca una carta di valore superiore di due alla più alta rimasta lì (un 2, se non ne resta nessuna).
 education-summary = Ricicla la più alta dell’Influenza e pescane una alta
 
 feudalism-1 = Ogni giocatore che produce meno { icon-castle } di te trasferisce alla tua Mano una carta della sua che produce { icon-castle }, a sua scelta.
@@ -152,7 +152,7 @@ feudalism-summary = Prende una carta { icon-castle } della loro Mano; scala
 experimentation-1 = Pesca un 5 e mettilo in gioco.
 experimentation-summary = Pesca un 5 e mettilo in gioco
 
-printing-press-1 = Puoi riciclare una carta della tua Influenza. Se lo fai, pesca una carta che vale due in più della tua Carta Attiva viola (un 2, se non ne hai).
+printing-press-1 = Puoi riciclare una carta della tua Influenza. Se lo fai, pesca una carta di valore superiore di due alla tua Carta Attiva viola (un 2, se non ne hai).
 printing-press-2 = Puoi scalare il blu verso destra.
 printing-press-summary = Ricicla dall’Influenza e pesca alto; scala il blu
 
@@ -191,7 +191,7 @@ reformation-summary = Archivia una carta ogni due { icon-leaf }; scala a destra
 ## Age 5
 
 chemistry-1 = Puoi scalare il blu verso destra.
-chemistry-2 = Pesca una carta che vale uno in più della tua Carta Attiva più alta e capitalizzala. Poi ricicla una carta della tua Influenza (a tua scelta; può essere la stessa).
+chemistry-2 = Pesca una carta di valore superiore di uno alla tua Carta Attiva più alta e capitalizzala. Poi ricicla una carta della tua Influenza (a tua scelta; può essere la stessa).
 chemistry-summary = Scala il blu; capitalizza una carta alta, riciclane una
 
 physics-1 = Pesca tre 6 e mostrali. Se due o più sono dello stesso colore, riciclali tutti e tre insieme al resto della tua Mano. Altrimenti tienili in Mano.
@@ -273,7 +273,7 @@ emancipation-summary = Prende in Influenza una carta della loro Mano
 
 ## Age 7
 
-evolution-1 = Puoi fare una di queste due cose: pescare un 8, capitalizzarlo e poi riciclare una carta della tua Influenza, a tua scelta; oppure pescare una carta che vale uno in più della più alta della tua Influenza (un 1, se è vuota).
+evolution-1 = Puoi fare una di queste due cose: pescare un 8, capitalizzarlo e poi riciclare una carta della tua Influenza, a tua scelta; oppure pescare una carta di valore superiore di uno alla più alta della tua Influenza (un 1, se è vuota).
 evolution-summary = Capitalizza un 8 e ricicla una carta, o pesca alto
 
 publications-1 = Puoi mettere le carte di uno dei tuoi colori nell’ordine che preferisci.

@@ -60,13 +60,13 @@ refused-invite-first = Non sono ancora su questo server. Chiedi a chi ha il perm
 invite-me-button = Invitami
 refused-end-not-allowed = Può chiudere questa partita solo chi la gioca, o chi sul suo server ha il permesso **Gestisci canali**.
 refused-move-not-allowed = Può spostare questa partita solo chi la gioca, o chi sul suo server ha il permesso **Gestisci canali**.
-refused-no-threads-here = Qui non posso aprire un thread. Mi servono **Creare thread pubblici** e **Inviare messaggi nei thread** in un canale testuale.
-refused-already-in-thread = Questa partita è già in un thread.
+refused-no-threads-here = Qui non posso aprire un thread. Mi serve un canale testuale con i permessi **Crea thread pubblici** e **Invia messaggi nei thread**.
+refused-already-in-thread = Questa partita è già in un thread. Per averla altrove, usa lì { COMMAND("game move") }.
 refused-move-not-all-there = Non sono su questo server: { $names }. Prima invitali qui, oppure sposta la partita in un canale del suo server.
 refused-no-such-card = Nessuna carta si chiama “{ $name }”. Comincia a scrivere un nome e scegli dall’elenco.
 
 table-opened = Il tavolo è aperto. Gli altri premono **Partecipa**, poi uno di voi preme **Inizia**.
-table-opened-as-before = -# È come il tuo ultimo tavolo qui. Per cambiarlo, scegli le opzioni di { COMMAND("game new") }, oppure premi **Opzioni…** sul tavolo.
+table-opened-as-before = -# È come il tuo ultimo tavolo qui. Per cambiarlo, premi **Opzioni…** lì, o scegli in { COMMAND("game new") } la prossima volta.
 board-reposted = Ho mostrato di nuovo il tavolo in fondo al canale.
 replay = 🎞️ **{ $game }**: la partita turno per turno
 theme-dark = scuri

@@ -8,7 +8,7 @@ mine-host = Gestisci questo tavolo
 ## The game
 
 lobby-about-innovation = Costruisci una civiltà dalla preistoria a oggi: ogni carta è un’invenzione della sua epoca e agisce anche sugli altri.
-lobby-about-civ = Gioca una carta per turno, copia ciò che hanno costruito gli altri e domina per primo uno dei quattro ambiti.
+lobby-about-civ = Gioca una carta per turno, copia ciò che hanno costruito gli altri e ottieni prima di loro l’Egemonia in uno dei sei Domini.
 lobby-length = -# 🔄 In { $players }, di solito da { $min } a { $max } turni a testa, di fila o in più giorni.
 lobby-other-game-button = Meglio { $game }
 
@@ -16,37 +16,39 @@ lobby-other-game-button = Meglio { $game }
 
 lobby-join-full = Completo
 lobby-join-instead = Al posto di un computer
-lobby-seated = Hai già un posto a questo tavolo. Hai cambiato idea? Esci con un solo tocco.
+lobby-seated = Hai già un posto a questo tavolo. Hai cambiato idea? Premi **Esci**.
 refused-removed-from-lobby = Chi gestisce il tavolo ti ha tolto il posto e solo da lì può arrivarti un nuovo invito. { COMMAND("tables") } mostra altri tavoli.
 refused-was-removed = Il posto di { $name } a questo tavolo è stato tolto: solo chi gestisce il tavolo può rinnovare l’invito.
 
 ## The host
 
 lobby-host-button = Gestisci…
-lobby-host-away = 💤 **{ $host }**, che gestisce il tavolo, non preme nulla da un po’. Chiunque sia al tavolo può prendere il suo posto alla guida.
+lobby-host-away = 💤 **{ $host }**, che gestisce il tavolo, non preme nulla da un po’. Chiunque sia al tavolo può prendere la gestione.
 lobby-take-host = Gestisco io
 host-title = ### 🔑 Gestione · { $game } · { $channel }
 host-remove = **Togli dal tavolo** (non può tornare, a meno di un tuo invito):
+host-remove-button = Togli { $name }
 host-pass-on = **Passa la gestione a:**
+host-pass-on-button = Passa a { $name }
 host-close-button = Chiudi il tavolo
 host-close-ask = Chiudere questo tavolo di **{ $game }**? La partita non si gioca e tutti perdono il posto.
 host-close-sure = Sì, chiudilo
 host-removed = Fatto: il posto è di nuovo libero.
 host-passed-on = Fatto: la gestione del tavolo è passata.
-host-other-game = Fatto: a questo tavolo ora si gioca ad altro.
+host-other-game = Fatto: ora a questo tavolo si gioca a **{ $game }**.
 host-closed = Il tavolo è chiuso.
-refused-host-only = Può farlo solo chi gestisce il tavolo, o chi ha **Gestire i canali** sul suo server.
+refused-host-only = Può farlo solo chi gestisce il tavolo, o chi sul suo server ha il permesso **Gestisci canali**.
 refused-remove-yourself = Per lasciare il tuo posto, premi **Esci**.
-refused-not-in-the-lobby = Questa persona non è più al tavolo.
-refused-host-already = Questa persona gestisce già il tavolo.
-refused-host-yours = Gestisci già tu questo tavolo.
-refused-host-is-there = { $name } è ancora qui. Puoi prendere la gestione se chi ce l’ha non preme nulla per un giorno.
+refused-not-in-the-lobby = Questa persona non è più al tavolo. **Gestisci…** mostra chi c’è ora.
+refused-host-already = Questa persona gestisce già il tavolo. Scegli qualcun altro, o lascia tutto com’è.
+refused-host-yours = Gestisci già tu questo tavolo: **Gestisci…** mostra che cosa puoi fare.
+refused-host-is-there = { $name } è ancora qui. Puoi prendere la gestione solo se chi ce l’ha non preme nulla per un giorno.
 ended-closed = Chi gestiva il tavolo lo ha chiuso.
 
 ## The roll call before the start
 
 lobby-here = Ci sono
-lobby-roll-call = 👋 **Ci sei ancora?** Si aspetta { $names }. La partita inizia quando premono **{ lobby-here }**; { $until } chi gestisce il tavolo può iniziare senza aspettare.
+lobby-roll-call = 👋 **Ci sei ancora?** Aspettiamo { $names }. La partita inizia quando premono **{ lobby-here }**; { $until } chi gestisce il tavolo può iniziare senza aspettare.
 lobby-roll-call-over = 👋 Nessuna risposta da { $names }. Chi gestisce il tavolo può iniziare senza aspettare, o attendere ancora.
 lobby-start-without =
     { $count ->
@@ -54,22 +56,18 @@ lobby-start-without =
        *[other] Inizia senza questi { $count }
     }
 roll-call = 👋 { $names }: ci sei ancora? { $by } vorrebbe iniziare. Premi **{ lobby-here }**; { $until } chi gestisce il tavolo può iniziare senza di te.
-refused-nobody-asks = Nessuno aspetta più questa risposta.
+refused-nobody-asks = Nessuno aspetta più questa risposta: non devi fare nulla.
 refused-nobody-missing = Non manca nessuno. Premi **Inizia**.
 refused-roll-call = Ho chiesto chi c’è ancora: { $names }. La partita inizia appena rispondono.
 refused-roll-call-over = Ancora nessuna risposta da { $names }. Chi gestisce il tavolo può iniziare senza aspettare, o toglierli con **Gestisci…**.
 
 ## News for one player
 
-lobby-news-removed = { $to }, { $names } ha liberato il tuo posto al tavolo di **{ $game }**: non giochi più lì.
+lobby-news-removed = { $to }, { $names } ti ha tolto il posto al tavolo di **{ $game }**.
 lobby-news-host-passed = 🔑 { $to }, { $names } ti passa la gestione del tavolo di **{ $game }**.
 lobby-news-host-replaced = 🔑 { $to }, ora { $names } gestisce il tavolo di **{ $game }**: non premevi nulla da un po’. Il tuo posto resta tuo.
-lobby-news-left-out = { $to }, **{ $game }** è iniziata senza di te, perché non hai risposto. { COMMAND("tables") } mostra altri tavoli.
-lobby-news-roll-call-over =
-    { $count ->
-        [one] 👋 { $to }, nessuna risposta da { $names }. Chi gestisce il tavolo ora può iniziare **{ $game }** senza aspettare, o attendere.
-       *[other] 👋 { $to }, nessuna risposta da { $names }. Chi gestisce il tavolo ora può iniziare **{ $game }** senza aspettare, o attendere.
-    }
+lobby-news-left-out = { $to }, la partita a **{ $game }** è iniziata senza di te, perché non hai risposto. { COMMAND("tables") } mostra altri tavoli.
+lobby-news-roll-call-over = 👋 { $to }, nessuna risposta da { $names }. Chi gestisce il tavolo ora può iniziare **{ $game }** senza aspettare, o attendere.
 lobby-news-invitation-lapsed =
     { $count ->
         [one] ✉️ { $to }, { $names } non ha risposto in due giorni: il posto è di nuovo libero. Puoi invitare qualcun altro.

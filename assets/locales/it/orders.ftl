@@ -60,19 +60,19 @@ order-sequence-about = Se devi scegliere solo l’ordine in cui si spostano dell
 order-sequence-listed = l’ordine non importa
 order-sequence-listed-button = L’ordine non importa
 
-order-until-unchanged = al tuo prossimo turno, se per te non cambia nulla
+order-until-unchanged = nel tuo prossimo turno, se per te non cambia nulla
 order-steps = { $first }, poi { $second }
 
 order-actions = Il mio prossimo turno
-order-actions-about = Una o due azioni. Le gioco solo se le tue carte sono rimaste le stesse e un Dogma riguarda ancora le stesse persone; altrimenti te lo chiedo.
+order-actions-about = Una o due azioni. Le gioco solo se le tue carte sono rimaste le stesse e un Dogma riguarda ancora gli stessi giocatori; altrimenti scegli tu.
 order-actions-draw = pesca
 order-actions-meld = gioca { $card }
 order-actions-dogma = attiva { $card }
 order-actions-achieve = domina il Periodo { $card }
-order-actions-placeholder = Programma la mia prima azione
+order-actions-placeholder = Pianifica la mia prima azione
 order-actions-then-placeholder = Poi…
-order-actions-at-once = -# Tocca a te: gioca e basta. Dopo puoi programmare il prossimo turno.
-order-actions-none = -# Non c’è nulla da programmare.
+order-actions-at-once = -# Tocca a te: gioca e basta. Poi potrai pianificare il prossimo turno.
+order-actions-none = -# Non c’è nulla da pianificare.
 
 order-plan = Il mio prossimo turno
 order-plan-about = La carta che giochi e, se vuoi, la pesca subito dopo, senza effetti. Se la carta non si potrà giocare, sceglierai tu come sempre.

@@ -23,6 +23,11 @@ lobby-player = **{ $name }**
 lobby-side-free = *posto libero*
 lobby-option = -# **{ $name }:** { $about }
 lobby-nobody = Non c’è ancora nessuno al tavolo.
+lobby-free-enough =
+    { $free ->
+        [one] C’è ancora un posto libero. Iniziate ora o aspettate qualcun altro.
+       *[other] Ci sono ancora { $free } posti liberi. Iniziate ora o aspettate altri giocatori.
+    }
 lobby-free =
     { $free ->
         [one] C’è ancora un posto libero. Per iniziare bisogna essere almeno in { $min }.

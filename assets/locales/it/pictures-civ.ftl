@@ -46,8 +46,8 @@ alt-civ-limit = Limite di mano: { $limit }
 alt-civ-used = Effetti permanenti applicati: { $domains }
 alt-civ-discards-used = Effetti di scarto applicati: { $domains }
 alt-civ-seat = { $name } ha { $points ->
-        [one] 1 maggioranza
-       *[other] { $points } maggioranze
+        [one] 1 Maggioranza
+       *[other] { $points } Maggioranze
     } e { $hand ->
         [one] 1 carta in mano
        *[other] { $hand } carte in mano
@@ -69,8 +69,8 @@ alt-civ-discard =
     }
 picture-civ-end-chart = Maggioranze, turno per turno
 alt-civ-end-seat = { $points ->
-        [one] 1 maggioranza
-       *[other] { $points } maggioranze
+        [one] 1 Maggioranza
+       *[other] { $points } Maggioranze
     }: { $area }
 
 ## The table in words, instead of its picture: Discord's Markdown

@@ -45,6 +45,6 @@ picture-round-losers-final = Finale perdenti
 picture-round-grand = Finalissima
 picture-round-reset = Bella
 
-alt-standings-row = Posto { $place }: { $name }, { $numbers }.
+alt-standings-row = Posizione { $place }: { $name }, { $numbers }.
 alt-bracket-match = { $one } contro { $other }
 alt-bracket-won = { $match } (ha vinto { $winner })

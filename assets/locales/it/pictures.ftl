@@ -37,7 +37,7 @@ picture-reason-adjudicated = fine del round del torneo
 picture-reason-organiser = chiusa dagli organizzatori
 # The winner’s points or achievements, and those of the best of the others.
 picture-margin = { $reason }, { $won } a { $other }
-picture-margin-tied = Influenza pari ({ $points }), Dominazione { $won } a { $other }
+picture-margin-tied = Influenza pari ({ $points }), Dominazioni { $won } a { $other }
 
 # Instead of a name that cannot be drawn.
 picture-player = Giocatore { $number }
@@ -103,7 +103,7 @@ alt-cards = { $what }: { $told }.
 ## A single card
 
 picture-card-about = { $color } · Periodo { $age }
-alt-card-whole = { $card } ({ $color }, periodo { $age }).
+alt-card-whole = { $card } ({ $color }, Periodo { $age }).
 alt-card-icons = Risorse: { $icons }.
 
 ## Cards that are shown to all
@@ -122,17 +122,17 @@ picture-dogma-demand = deve obbedire
 picture-dogma-none = resta fuori
 picture-dogma-nothing = A quanto vedi, non cambierebbe nulla.
 alt-dogma = { $part ->
-        [own] { $name } esegue i Dogmi, con { $resources }.
+        [own] { $name } attiva la carta, con { $resources }.
         [shares] { $name } ha { $resources } e coopera.
         [demand] { $name } ha { $resources } e deve obbedire.
        *[none] { $name } ha { $resources } e resta fuori.
     }
-alt-dogma-of = I Dogmi della carta { $card } si basano su una risorsa: { $resource }.
+alt-dogma-of = I Dogmi di questa carta ({ $card }) contano una risorsa: { $resource }.
 
 ## The end of a game
 
 picture-end-chart = Punti, turno per turno
-alt-end-place = Posto { $place }: { $name }, con { $result }.
+alt-end-place = Posizione { $place }: { $name }, con { $result }.
 alt-end-seat = { $points ->
         [one] 1 punto
        *[other] { $points } punti

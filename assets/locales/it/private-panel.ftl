@@ -20,7 +20,7 @@ dogma-line = { $affected } · { $text }
 hand-line = { $sign } **{ $name }** ({ $age }) · { $text }
 hand-page = -# Carte da { $first } a { $last } di { $count }
 
-panel-old = -# Questo pannello è vecchio. La partita in { $channel } aspetta te.
+panel-old = -# Questo pannello non è più aggiornato. La partita in { $channel } ti aspetta.
 
 choice-all = Scegli tutto ({ $count })
 

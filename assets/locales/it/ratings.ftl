@@ -7,7 +7,7 @@ rated =
     📈 **Rating**
     { $changes }
     -# Più alto è il rating di chi superi, più punti guadagni.{ $provisional ->
-        [yes] { "" } Un punto interrogativo: ancora provvisorio, quindi cambia molto.
+        [yes] { "" } Il punto interrogativo vuol dire provvisorio: quel rating cambia ancora molto.
        *[no] { "" }
     }
 rated-change =
@@ -43,7 +43,7 @@ unrated-casual = -# Questa partita era amichevole: il rating non cambia.
 unrated-computer = -# Giocava anche un computer: il rating non cambia.
 unrated-short = -# La partita è finita prima che tutti giocassero un turno: il rating non cambia.
 unrated-replaced = -# Qualche posto ha cambiato giocatore: il rating non cambia.
-unrated-practice = -# Per allenamento sono state annullate mosse già rivelate: questa partita non conta.
+unrated-practice = -# Per allenamento sono state annullate mosse che avevano rivelato delle carte: questa partita non conta.
 unrated-annulled = -# Un moderatore ha invalidato questa partita: non conta per la classifica.
 
 former-player = ex giocatore

@@ -1,6 +1,6 @@
 # Innovation a squadre, e con una Dominazione in più: varianti che il regolamento non ha.
 
-innovation-teams-about = { teams-about } Sei Dominazioni in due fanno vincere. È una variante che non c’è nel regolamento.
+innovation-teams-about = { teams-about } Per vincere servono sei Dominazioni in due. È una variante che non c’è nel regolamento.
 extra-achievement = Una Dominazione in più
 extra-achievement-about = Per vincere serve una Dominazione in più. È una variante che non c’è nel regolamento.
 
@@ -21,11 +21,22 @@ standing-partner =
 
 ## The picture in words ($own: the number of the player's own achievements)
 
-alt-team = { $team }, { $names }: punti { $points }, Dominazioni { $won }/{ $needed }.
-alt-end-partner = in due { $points ->
+alt-team = { $team }: { $names }, con { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, Dominazioni { $won }/{ $needed }{ $own ->
+    } e { $won ->
+        [0] nessuna delle { $needed } Dominazioni
+        [one] 1 Dominazione su { $needed }
+       *[other] { $won } Dominazioni su { $needed }
+    }.
+alt-end-partner = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in due e { $won ->
+        [0] nessuna delle { $needed } Dominazioni
+        [one] 1 Dominazione su { $needed }
+       *[other] { $won } Dominazioni su { $needed }
+    }{ $own ->
         [0] {""}
        *[other] , di cui { $which }
     }

@@ -8,8 +8,8 @@ undo-needs-consent =
 undo-how-far = ↩️ **Annulla:** fin dove?
 undo-practice =
     { $costs ->
-        [yes] 🎓 Giochi solo contro computer: è un allenamento e puoi annullare tutto. Ma se annulli qualcosa che è già stato rivelato, questa partita **non è più classificata né conta nelle tue statistiche**.
-       *[no] 🎓 Allenamento contro computer: puoi annullare tutto, e non conta.
+        [yes] 🎓 Giochi solo contro i computer: è un allenamento e puoi annullare tutto. Ma se annulli qualcosa che è già stato rivelato, questa partita **non è più classificata né conta nelle tue statistiche**.
+       *[no] 🎓 Allenamento contro i computer: puoi annullare tutto, e la partita non conta.
     }
 undo-count =
     { $count ->
@@ -19,7 +19,7 @@ undo-count =
 undo-move-button = Questa mossa
 undo-turn-button = Tutto il turno
 undo-ask-turn-button = Chiedi: tutto il turno
-undo-back-placeholder = Torna a subito prima di…
+undo-back-placeholder = Torna a prima di…
 undo-back-line = Turno { $turn }: { $what }
 undo-back-secret = una scelta segreta
 undo-back-free =
@@ -40,7 +40,7 @@ undo-back-vote =
 undo-ask-button = Chiedi agli altri
 undo-asked = L’ho chiesto agli altri nel canale. Se qualcuno gioca prima, la richiesta non vale più.
 more-undo = Annulla…
-command-undo = Annulla una mossa, un turno, o torna a una mossa
+command-undo = Annulla una mossa, un turno, o tutto da una mossa precedente
 refused-no-table-undo = Non stai giocando nessuna partita: non c’è nessuna mossa da annullare.
 mine-undo = Annulla la mia ultima mossa a questo tavolo
 

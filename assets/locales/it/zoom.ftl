@@ -3,21 +3,25 @@
 zoom-button = Zoom
 zoom-sign = 🔍
 zoom-title = ## 🔍 { $name } · { $game }
-zoom-about = -# Qui è tutto pubblico: solo tu vedi questo messaggio, e le carte nascoste restano nascoste.
+zoom-about = -# Questo messaggio lo vedi solo tu. Mostra ciò che è pubblico: le carte nascoste restano nascoste.
 
 ## Innovation
 
 alt-zoom =
-    Il tavolo di { $name }. { $points ->
+    La Zona di { $name }. { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, { $won } Dominazioni su { $needed }{ $which ->
+    }, { $won ->
+        [0] nessuna delle { $needed } Dominazioni
+        [one] 1 Dominazione su { $needed }
+       *[other] { $won } Dominazioni su { $needed }
+    }{ $which ->
         [none] { "." }
        *[other] : { $which }.
     } { $hand ->
-        [0] La mano è vuota.
-        [one] 1 carta in mano.
-       *[other] { $hand } carte in mano.
+        [0] La Mano è vuota.
+        [one] 1 carta in Mano.
+       *[other] { $hand } carte in Mano.
     }
 # $below: the cards below the top one, from top to bottom; none: they are only counted. $way: of the splay.
 alt-zoom-pile =
@@ -28,14 +32,14 @@ alt-zoom-pile =
            *[other] { $below }
         }{ $way ->
             [none] { "." }
-           *[other] , pila scalata { $way }.
+           *[other] , mazzo scalato { $way }.
         }
        *[other] copre { $below ->
             [none] altre { $count } carte
            *[other] { $below }
         }{ $way ->
             [none] { "." }
-           *[other] , pila scalata { $way }.
+           *[other] , mazzo scalato { $way }.
         }
     }
 alt-zoom-shows = La scalatura mostra { $icons }.
@@ -55,7 +59,7 @@ alt-zoom-civ-effects = Le carte bastano per { $effects }.
 alt-zoom-civ-embargo = C’è sopra un Embargo.
 alt-zoom-civ-blocked =
     { $count ->
-        [one] Una carta Utopia coperta allontana l’Egemonia.
-       *[other] { $count } carte Utopia coperte allontanano l’Egemonia.
+        [one] Una carta Utopia a faccia in giù allontana l’Egemonia.
+       *[other] { $count } carte Utopia a faccia in giù allontanano l’Egemonia.
     }
 alt-zoom-civ-coin = C’è sopra la moneta Cultura di { $name }.

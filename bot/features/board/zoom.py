@@ -1,4 +1,4 @@
-"""Looking closely: one player's board, card by card, for the user who asks."""
+"""Zoom: one player's board, card by card, for the user who asks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def zoom_button(table_id: int, words: Words) -> ZoomButton:
 
 
 async def zoom(interaction: Pressing, table: Table, player: str) -> Panel:
-    """Return the board of ``player`` as everybody may see it, large."""
+    """Return the board of ``player`` large, from the public view."""
     words = own_words(interaction)
     picture = await interaction.client.get(Pictures).zoom(table, player, words, interaction.user.id)
     return zoom_panel(table, player, interaction.user.id, words, picture)

@@ -19,7 +19,7 @@ from engine import Refusal
 if TYPE_CHECKING:
     import discord
 
-    from bot.core.table import Seat, Table
+    from bot.core.table import Table
     from bot.core.words import Words
     from bot.ui.client import Client
     from bot.ui.press import Pressing
@@ -56,7 +56,7 @@ class PanelState:
 
 
 def old_panel(table: Table, words: Words) -> Panel:
-    """Return what a private panel becomes before it can no longer be edited."""
+    """Return the panel that replaces a private one whose token is about to expire."""
     panel = Panel(OLD).text(words("panel-old", channel=place(table, words)))
     return panel.row(HandButton(button(f"hand:{table.id}", words("hint-back"))))
 
@@ -99,6 +99,8 @@ class LivePanels:
         panel = OpenPanel(interaction, message.id, PanelState.of(table, player, step, since))
         await self._panels.opened(table.id, interaction.user.id, panel)
         self._old.at(panel.old_at)
+        if self._bot.get(Tables).get(table.id).version != table.version:
+            self._bot.get(Updates).tell(table.id)  # it has changed since the panel was made
 
     async def _retire_old(self) -> None:
         tables = self._bot.get(Tables)
@@ -121,30 +123,39 @@ class LivePanels:
         """Update the open panels of the players of ``table``, unless it has changed since.
 
         A choice that is half made stays as long as it is asked for. While computers think there
-        will be more to show soon.
+        will be more to show soon. Users who play here no longer keep no panel with a hand.
         """
-        if table.game is None or table.thinking:
+        if table.game is None:
             return
-        for seat in table.seats:
-            if seat.user_id is not None:
-                await self._show(table, seat)
+        for user_id in self._panels.users(table.id):
+            player = self._bot.get(Tables).get(table.id).player_of(user_id)
+            if player is None:
+                await self._close(table.id, user_id)
+            elif not table.thinking:
+                await self._show(table, player, user_id)
 
-    async def _show(self, table: Table, seat: Seat) -> None:
-        panels, user_id = self._panels, seat.called
+    async def _close(self, table_id: int, user_id: int) -> None:
+        panel = self._panels.get(table_id, user_id)
+        if panel is not None:
+            self._panels.left(panel.message_id)
+            await panel.delete()
+
+    async def _show(self, table: Table, player: str, user_id: int) -> None:
+        panels = self._panels
         before = panels.get(table.id, user_id)
         if before is None or self._bot.get(Tables).get(table.id).version != table.version:
             return
         shown: PanelState = before.state
-        now = PanelState.of(table, seat.player, START, shown.since)
+        now = PanelState.of(table, player, START, shown.since)
         now = replace(now, pressed=shown.pressed)
         if shown.version >= now.version or (not shown.at_start and shown.decision == now.decision):
             return
         assert table.game is not None
-        if shown.turn != now.turn and table.game.view(None).turn == seat.player:
+        if shown.turn != now.turn and table.game.view(None).turn == player:
             now = replace(now, since=None)
         words = self._bot.get(People).words(user_id, table.language)
         view = self._bot.get(PrivateView)
-        panel = await view.panel(table, seat.player, words, since=now.since)
+        panel = await view.panel(table, player, words, viewer=user_id, since=now.since)
         if panels.get(table.id, user_id) is not before:
             self._bot.get(Updates).tell(table.id)  # it was pressed meanwhile
         elif not await before.edit(panel):

@@ -17,7 +17,7 @@ from bot.ui.errors import own_words
 from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
-from bot.ui.private_view import START
+from bot.ui.private_view import BELOW_HINT
 from engine.decision import Answer
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
     panel.text(words("hint-title", game=words(f"game-{table.game_name}")))
     panel.text(_strongest(table, thought, words), STRONGEST_LIMIT)
     panel.text(_options(table, thought, words), OPTIONS_LIMIT)
-    presenter_of(table).ask(panel, table, decision, thought.view, words, START, None)
+    presenter_of(table).ask(panel, table, decision, thought.view, words, BELOW_HINT, None)
     there = {getattr(item, "custom_id", None) for item in panel.walk_children()}
     stars = _star_buttons(table, thought, words)
     panel.row(*[star for star in stars if star.custom_id not in there])

@@ -1,4 +1,4 @@
-"""What users are asked and told about a lobby, when it is due, each once."""
+"""The delivery of roll calls and lobby news, each once, when it is due."""
 
 from __future__ import annotations
 

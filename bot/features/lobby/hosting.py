@@ -22,7 +22,7 @@ from bot.ui.press import Press, Pressing, Style, button
 if TYPE_CHECKING:
     import discord
 
-    from bot.core.table import Table
+    from bot.core.table import Seat, Table
     from bot.core.words import Words
     from bot.tables.guards import Caller
     from bot.ui.client import Client
@@ -39,23 +39,11 @@ def host_panel(table: Table, user_id: int, words: Words) -> Panel:
     others = [seat for seat in table.seats if seat.user_id not in (None, user_id)]
     if others:
         panel.text(words("host-remove"))
-        panel.row(
-            *(
-                RemoveButton(button(f"unseat:{table.id}:{seat.person}", _name(table, seat.player)))
-                for seat in others
-            )
-        )
+        panel.row(*(_remove_button(table, seat, words) for seat in others))
     successors = [seat for seat in table.seats if seat.user_id not in (None, table.host_id)]
     if successors:
         panel.text(words("host-pass-on"))
-        panel.row(
-            *(
-                PassOnButton(
-                    button(f"pass-host:{table.id}:{seat.person}", _name(table, seat.player))
-                )
-                for seat in successors
-            )
-        )
+        panel.row(*(_pass_on_button(table, seat, words) for seat in successors))
     label = words("host-close-button")
     return panel.row(CloseButton(button(f"close:{table.id}", label, Style.danger)))
 
@@ -79,8 +67,14 @@ def take_host_button(table: Table, words: Words) -> TakeHostButton:
     return TakeHostButton(button(f"take-host:{table.id}", words("lobby-take-host")))
 
 
-def _name(table: Table, player: str) -> str:
-    return isolated(table.names[player])
+def _remove_button(table: Table, seat: Seat, words: Words) -> RemoveButton:
+    label = words("host-remove-button", name=isolated(table.names[seat.player]))
+    return RemoveButton(button(f"unseat:{table.id}:{seat.person}", label))
+
+
+def _pass_on_button(table: Table, seat: Seat, words: Words) -> PassOnButton:
+    label = words("host-pass-on-button", name=isolated(table.names[seat.player]))
+    return PassOnButton(button(f"pass-host:{table.id}:{seat.person}", label))
 
 
 @table_action("host", *HOSTING, find=tables_of_moderators)
@@ -101,7 +95,8 @@ class HostPress(Press, template=r"(?!)"):
         caller = caller_at(interaction, bot.get(Tables).get(self.table_id))
         table = await self.change(bot.get(Lobby), caller)
         bot.get(Updates).tell(table.id)
-        return Panel(HOST).text(own_words(interaction)(self.said_key))
+        words = own_words(interaction)
+        return Panel(HOST).text(words(self.said_key, game=words(f"game-{table.game_name}")))
 
     def change(self, lobby: Lobby, caller: Caller) -> Awaitable[Table]:
         """Change the table for its host."""

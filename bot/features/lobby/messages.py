@@ -39,6 +39,7 @@ def lobby_panel(table: Table) -> Panel:
     """Return the public message of a table that has not begun."""
     words = words_for(table.language)
     fewest = fewest_players(table.game_name, table.options)
+    enough = len(table.seats) >= fewest
     panel = Panel(OPEN)
     host = in_text(table.name_of(table.host_id))
     game = words(f"game-{table.game_name}")
@@ -52,11 +53,11 @@ def lobby_panel(table: Table) -> Panel:
         guests = words.list(f"<@{guest.user_id}>" for guest in table.guests)
         panel.text(words("lobby-guests", names=guests))
     if table.free:
-        panel.text(words("lobby-free", free=table.free, min=fewest))
+        free = "lobby-free-enough" if enough else "lobby-free"
+        panel.text(words(free, free=table.free, min=fewest))
     elif not table.guests and table.gathering.roll_call is None:
         panel.text(words("lobby-full-computers" if table.computers else "lobby-full"))
     panel.text(roll_call_text(table, words))
-    enough = len(table.seats) >= fewest
     leave = button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)
     panel.row(
         _join_button(table, words, enough=enough),

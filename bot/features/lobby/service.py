@@ -1,4 +1,4 @@
-"""The lobby: what its host does, the start, and what time brings.
+"""The lobby: its hosting, its start, and what expires in it.
 
 Every method names its refusals; it knows nothing of Discord but ids.
 """
@@ -35,7 +35,7 @@ HOSTING = (gathering, host_or_moderator("host-only"), outside_tournaments)
 
 
 class Lobby:
-    """What a host does in a lobby, and what becomes of it as time passes."""
+    """The actions of a host, the start of a game, and what expires in a lobby."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -72,7 +72,7 @@ class MyTurnsMessages:
                 await self._slot(mine).delete()
 
     def tell(self, table: Table) -> None:
-        """Update the lists of all whom a changed table concerns, soon."""
+        """Schedule updates of the lists that a changed table affects."""
         people = {seat.called for seat in table.seats if seat.user_id is not None}
         for user_id in self._stored.concerned(table.id, people):
             self._worker.request(user_id)

@@ -1,6 +1,6 @@
 """The defaults of /game new: the last choices of the user, or else of the server.
 
-They are read from the tables themselves, so nothing more is stored about anybody.
+They are read from the tables themselves, so nothing more is stored about users.
 """
 
 from __future__ import annotations

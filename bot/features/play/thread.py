@@ -73,7 +73,7 @@ async def _thread(bot: Client, channel: discord.TextChannel, name: str) -> int:
 
 
 def _name(table: Table) -> str:
-    """Return the name of a table's thread, which no other table's has."""
+    """Return a name for a table's thread that is unique among tables."""
     words = words_for(table.language)
     names = words.list(in_labels(table.names).values())
     game = words(f"game-{table.game_name}")

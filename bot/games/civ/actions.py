@@ -50,7 +50,8 @@ def add_turn(
         _add_reminder(panel, table.id, decision, view, words, step.picked[0])
     elif decision.purpose == "play-step":
         panel.text(prompt(decision, words))
-        panel.text(_plays(table, decision, view, words))
+        if not step.below_hint:
+            panel.text(_plays(table, decision, view, words))
         add_choice(panel, table.id, decision, choices, words, step, buttons=len(DOMAINS))
         _add_why(panel, table.id, _unplayable(decision, view), words, "civ-why-play-placeholder")
     else:
@@ -86,7 +87,8 @@ def _add_effects(
         choices = [_in_short(token, choice, words)
                    for token, choice in zip(decision.options, choices, strict=True)]  # fmt: skip
         for kind, places in groups.items():
-            panel.text(_possible(kind, [choices[place] for place in places], words))
+            if not step.below_hint:
+                panel.text(_possible(kind, [choices[place] for place in places], words))
     if offered:
         add_choice(
             panel, table_id, decision, choices, words, step, offered=offered, buttons=BUTTONS

@@ -158,7 +158,7 @@ class InnovationPresenter:
             text = effect_asked(decision.card, decision.effect, words, demanded=demanded)
             panel.text(words("asked-by", card=words.card(decision.card), text=text))
         panel.text(prompt(decision, words))
-        if in_buttons(decision):  # a menu says itself what its cards do
+        if in_buttons(decision) and not step.below_hint:  # a menu says what its cards do
             hand = [held.card for held in view.seat(decision.player).hand]
             told = hand if step.at_start and len(hand) <= HAND_LINES else []  # above, in the hand
             new = [token for token in decision.options if token not in told]

@@ -59,6 +59,7 @@ async def test_a_whole_game_to_the_winner(
         "Record as a file",
         "Rematch",
         "Replay",
+        "Zoom",
     ]
 
 

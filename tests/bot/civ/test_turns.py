@@ -55,6 +55,22 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     assert world.bot.tables.get(table_id).answer_count == 4
 
 
+async def test_a_hint_describes_each_option_once(world: World, dealt: Any) -> None:
+    await dealt({"p1": {"hand": ["army", "utopia"], "area": {"army": 2}}, "p2": {}})
+
+    def about(text: str, option: str) -> int:
+        lines = [line for line in text.split("\n") if line.startswith("- ")]
+        return sum(f"**{option}" in line for line in lines)
+
+    hint = await world.ann.slash("game hint")
+    assert "Choose the card to play" in hint.text
+    assert [about(hint.text, card) for card in ("Army", "Utopia")] == [1, 1]
+    await world.ann.click("Army", on=hint.message)
+    hint = await world.ann.slash("game hint")
+    assert [about(hint.text, effect) for effect in ("Assassin", "Attack")] == [1, 1]
+    assert {"Assassin", "Draw, end turn"} <= {*hint.message.labels}
+
+
 async def test_where_no_effect_is_possible_the_turn_ends_by_itself(
     world: World, dealt: Any
 ) -> None:

@@ -328,7 +328,7 @@ def test_what_is_said_aloud_and_done_to_piles() -> None:
     assert told(event("name", "p1", colors=["red", "blue"], cause="empiricism")) == (
         "Ann names red and blue."
     )
-    assert told(event("name", "p1", value=3, cause="mass-media")) == "Ann names the value 3."
+    assert told(event("name", "p1", value=3, cause="mass-media")) == "Ann names age 3."
     chosen = Event(0, "name", "p1", cause="optics", facts={"player": "p2"})
     assert told(chosen) == "Ann chooses Bob."
     assert told(event("splay", "p1", color="red", way="up", cause="flight")) == (
