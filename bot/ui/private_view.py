@@ -81,9 +81,9 @@ class PrivateView:
         raise NotImplementedError
 
     async def panel(
-        self, table: Table, player: str, words: Words, *, since: int | None = None
+        self, table: Table, player: str, words: Words, *, viewer: int, since: int | None = None
     ) -> Panel:
-        """Return the private panel of ``player``, with its picture.
+        """Return the private panel of ``player``, with its picture, for the user ``viewer``.
 
         It tells the events from ``since`` on; by default those since the player's last turn.
         """

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.core.words import words_for
 from bot.features.board.sync import MessageSync
+from bot.features.orders.service import Orders
 from bot.features.seats.service import Seating
 from engine.innovation.cards import CARDS
 from tests.bot.choosing import activates, melds
@@ -278,21 +279,60 @@ async def test_a_large_hand_has_pages(world: World) -> None:
 async def test_the_panel_of_a_stand_in_goes_when_the_time_is_over(world: World) -> None:
     deal(world, OARS)
     table_id = await begin(world, world.ann, world.bob)
-    seating = world.bot.get(Seating)
-    await seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
-    offer = world.bot.tables.get(table_id).seat("p1").offer
-    assert offer is not None
-    await seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    await stands_in(world, table_id, world.ann, world.cat)
     panel = (await world.cat.slash("game hand")).message
     assert "Agriculture" in panel.text
     own = (await world.ann.slash("game hand")).message
     await world.cat.click("Draw", on=panel)
     assert "one action left" in own.text  # the owner's panel follows as well
-    await seating.end_sitting(table_id, "p1", world.ann.id)
+    await world.bot.get(Seating).end_sitting(table_id, "p1", world.ann.id)
     world.bot.get(MessageSync).tell(table_id)
     await world.env.settle()
     assert panel.gone
     assert panels(world.ann) == [own]
+
+
+async def stands_in(world: World, table_id: int, owner: Person, sitter: Person) -> None:
+    """Let ``sitter`` stand in for ``owner``."""
+    seating, player = world.bot.get(Seating), world.bot.tables.get(table_id).player_of(owner.id)
+    assert player is not None
+    await seating.ask_to_sit_in(table_id, owner.id, sitter.id, sitter.name, 1)
+    offer = world.bot.tables.get(table_id).seat(player).offer
+    assert offer is not None
+    await seating.take(table_id, player, offer.number, sitter.id, sitter.name)
+
+
+async def test_a_stand_in_does_not_see_the_orders_of_the_owner(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    await world.bot.get(Orders).give(table_id, world.bob.id, "actions", "draw")
+    await stands_in(world, table_id, world.bob, world.cat)
+    assert "📌" in (await world.bob.slash("game hand")).text
+    reply = await world.cat.slash("game hand")
+    assert "Currency" in reply.text
+    assert "📌" not in reply.text
+    assert not reply.message.offers("Orders")
+    await world.ann.click("Draw", on=world.board)
+    await world.ann.click("Draw", on=world.board)
+    assert world.bot.tables.answers(table_id)[-1].by_order == "actions"
+    assert "one action left" in reply.text  # the panel follows
+    assert "📌" not in reply.text
+    assert "📌" not in world.cat.last_dm.text
+
+
+async def test_an_owner_is_not_led_to_the_tables_of_a_stand_in(world: World) -> None:
+    deal(world, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    await stands_in(world, table_id, world.ann, world.cat)
+    panel = (await world.ann.slash("game hand")).message
+    theirs = (await world.cat.slash("game hand")).message
+    world.channel = world.guild.create_text_channel("elsewhere")
+    await begin(world, world.cat, world.dan)  # where Cat is awaited
+    await world.ann.click("Draw", on=panel)
+    await world.ann.click("Draw", on=panel)
+    assert "Waiting for Bob" in panel.text
+    assert not any(label.startswith("Next game") for label in panel.labels)
+    assert "Waiting for Bob" in theirs.text
 
 
 async def test_the_panel_of_a_former_player_goes_with_the_seat(world: World) -> None:

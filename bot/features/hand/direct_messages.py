@@ -160,7 +160,8 @@ class HandMessages:
 
     async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
         words = self._bot.get(People).words(seat.called, table.language)
-        return await self._bot.get(PrivateView).panel(table, seat.player, words)
+        view = self._bot.get(PrivateView)
+        return await view.panel(table, seat.player, words, viewer=seat.called)
 
     async def shown(self, table: Table, player: str) -> None:
         """Note that the direct message of ``player`` shows ``table`` already."""

@@ -149,7 +149,7 @@ class LivePanels:
             now = replace(now, since=None)
         words = self._bot.get(People).words(user_id, table.language)
         view = self._bot.get(PrivateView)
-        panel = await view.panel(table, player, words, since=now.since)
+        panel = await view.panel(table, player, words, viewer=user_id, since=now.since)
         if not await before.edit(panel):
             panels.left(before.message_id)
         elif not panels.update(table.id, user_id, before, now):

@@ -129,7 +129,16 @@ class HandView(PrivateView):
             return
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
-        panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
+        panel = await self.panel(
+            table,
+            player,
+            words,
+            viewer=interaction.user.id,
+            step=step,
+            note=note,
+            since=since,
+            undo=undo,
+        )
         message = await show_panel(interaction, panel)
         live = self._bot.get(LivePanels)
         await live.opened(interaction, message, table, player, step, since)
@@ -146,12 +155,16 @@ class HandView(PrivateView):
         player: str,
         words: Words,
         *,
+        viewer: int,
         step: Step = START,
         note: str = "",
         since: int | None = None,
         undo: int | None = None,
     ) -> Panel:
-        """Return the private panel of ``player``, with its picture."""
+        """Return the private panel of ``player``, with its picture, for ``viewer``.
+
+        That is the owner of the seat, or a stand-in, who sees all but what concerns the owner.
+        """
         forecast = None
         happened: list[str] = []
         standing = lesson = ""
@@ -169,9 +182,8 @@ class HandView(PrivateView):
         if step.at_start:
             events = self._bot.get(History).events(table)
             happened = self._happened(table, player, words, events, since)
-            standing = self._standing(table, player, words)
+            standing = self._standing(table, player, viewer, words)
             if table.active or table.kind is TableKind.TUTORIAL:
-                viewer = table.seat(player).called
                 board = await self._bot.get(Pictures).table(table, viewer=viewer, words=words)
             if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
@@ -192,7 +204,7 @@ class HandView(PrivateView):
             lesson=lesson,
             board=board,
             undo=undo,
-            onward=None if since is None else self._onward(table, player),
+            onward=None if since is None else self._onward(table, player, viewer),
         )
 
     async def forecast(self, table: Table, player: str, token: str) -> Any:
@@ -228,18 +240,22 @@ class HandView(PrivateView):
         lines = face.digest(news, words, names, player)
         return [words("log-digest-title"), *lines] if lines else []
 
-    def _onward(self, table: Table, player: str) -> Table | None:
-        """Return the next table that waits for this player, unless this one does."""
-        seat = table.seat(player)
-        if seat.wait is not None and table.active:
+    def _onward(self, table: Table, player: str, viewer: int) -> Table | None:
+        """Return the next table that waits for this user, unless this one does."""
+        if table.seat(player).wait is not None and table.active:
             return None
-        waiting = self._bot.get(Tables).store.pace.waiting_for(seat.called)
+        waiting = self._bot.get(Tables).store.pace.waiting_for(viewer)
         others = [table_id for table_id in waiting if table_id != table.id]
         return self._bot.get(Tables).get(others[0]) if others else None
 
-    def _standing(self, table: Table, player: str, words: Words) -> str:
-        """Return the text of ``player``'s standing orders, and their recent answers."""
-        orders = self._bot.get(Orders).of(table, table.seat(player).person)
+    def _standing(self, table: Table, player: str, viewer: int, words: Words) -> str:
+        """Return the text of the owner's standing orders, and their recent answers.
+
+        Only the owner knows about them.
+        """
+        if viewer != table.seat(player).user_id:
+            return ""
+        orders = self._bot.get(Orders).of(table, viewer)
         answered = self._bot.get(Orders).answered(table, player)
         return standing_text(orders, answered, table.game_name, words)
 

@@ -60,7 +60,8 @@ class TutorialMessages:
         if not there and seat.delivery.dm_closed and not anew:
             return  # it is played in the reply to their interaction
         words = self._bot.get(People).words(seat.person, table.language)
-        panel = await self._bot.get(PrivateView).panel(table, seat.player, words)
+        view = self._bot.get(PrivateView)
+        panel = await view.panel(table, seat.player, words, viewer=seat.called)
         key = f"tutorial {table.id} {seat.player}"
         slot = MessageSlot(self._bot, key, seat.delivery.dm_channel_id, seat.delivery.dm_message_id)
         if there and not slot.old and await slot.edit(panel) is Edited.DONE:
