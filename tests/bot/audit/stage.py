@@ -29,7 +29,7 @@ from bot.features.watching.delivery import WatcherNews
 from bot.tables.dealer import Dealer
 from bot.ui.decision import signs
 from bot.ui.services import Config
-from engine import Game
+from engine import GAMES, Game
 from engine import replay as engine_replay
 from render.picture import Picture
 from tests.bot.audit.pressing import press
@@ -53,20 +53,28 @@ LOOKS = (
     "report",
     "mygames",
     "tables",
+    "zoom",
     "game replay",
     "game end",
     "intrude",
 )  # fmt: skip
-OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
+OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "game undo", "read", "forecasts",
+             "wander", "wander", "wander")  # fmt: skip
 # Components of a private panel that decide nothing.
 ASIDE = ("read", "define:", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:",
          "choose:", "dogma:", "turn:", "zoom:")  # fmt: skip
+EXPLAINING = ("read:", "civ-why:")  # menus that decide nothing
 # What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
               "pick-next:{}:0:", "back:{}")  # fmt: skip
+PLANNED = 0.5  # how often a player who is next chooses an action before it is their turn
+MUSED = 0.2  # how often a player on one side alone makes a plan that comes to nothing
+IMPOSSIBLE = "achieve 9"  # an action that nobody can take, below this number of points:
+POOR = 30
 LOOKED = 0.5  # how often a person looks between two answers
 OVERDUE = 0.08  # how often nobody answers until there are reminders, and the deadline passes
+PLANS = {"innovation": "actions", "civ": "plan"}  # the kind of order that is a plan of a turn
 CALLBACK = "/callback"
 EPHEMERAL = 1 << 6
 UPDATES = (6, 7)  # of the message that was pressed on
@@ -107,6 +115,9 @@ class Stage:
         self.acted = -1
         self.received: list[Received] = []
         self.late = False  # whether a player's time was up
+        self._skipped = False  # whether a standing order carried out the next act
+        self.mused = 0  # plans that one side alone makes, in vain
+        self.planned = 0  # acts that a standing order carried out
         self._rng = random.Random(pair.number)
         self._known: dict[str, dict[str, str]] = {}  # by reader
         self._public: dict[int, bool] = {}  # whether everybody sees the answer to an interaction
@@ -134,6 +145,11 @@ class Stage:
                 who = self._rng.choice(watching)
                 looks = LOOKS if who is self.onlooker else OWN_LOOKS
                 await self._look(who, self._rng.choice(looks))
+            if self._skipped:  # a plan has carried it out
+                self._skipped = False
+                continue
+            await self._muse()
+            planner = await self._plan_after(number)
             if act.player in self.people:
                 if act.answers is None:
                     await self._take_back(act)
@@ -142,6 +158,8 @@ class Stage:
             else:
                 _look_at(self.world.bot.get(Computers), self.world.bot.tables.get(self.table_id))
             await self._quiet()
+            if planner is not None:
+                await self._plan_over(planner)
         self.acted += 1
         for who in watching[:2]:
             await self._look(who, "game log")
@@ -200,9 +218,61 @@ class Stage:
         await self._press(self.people[act.player], f"done:{at}:{signs(picked)}")
         return True
 
+    async def _plan_after(self, number: int) -> Person | None:
+        """Let the player of the act after ``number`` plan it, if it is the action of a turn."""
+        acts, game = self.pair.acts, self.world.bot.tables.get(self.table_id).game
+        after = acts[number + 1] if number + 1 < len(acts) else None
+        if self._rng.random() >= PLANNED or after is None or after.answers is None or game is None:
+            return None
+        kind, rule = PLANS[self.pair.name], " ".join(after.answers[self.side])
+        planned = after.player in self.people and after.player not in {*game.pending}
+        allowed = all(
+            GAMES[self.pair.name].orders[kind].allows(" ".join(each)) for each in after.answers
+        )
+        if not planned or not allowed or game.view(None).turn in (None, after.player):
+            return None
+        if acts[number].answers is None or self.pair.undone_later(number + 1):
+            return None
+        await self._order(self.people[after.player], rule)
+        return self.people[after.player]
+
+    async def _plan_over(self, planner: Person) -> None:
+        """Note whether a plan has carried out the next act; cancel it otherwise."""
+        self._skipped = self.world.bot.tables.answers(self.table_id)[-1].by_order is not None
+        self.planned += self._skipped
+        if not self._skipped and self.world.bot.tables.get(self.table_id).active:
+            await self._press(planner, f"no-order:{self.table_id}:{PLANS[self.pair.name]}")
+
+    async def _muse(self) -> None:
+        """Let a player plan in vain, on one side only: nobody else must see a difference.
+
+        It is the first side, since metrics go on from there.
+        """
+        game, mused = self.world.bot.tables.get(self.table_id).game, self._rng.random() < MUSED
+        others = sorted(self.people.keys() - {self.pair.viewer})
+        who = self._rng.choice(others) if mused and others else None
+        if who is None or game is None or self.pair.name != "innovation":
+            return
+        view = game.view(who)
+        if view.turn not in (None, who) and view.seat(who).points < POOR:
+            self.mused += 1
+            if self.side == 0:
+                await self._order(self.people[who], IMPOSSIBLE)
+
+    async def _order(self, who: Person, rule: str) -> None:
+        kind = PLANS[self.pair.name]
+        place = GAMES[self.pair.name].orders[kind].rules.index(rule)
+        await press(self.world, who, f"order-{kind}:{self.table_id}", values=[str(place)])
+
     async def _take_back(self, act: Act) -> None:
         person = self.people[act.player]
         reply = await person.slash("game undo")
+        menus = [menu for menu in reply.message.selects if menu.custom_id.startswith("undo-back:")]
+        if act.moves > 1 and menus:
+            line = [*menus[0].options][act.moves - 1]
+            reply = await person.choose(menus[0], line, on=reply.message)
+            if not reply.messages:
+                return
         ask = [b for b in reply.message.buttons if b.custom_id.startswith("undo-ask:")]
         at_once = [b for b in reply.message.buttons if b.custom_id.startswith("undo-to:")]
         if at_once:
@@ -230,6 +300,13 @@ class Stage:
             await self._press(who, f"watch:{at}:turns")
         elif what == "more":
             await self._press(who, f"more:{at}")
+        elif what == "zoom":
+            for player in ("", *(f":{each}" for each in self.pair.seats)):
+                await self._press(who, f"zoom:{at}{player}")
+        elif what == "read":
+            await self._read(who)
+        elif what == "forecasts":
+            await self._forecasts(who)
         elif what in ("hint", "undo", "report"):
             await self._press(who, f"do:{what}:{at}")
         elif what == "intrude":
@@ -243,7 +320,7 @@ class Stage:
         for _ in range(3):
             panel = reply.message
             aside = [b for b in panel.buttons if b.custom_id.startswith(ASIDE) and not b.disabled]
-            menus = [menu for menu in panel.selects if menu.custom_id.startswith("read")]
+            menus = [menu for menu in panel.selects if menu.custom_id.startswith(EXPLAINING)]
             if menus and self._rng.random() < 0.4:
                 menu = self._rng.choice(menus)
                 await who.select(self._rng.choice([*menu.options]), on=panel)
@@ -251,6 +328,23 @@ class Stage:
                 reply = await who.click(self._rng.choice(aside).custom_id, on=panel)
             if not reply.messages:
                 return
+
+    async def _read(self, who: Person) -> None:
+        """Read each of one's cards in the private panel."""
+        panel = (await who.slash("game hand")).message
+        menus = [menu for menu in panel.selects if menu.custom_id.startswith("read:")]
+        for card in menus[0].options if menus else ():
+            (menu,) = [each for each in panel.selects if each.custom_id.startswith("read:")]
+            await who.choose(menu, card, on=panel)
+
+    async def _forecasts(self, who: Person) -> None:
+        """Look at what each dogma would do before one is chosen."""
+        table = self.world.bot.tables.get(self.table_id)
+        assert table.game is not None
+        decision = table.game.pending.get(table.player_of(who.id) or "")
+        for place, token in enumerate(() if decision is None else decision.options):
+            if decision is not None and token.startswith("dogma "):
+                await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
 
     async def _intrude(self, who: Person) -> None:
         """Press a decision of another player."""
@@ -383,7 +477,9 @@ def hashing_painter() -> Painter:
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    return Painter(hashed, hashed, hashed, hashed, hashed, hashed, hashed)
+    kinds = [each.name for each in fields(Painter) if each.name != "seen_in_hand"]
+    drawn: dict[str, Any] = dict.fromkeys(kinds, hashed)
+    return Painter(**drawn)
 
 
 @contextmanager

@@ -9,14 +9,18 @@ nonce, alt text, file name, file and picture, and the bot's log.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.core.table import Table
+from bot.features.orders.service import Orders
 from engine.event import Event
 from tests.bot.audit.stage import Received, Stage, played
 from tests.bot.audit.twins import Twins, twins
@@ -93,6 +97,9 @@ async def test_what_somebody_is_sent_is_the_same_whatever_is_hidden_from_them(
             "tutorials": pair.lesson,
             "in teams": pair.options.get("teams", False),
             "times up": one.late,
+            "planned acts": one.planned,
+            "plans in vain": one.mused,
+            "undone moves": sum(act.moves for act in pair.acts if act.answers is None),
         }
     )
     compared.update(f"requests and log records for {each.who}" for each in one.received)
@@ -111,3 +118,24 @@ async def test_what_is_not_masked_would_be_found(
     )
     monkeypatch.setattr(Event, "for_viewer", lambda event, viewer: event)
     assert difference(*await both(pair, tmp_path, monkeypatch)) is not None
+
+
+async def test_a_plan_that_is_told_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The audit itself: whoever plans in vain, on one side only, would be noticed."""
+    give = Orders.give
+
+    async def told(orders: Orders, table_id: int, *about: Any) -> Table:
+        logging.getLogger("bot").info("a plan at table %s", table_id)
+        return await give(orders, table_id, *about)
+
+    monkeypatch.setattr(Orders, "give", told)
+    for number in range(100):
+        pair = twins(number, most=8)
+        if pair.name == "innovation" and len(pair.seats) - len(pair.computers) > 1:
+            one, other = await both(pair, tmp_path, monkeypatch)
+            if one.mused:
+                assert difference(one, other) is not None
+                return
+    pytest.fail("nobody planned in vain")

@@ -31,10 +31,16 @@ Dump = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An answer of ``player`` by side, or an undo (``answers`` is ``None``)."""
+    """An answer of ``player`` by side, or an undo (``answers`` is ``None``).
+
+    ``moves``  how many of their own answers they undo
+    ``since``  the first of the acts that are undone
+    """
 
     player: str
     answers: tuple[Answer, Answer] | None
+    moves: int = 1
+    since: int = 0
 
 
 @dataclass(slots=True)
@@ -69,6 +75,11 @@ class Twins:
     def told_to(self, side: int, player: str) -> list[Answer]:
         """Return the answers that ``player`` gives on one side, in order."""
         return [act.answers[side] for act in self.acts if act.player == player and act.answers]
+
+    def undone_later(self, number: int) -> bool:
+        """Return whether the act with this number is undone by a later one."""
+        undos = [(at, act.since) for at, act in enumerate(self.acts) if act.answers is None]
+        return any(since <= number < at for at, since in undos)
 
 
 def twins(number: int, *, most: int = 40) -> Twins:
@@ -200,14 +211,20 @@ def _asked(game: Game, viewer: str | None) -> object:
 def _play(pair: Twins, rng: random.Random, most: int) -> None:
     """Play both sides until a viewer would see a difference."""
     sides = pair.start(0), pair.start(1)
-    before: tuple[Dump, Dump] | None = None
+    # Since a computer last played: the answers that count, by act, and the games before each.
+    before: list[tuple[int, tuple[Dump, Dump]]] = []
     quiet = 0  # acts since a computer was last about to play
     while len(pair.acts) < most and not sides[0].over:
         last = pair.acts[-1] if pair.acts else None
-        if last and before and last.player not in pair.computers and rng.random() < BOLDNESS:
-            pair.acts.append(Act(last.player, None))
-            sides = tuple(rewound(dump, len(dump["answers"])) for dump in before)  # type: ignore[assignment]
-            before = None
+        if last and last.answers and before and rng.random() < BOLDNESS:
+            own = [
+                place for place, (at, _) in enumerate(before) if pair.acts[at].player == last.player
+            ]
+            moves = rng.choice((1, 1, rng.randint(1, len(own))))
+            since, begun = before[own[-moves]]
+            pair.acts.append(Act(last.player, None, moves, since))
+            sides = tuple(rewound(dump, len(dump["answers"])) for dump in begun)  # type: ignore[assignment]
+            del before[own[-moves] :]
         else:
             dumps = stored(sides[0].dump()), stored(sides[1].dump())
             computing = [player for player in sides[0].pending if player in pair.computers]
@@ -216,8 +233,11 @@ def _play(pair: Twins, rng: random.Random, most: int) -> None:
             if found is None:
                 break
             act, sides = found
+            if player in pair.computers:
+                before.clear()
+            else:
+                before.append((len(pair.acts), dumps))
             pair.acts.append(act)
-            before = None if player in pair.computers else dumps
         if not set(sides[0].pending) & pair.computers:
             quiet = len(pair.acts)
     del pair.acts[quiet:]
