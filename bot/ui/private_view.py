@@ -83,7 +83,7 @@ class PrivateView:
     async def panel(
         self, table: Table, player: str, words: Words, *, viewer: int, since: int | None = None
     ) -> Panel:
-        """Return the private panel of ``player``, with its picture, for the user ``viewer``.
+        """Return the private panel of ``player`` for ``viewer``, with its picture.
 
         It tells the events from ``since`` on; by default those since the player's last turn.
         """

@@ -219,7 +219,7 @@ class Stage:
         return True
 
     async def _plan_after(self, number: int) -> Person | None:
-        """Let the player of the act after ``number`` plan it, if it is the action of a turn."""
+        """Let the next player plan the act after ``number``, if it is an action."""
         acts, game = self.pair.acts, self.world.bot.tables.get(self.table_id).game
         after = acts[number + 1] if number + 1 < len(acts) else None
         if self._rng.random() >= PLANNED or after is None or after.answers is None or game is None:

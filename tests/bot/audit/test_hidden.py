@@ -123,7 +123,7 @@ async def test_what_is_not_masked_would_be_found(
 async def test_a_plan_that_is_told_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The audit itself: whoever plans in vain, on one side only, would be noticed."""
+    """The audit itself: a plan in vain, on one side only, would be noticed."""
     give = Orders.give
 
     async def told(orders: Orders, table_id: int, *about: Any) -> Table:
