@@ -63,6 +63,7 @@ OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "game undo", "read
 # Components of a private panel that decide nothing.
 ASIDE = ("read", "define:", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:",
          "choose:", "dogma:", "turn:", "zoom:")  # fmt: skip
+EXPLAINING = ("read:", "civ-why:")  # menus that decide nothing
 # What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
@@ -218,7 +219,7 @@ class Stage:
         return True
 
     async def _plan_after(self, number: int) -> Person | None:
-        """Let the player of the act after ``number`` plan it, if it is an action."""
+        """Let the next player plan the act after ``number``, if it is an action."""
         acts, game = self.pair.acts, self.world.bot.tables.get(self.table_id).game
         after = acts[number + 1] if number + 1 < len(acts) else None
         if self._rng.random() >= PLANNED or after is None or after.answers is None or game is None:
@@ -319,7 +320,7 @@ class Stage:
         for _ in range(3):
             panel = reply.message
             aside = [b for b in panel.buttons if b.custom_id.startswith(ASIDE) and not b.disabled]
-            menus = [menu for menu in panel.selects if menu.custom_id.startswith("read")]
+            menus = [menu for menu in panel.selects if menu.custom_id.startswith(EXPLAINING)]
             if menus and self._rng.random() < 0.4:
                 menu = self._rng.choice(menus)
                 await who.select(self._rng.choice([*menu.options]), on=panel)
@@ -341,8 +342,8 @@ class Stage:
         table = self.world.bot.tables.get(self.table_id)
         assert table.game is not None
         decision = table.game.pending.get(table.player_of(who.id) or "")
-        for place, token in enumerate(decision.options if decision else ()):
-            if decision and token.startswith("dogma "):
+        for place, token in enumerate(() if decision is None else decision.options):
+            if decision is not None and token.startswith("dogma "):
                 await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
 
     async def _intrude(self, who: Person) -> None:
@@ -476,9 +477,8 @@ def hashing_painter() -> Painter:
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    drawn: dict[str, Any] = {
-        each.name: hashed for each in fields(Painter) if each.name != "seen_in_hand"
-    }
+    kinds = [each.name for each in fields(Painter) if each.name != "seen_in_hand"]
+    drawn: dict[str, Any] = dict.fromkeys(kinds, hashed)
     return Painter(**drawn)
 
 
