@@ -74,11 +74,11 @@ async def test_whoever_joins_a_full_table_takes_the_place_of_a_computer(world: W
     reply = await world.ann.slash("game new", seats=3, computers="normal")
     assert "with computers in the free seats" in reply.text
     assert [seat.name for seat in the_table(world).seats[1:]] == ["Clio (normal)", "Homer (normal)"]
-    await world.bob.click("Join", on=world.last)
+    await world.bob.click("Replace a computer", on=world.last)
     assert [seat.name for seat in the_table(world).seats] == ["Ann", "Clio (normal)", "Bob"]
-    await world.cat.click("Join", on=world.last)
+    await world.cat.click("Replace a computer", on=world.last)
     assert [seat.name for seat in the_table(world).seats] == ["Ann", "Cat", "Bob"]
-    assert not world.last.offers("Join")
+    assert not world.last.offers("Replace a computer")
 
 
 async def test_only_those_who_sit_there_seat_computers(world: World) -> None:
@@ -105,7 +105,7 @@ async def test_of_two_computers_at_once_one_gets_the_last_seat(world: World) -> 
 
 async def test_a_table_of_computers_closes_when_the_last_person_leaves(world: World) -> None:
     await world.ann.slash("game new", seats=3, computers="easy")
-    await world.bob.click("Join", on=world.last)
+    await world.bob.click("Replace a computer", on=world.last)
     await world.ann.click("Leave", on=world.last)
     assert "Bob" in world.last.text
     await world.bob.click("Leave", on=world.last)
@@ -230,7 +230,7 @@ async def test_a_game_of_computers_alone_ends(world: World) -> None:
 
 async def test_against_a_computer_the_last_person_plays_on(world: World) -> None:
     await world.ann.slash("game new", game="civ", seats=3, computers="easy")
-    await world.bob.click("Join", on=world.last)
+    await world.bob.click("Replace a computer", on=world.last)
     await world.ann.click("Start", on=world.last)
     reply = await world.bob.slash("game resign")
     assert "The others play on" in reply.text

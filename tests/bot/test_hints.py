@@ -133,8 +133,8 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
                 for words in every_language:
                     told = "\n".join(texts_of(hint_panel(table, thought, words)))
                     assert 0 < len(told) < 4000
-                    options = [line for line in told.split("\n") if line.startswith("- ")]
-                    assert len(options) == len({*options}), told
+                    lines = [line for line in told.split("\n") if line.startswith("- ")]
+                    assert len(lines) == len({*lines}), told
             playing.answer(player, choose(game, "easy", view, decision, chance))
     asked = {kind for kind, _ in kinds}
     if game == "innovation":

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import timedelta
 from statistics import median
 
 import pytest
 
-from bot.core.table import Table
+from bot.core.table import Table, TableKind
 from bot.features.lobby.service import Lobby
 from bot.features.people.service import People
 from bot.games.registry import GAMES as LENGTHS
-from engine import GAMES, new_game
+from bot.tables.guards import Caller
+from engine import GAMES, Refusal, new_game
 from engine.players import choose
 from tests.bot.choosing import moderates, told
 from tests.bot.world import Person, Shown, World
@@ -251,6 +253,23 @@ async def test_news_that_discord_fails_to_take_is_sent_later(world: World) -> No
     assert "has made you the host" in told_bob.text
     await world.later(minutes=10)
     assert world.bob.dms == [told_bob]
+
+
+async def test_nobody_hosts_the_match_of_a_tournament(world: World) -> None:
+    """Its table is a lobby for a moment, or longer if it can't start at once."""
+    await lobby(world, world.bob)
+    terms = replace(table(world).terms, holidays=1)
+    match = replace(table(world), channel_id=1, terms=terms, kind=TableKind.TOURNAMENT)
+    match = await world.bot.tables.add(match)
+    host, service = Caller(match, world.ann.id), world.bot.get(Lobby)
+    for act in (
+        service.change_game(host, "civ"),
+        service.remove(host, world.bob.id),
+        service.pass_on(host, world.bob.id),
+        service.close(host),
+    ):
+        with pytest.raises(Refusal, match="seat-of-a-tournament"):
+            await act
 
 
 # The roll call

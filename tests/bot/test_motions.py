@@ -56,7 +56,7 @@ async def test_who_leaves_is_no_longer_asked(world: World) -> None:
 
 async def test_computers_have_no_say(world: World) -> None:
     await world.ann.slash("game new", seats=3, computers="easy")
-    await world.bob.click("Join", on=world.last)
+    await world.bob.click("Replace a computer", on=world.last)
     await world.ann.click("Start", on=world.last)
     for person in (world.ann, world.bob):
         await choose_first(person)

@@ -236,7 +236,7 @@ async def test_what_showed_nothing_is_taken_back_among_computers_too(world: Worl
 async def test_nobody_is_left_to_agree(world: World) -> None:
     """If the last other person resigns while a vote waits for them, nothing is undone."""
     await world.ann.slash("game new", seats=3, computers="easy")
-    await world.bob.click("Join", on=world.last)
+    await world.bob.click("Replace a computer", on=world.last)
     await world.ann.click("Start", on=world.last)
     for person in (world.ann, world.bob):
         await choose_first(person)
@@ -567,7 +567,7 @@ async def test_two_presses_at_once_undo_once(world: World) -> None:
 async def test_someone_who_was_dealt_out_makes_it_no_practice(world: World) -> None:
     """A second person at the table, even one who has resigned, is no computer."""
     await world.ann.slash("game new", seats=3, computers="easy")
-    await world.bob.click("Join", on=world.last)
+    await world.bob.click("Replace a computer", on=world.last)
     await world.ann.click("Start", on=world.last)
     for person in (world.ann, world.bob):
         await choose_first(person)

@@ -40,11 +40,11 @@ class Channel:
             world.channel = world.thread("games")
         first, *others = people
         await first.slash("game new", seats=len(people) + self.computers, **self.chosen)
-        for person in others:
-            await person.click("Join")
-        await first.click("Start")
         table = world.bot.tables.at_channel(world.channel.id)
         assert table is not None
+        for person in others:
+            await person.click(f"join:{table.id}")  # perhaps instead of a computer
+        await first.click("Start")
         return table.id
 
     async def move(self, world: World, table: Table, people: list[Person]) -> None:

@@ -4,12 +4,12 @@
 notify-turn =
     { $count ->
         [one] 🎲 { $players }: your move in **{ $game }** ({ $channel }): { $what }.
-       *[other] 🎲 { $players }: you’re all up in **{ $game }** ({ $channel }): { $what }.
+       *[other] 🎲 { $players }: it’s your move in **{ $game }** ({ $channel }): { $what }.
     }
 notify-turn-card =
     { $count ->
         [one] 🎲 { $players }: your move in **{ $game }** ({ $channel }): { $what } (**{ $card }**).
-       *[other] 🎲 { $players }: you’re all up in **{ $game }** ({ $channel }): { $what } (**{ $card }**).
+       *[other] 🎲 { $players }: it’s your move in **{ $game }** ({ $channel }): { $what } (**{ $card }**).
     }
 
 ## The last line of other notifications, whose text doesn't name game and channel

@@ -184,10 +184,10 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
     zoom = zoom_button(table.id, words)
     if not table.active:
         return [
+            *([] if table.kind is TableKind.TOURNAMENT else [rematch_button(table.id, words)]),
             log,
             zoom,
             *looking_back_buttons(table.id, words),
-            *([] if table.kind is TableKind.TOURNAMENT else [rematch_button(table.id, words)]),
             *public,
         ]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
     from bot.ui.press import Pressing
 
 
+REMEMBERED = 1000  # tables at which someone was reminded of what is still possible
+
+
 class HandView(PrivateView):
     """Shows users their private panels and takes their answers.
 
@@ -48,7 +52,8 @@ class HandView(PrivateView):
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._reminded: dict[int, int] = {}  # by table: the turn of the last reminder
+        # By table: the turn of the last reminder.
+        self._reminded: OrderedDict[int, int] = OrderedDict()
 
     async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
         """Return the pressed decision if it is still asked of this user.
@@ -264,6 +269,9 @@ class HandView(PrivateView):
         if self._reminded.get(table_id) == turn:
             return False
         self._reminded[table_id] = turn
+        self._reminded.move_to_end(table_id)
+        if len(self._reminded) > REMEMBERED:
+            self._reminded.popitem(last=False)
         return True
 
     async def table_panel(

@@ -16,7 +16,14 @@ from bot.core.table import ENDED, LOBBY, Table
 from bot.core.terms import Terms
 from bot.features.invitations.service import lapsed
 from bot.storage import Leftover
-from bot.tables.guards import Caller, check, gathering, host_or_moderator, joined
+from bot.tables.guards import (
+    Caller,
+    check,
+    gathering,
+    host_or_moderator,
+    joined,
+    outside_tournaments,
+)
 from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
 from bot.tables.play import finished
 from bot.tables.service import STARTING, Tables, check_enough, hosted_by, left_by, seen
@@ -24,7 +31,7 @@ from bot.tables.stale_messages import leave
 from engine import Refusal
 
 # The rules about who may act as the host of a lobby.
-HOSTING = (gathering, host_or_moderator("host-only"))
+HOSTING = (gathering, host_or_moderator("host-only"), outside_tournaments)
 
 
 class Lobby:

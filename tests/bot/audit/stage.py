@@ -219,7 +219,7 @@ class Stage:
         return True
 
     async def _plan_after(self, number: int) -> Person | None:
-        """Let the player of the act after ``number`` plan it, if it is an action."""
+        """Let the next player plan the act after ``number``, if it is an action."""
         acts, game = self.pair.acts, self.world.bot.tables.get(self.table_id).game
         after = acts[number + 1] if number + 1 < len(acts) else None
         if self._rng.random() >= PLANNED or after is None or after.answers is None or game is None:
@@ -342,8 +342,8 @@ class Stage:
         table = self.world.bot.tables.get(self.table_id)
         assert table.game is not None
         decision = table.game.pending.get(table.player_of(who.id) or "")
-        for place, token in enumerate(decision.options if decision else ()):
-            if decision and token.startswith("dogma "):
+        for place, token in enumerate(() if decision is None else decision.options):
+            if decision is not None and token.startswith("dogma "):
                 await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
 
     async def _intrude(self, who: Person) -> None:
@@ -478,9 +478,8 @@ def hashing_painter() -> Painter:
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    drawn: dict[str, Any] = {
-        each.name: hashed for each in fields(Painter) if each.name != "seen_in_hand"
-    }
+    kinds = [each.name for each in fields(Painter) if each.name != "seen_in_hand"]
+    drawn: dict[str, Any] = dict.fromkeys(kinds, hashed)
     return Painter(**drawn)
 
 

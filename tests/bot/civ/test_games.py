@@ -45,11 +45,11 @@ async def test_a_whole_game_to_the_winner(
     if options.get("teams"):
         assert set(table.winners) in ({"p1", "p3"}, {"p2", "p4"}, {"p1", "p2", "p3", "p4"})
     assert world.last.labels == [
+        "Rematch",
         "Log",
         "Zoom",
         "Replay",
         "Record as a file",
-        "Rematch",
         "Discard pile",
     ]
     pressable = [label for message in world.messages() for label in message.labels]
