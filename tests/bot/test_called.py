@@ -10,8 +10,8 @@ from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.ratings.careers import lost
 from tests.bot.test_names import assert_runs_as_before, read
-from tests.bot.test_undo import asked_to_go_back
 from tests.bot.tournaments.hall import Hall
+from tests.bot.undoing import asked_to_go_back
 from tests.bot.world import Person, Shown, World
 
 ROOT = Path(__file__).parents[2]

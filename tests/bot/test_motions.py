@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.words import words_for
 from bot.features.votes.ballot import majority
-from tests.bot.test_undo import asked_to_go_back, board, choose_first
+from tests.bot.undoing import asked_to_go_back, board, choose_first
 from tests.bot.world import World
 
 

@@ -7,66 +7,25 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.standing_orders import Order
 from bot.core.table import Table
 from bot.core.words import words_for
-from bot.features.orders.service import Orders
 from bot.features.ratings.service import Ratings
 from bot.features.tutorial.service import Tutorials
 from bot.storage import NotStored
 from engine import GAMES, Game
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
-from tests.bot.world import Person, Shown, World
-
-
-async def choose_first(person: Person) -> None:
-    """Choose a first card in secret."""
-    panel = (await person.click("My hand")).message
-    label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
-    await person.click(label, on=panel)
-
-
-async def first_turn(world: World, *people: Person) -> tuple[int, list[Person]]:
-    """Start a table in its first turn; return it and the people in turn order."""
-    table_id = await begin(world, *people)
-    for person in people:
-        await choose_first(person)
-    (acting,) = world.bot.tables.get(table_id).awaited
-    first = world.person(acting.user_id)
-    place = people.index(first)
-    return table_id, [*people[place:], *people[:place]]
-
-
-def game_of(world: World, table_id: int) -> Game:
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    return game
-
-
-def seen_by_all(game: Game) -> list[object]:
-    """Return each viewer's view, without the numbers of decisions."""
-    views = [game.view(viewer) for viewer in (None, *game.players)]
-    return [
-        replace(view, awaited=tuple(replace(each, number=0) for each in view.awaited))
-        for view in views
-    ]
-
-
-def asked(game: Game) -> dict[str, object]:
-    return {player: replace(each, number=0) for player, each in game.pending.items()}
-
-
-def assert_same(now: Game, before: Game) -> None:
-    assert seen_by_all(now) == seen_by_all(before)
-    assert asked(now) == asked(before)
-    assert now.dump()["state"] == before.dump()["state"]
-
-
-def board(world: World) -> Shown:
-    """Return the message that shows the table."""
-    return next(shown for shown in reversed(world.messages()) if shown.offers("Draw"))
-
+from tests.bot.undoing import (
+    alone_plays_on,
+    alone_with_a_computer,
+    asked_to_go_back,
+    assert_same,
+    board,
+    choose_first,
+    first_turn,
+    game_of,
+)
+from tests.bot.world import Person, World
 
 # At once
 
@@ -162,20 +121,6 @@ async def test_more_leads_back_to_the_hand(world: World) -> None:
     assert "Your hand" in world.ann.last_dm.text
 
 
-async def alone_with_a_computer(world: World) -> int:
-    """Let Ann draw and end her turn against a computer, which plays; return the table."""
-    await world.ann.slash("game new", game="civ", seats=2, computers="easy")
-    await world.ann.click("Start", on=world.last)
-    panel = (await world.ann.slash("game hand")).message
-    label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
-    await world.ann.click(label, on=panel)
-    if world.ann.finds(lambda shown: shown.offers("Refresh")).offers("Draw, end turn"):
-        await world.ann.click("Draw, end turn")
-    table = world.bot.tables.at_channel(world.channel.id)
-    assert table is not None
-    return table.id
-
-
 async def test_who_plays_computers_alone_can_undo_anything_and_is_told_what_it_costs(
     world: World,
 ) -> None:
@@ -194,13 +139,6 @@ async def test_who_plays_computers_alone_can_undo_anything_and_is_told_what_it_c
     assert "Undo" in str(again.labels)
     await world.ann.click("Undo", on=again)
     assert world.bot.tables.get(table_id).rewound == 2
-
-
-async def alone_plays_on(world: World) -> Shown:
-    """Let Ann choose her first option; return the panel that follows."""
-    panel = (await world.ann.slash("game hand")).message
-    label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
-    return (await world.ann.click(label, on=panel)).message
 
 
 async def test_a_game_in_which_revealed_moves_were_undone_counts_for_nothing(
@@ -256,20 +194,6 @@ async def test_nobody_is_left_to_agree(world: World) -> None:
 
 
 # If the others agree
-
-
-async def asked_to_go_back(world: World, *people: Person) -> tuple[int, list[Person], Game]:
-    """Let the first player draw and ask to undo it.
-
-    Returns the table, the people, and the game before.
-    """
-    table_id, order = await first_turn(world, *people)
-    before = game_of(world, table_id)
-    await order[0].click("Draw", on=board(world))
-    await order[0].slash("game undo")
-    reply = await order[0].click("Ask the others")
-    assert "I’ve asked the others" in reply.text
-    return table_id, order, before
 
 
 async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> None:
@@ -432,148 +356,6 @@ async def test_what_is_over_stays_over(world: World) -> None:
     await bob.click("Yes, resign")
     assert not question.labels
     assert "This game’s over" in (await ann.slash("game undo")).text
-
-
-# How far
-
-
-async def after_three_turns(world: World) -> tuple[int, list[Person], list[Game]]:
-    """Let two people draw four times; return table, people, and games before.
-
-    The first has one turn of one action, the second one of two, then the first draws once.
-    """
-    table_id, order = await first_turn(world, world.ann, world.bob)
-    games = []
-    for person in (order[0], order[1], order[1], order[0]):
-        games.append(game_of(world, table_id))
-        await person.click("Draw", on=board(world))
-    return table_id, order, games
-
-
-async def test_a_whole_turn_is_undone_by_one_vote(world: World) -> None:
-    table_id, (first, second), games = await after_three_turns(world)
-    await first.click("Draw", on=board(world))
-    await second.click("Draw", on=board(world))
-    before = games[3]
-    offered = await first.slash("game undo")
-    await first.click("Ask: the whole turn", on=offered.message)
-    question = world.messages()[-1]
-    assert "would like to undo their whole turn" in question.text
-    assert f"{second.name} draws" in question.text
-    await second.click("Agree", on=question)
-    assert "undoes their whole turn" in question.text
-    assert_same(game_of(world, table_id), before)
-    assert f"{first.name} undoes 2 moves." in board(world).text
-
-
-async def test_back_to_a_move_long_ago_by_one_vote_also_over_a_restart(world: World) -> None:
-    table_id, (first, second), games = await after_three_turns(world)
-    offered = (await second.slash("game undo")).message
-    (menu,) = offered.selects
-    assert next(iter(menu.options.values())).startswith("Turn 2: You draw")
-    number = world.bot.tables.answers(table_id)[3].number  # the first of both draws
-    assert str(number) in menu.options
-    asked = await second.select(str(number), on=offered)
-    assert "2 of your moves" in asked.text
-    await second.click("Ask: the whole turn", on=asked.message)
-    await world.restart()
-    await first.click("Agree")
-    assert_same(game_of(world, table_id), games[1])
-    await world.restart()
-    assert_same(game_of(world, table_id), games[1])
-    await second.click("Draw", on=board(world))
-    assert world.bot.tables.get(table_id).rewound == 1
-
-
-async def test_the_first_choice_of_the_game_is_in_reach(world: World) -> None:
-    table_id, (first, second), _ = await after_three_turns(world)
-    offered = (await first.slash("game undo")).message
-    oldest = [*offered.selects[0].options][-1]
-    assert "a secret choice" in offered.selects[0].options[oldest]
-    asked = await first.select(oldest, on=offered)
-    await first.click("Ask the others", on=asked.message)
-    await second.click("Agree")
-    table = world.bot.tables.get(table_id)
-    assert first.id in {seat.user_id for seat in table.awaited}
-    assert game_of(world, table_id).view(None).turn_number == 0
-
-
-async def test_what_is_left_of_a_plan_ends_if_its_player_goes_back(world: World) -> None:
-    table_id, (first, second), _ = await after_three_turns(world)
-    store = world.bot.tables.store.orders
-    turn = game_of(world, table_id).view(None).turn_number
-    store.replace(
-        table_id,
-        [
-            Order(first.id, "actions", "draw", turn + 3),
-            Order(second.id, "actions", "draw", turn + 2),
-            Order(second.id, "shared", "decline", turn + 1),
-        ],
-    )
-    offered = (await second.slash("game undo")).message
-    await second.click("Ask: the whole turn", on=offered)
-    await first.click("Agree")
-    assert second.id in {seat.user_id for seat in world.bot.tables.get(table_id).awaited}
-    assert not [each for each in world.bot.tables.answers(table_id) if each.by_order]
-    assert [each.kind for each in store.of_table(table_id)] == ["shared"]
-
-
-async def test_a_plan_outlasts_the_undo_of_another_players_move(world: World) -> None:
-    table_id, (first, second), _ = await after_three_turns(world)
-    orders = world.bot.get(Orders)
-    await orders.give(table_id, second.id, "actions", "draw")
-    offered = (await first.slash("game undo")).message
-    await first.click("Ask the others", on=offered)
-    await second.click("Agree")
-    table = world.bot.tables.get(table_id)
-    assert table.rewound == 1
-    assert len(orders.of(table, second.id)) == 1
-
-
-async def test_messages_of_undone_turns_are_struck_out(world: World) -> None:
-    _, (first, second), _ = await after_three_turns(world)
-    past = [shown for shown in world.messages() if "· turn 1" in shown.text]
-    assert past
-    offered = (await first.slash("game undo")).message
-    number = [*offered.selects[0].options][1]
-    asked = await first.select(number, on=offered)
-    await first.click("Ask the others", on=asked.message)
-    await second.click("Agree")
-    for turn, person in ((1, first), (2, second)):
-        message = next(each for each in world.messages() if f"turn {turn}~~" in each.text)
-        assert f"~~{person.name} draws" in message.text
-        assert not message.labels
-    standing = [each for each in world.messages() if f"{first.name} draws a" in each.text]
-    assert all("~~" in each.text for each in standing)
-
-
-async def test_a_press_for_less_than_what_has_happened_undoes_nothing(world: World) -> None:
-    """A panel shows what its buttons undo: if more has happened, it is shown again."""
-    table_id = await alone_with_a_computer(world)
-    old = (await world.ann.slash("game undo")).message
-    await alone_plays_on(world)
-    reply = await world.ann.click("This move", on=old)
-    assert "how far?" in reply.text
-    assert world.bot.tables.get(table_id).rewound == 0
-
-
-async def test_two_presses_at_once_undo_once(world: World) -> None:
-    table_id = await alone_with_a_computer(world)
-    panel = (await world.ann.slash("game undo")).message
-    await world.together(*(world.ann.click("The whole turn", on=panel) for _ in range(2)))
-    assert world.bot.tables.get(table_id).rewound == 1
-
-
-async def test_someone_who_was_dealt_out_makes_it_no_practice(world: World) -> None:
-    """A second person at the table, even one who has resigned, is no computer."""
-    await world.ann.slash("game new", seats=3, computers="easy")
-    await world.bob.click("Replace a computer", on=world.last)
-    await world.ann.click("Start", on=world.last)
-    for person in (world.ann, world.bob):
-        await choose_first(person)
-    await world.bot.tables.resign(1, world.bob.id)
-    reply = await world.ann.slash("game undo")
-    assert "no one to ask" in reply.text
 
 
 def last_by(world: World, table: Table) -> Person | None:

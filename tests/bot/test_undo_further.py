@@ -1,0 +1,156 @@
+"""Undo of a whole turn, or back to an earlier move, by one vote."""
+
+from __future__ import annotations
+
+from bot.core.standing_orders import Order
+from bot.features.orders.service import Orders
+from engine import Game
+from tests.bot.undoing import (
+    alone_plays_on,
+    alone_with_a_computer,
+    assert_same,
+    board,
+    choose_first,
+    first_turn,
+    game_of,
+)
+from tests.bot.world import Person, World
+
+
+async def after_three_turns(world: World) -> tuple[int, list[Person], list[Game]]:
+    """Let two people draw four times; return table, people, and games before.
+
+    The first has one turn of one action, the second one of two, then the first draws once.
+    """
+    table_id, order = await first_turn(world, world.ann, world.bob)
+    games = []
+    for person in (order[0], order[1], order[1], order[0]):
+        games.append(game_of(world, table_id))
+        await person.click("Draw", on=board(world))
+    return table_id, order, games
+
+
+async def test_a_whole_turn_is_undone_by_one_vote(world: World) -> None:
+    table_id, (first, second), games = await after_three_turns(world)
+    await first.click("Draw", on=board(world))
+    await second.click("Draw", on=board(world))
+    before = games[3]
+    offered = await first.slash("game undo")
+    await first.click("Ask: the whole turn", on=offered.message)
+    question = world.messages()[-1]
+    assert "would like to undo their whole turn" in question.text
+    assert f"{second.name} draws" in question.text
+    await second.click("Agree", on=question)
+    assert "undoes their whole turn" in question.text
+    assert_same(game_of(world, table_id), before)
+    assert f"{first.name} undoes 2 moves." in board(world).text
+
+
+async def test_back_to_a_move_long_ago_by_one_vote_also_over_a_restart(world: World) -> None:
+    table_id, (first, second), games = await after_three_turns(world)
+    offered = (await second.slash("game undo")).message
+    (menu,) = offered.selects
+    assert next(iter(menu.options.values())).startswith("Turn 2: You draw")
+    number = world.bot.tables.answers(table_id)[3].number  # the first of both draws
+    assert str(number) in menu.options
+    asked = await second.select(str(number), on=offered)
+    assert "2 of your moves" in asked.text
+    await second.click("Ask: the whole turn", on=asked.message)
+    await world.restart()
+    await first.click("Agree")
+    assert_same(game_of(world, table_id), games[1])
+    await world.restart()
+    assert_same(game_of(world, table_id), games[1])
+    await second.click("Draw", on=board(world))
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+async def test_the_first_choice_of_the_game_is_in_reach(world: World) -> None:
+    table_id, (first, second), _ = await after_three_turns(world)
+    offered = (await first.slash("game undo")).message
+    oldest = [*offered.selects[0].options][-1]
+    assert "a secret choice" in offered.selects[0].options[oldest]
+    asked = await first.select(oldest, on=offered)
+    await first.click("Ask the others", on=asked.message)
+    await second.click("Agree")
+    table = world.bot.tables.get(table_id)
+    assert first.id in {seat.user_id for seat in table.awaited}
+    assert game_of(world, table_id).view(None).turn_number == 0
+
+
+async def test_what_is_left_of_a_plan_ends_if_its_player_goes_back(world: World) -> None:
+    table_id, (first, second), _ = await after_three_turns(world)
+    store = world.bot.tables.store.orders
+    turn = game_of(world, table_id).view(None).turn_number
+    store.replace(
+        table_id,
+        [
+            Order(first.id, "actions", "draw", turn + 3),
+            Order(second.id, "actions", "draw", turn + 2),
+            Order(second.id, "shared", "decline", turn + 1),
+        ],
+    )
+    offered = (await second.slash("game undo")).message
+    await second.click("Ask: the whole turn", on=offered)
+    await first.click("Agree")
+    assert second.id in {seat.user_id for seat in world.bot.tables.get(table_id).awaited}
+    assert not [each for each in world.bot.tables.answers(table_id) if each.by_order]
+    assert [each.kind for each in store.of_table(table_id)] == ["shared"]
+
+
+async def test_a_plan_outlasts_the_undo_of_another_players_move(world: World) -> None:
+    table_id, (first, second), _ = await after_three_turns(world)
+    orders = world.bot.get(Orders)
+    await orders.give(table_id, second.id, "actions", "draw")
+    offered = (await first.slash("game undo")).message
+    await first.click("Ask the others", on=offered)
+    await second.click("Agree")
+    table = world.bot.tables.get(table_id)
+    assert table.rewound == 1
+    assert len(orders.of(table, second.id)) == 1
+
+
+async def test_messages_of_undone_turns_are_struck_out(world: World) -> None:
+    _, (first, second), _ = await after_three_turns(world)
+    past = [shown for shown in world.messages() if "· turn 1" in shown.text]
+    assert past
+    offered = (await first.slash("game undo")).message
+    number = [*offered.selects[0].options][1]
+    asked = await first.select(number, on=offered)
+    await first.click("Ask the others", on=asked.message)
+    await second.click("Agree")
+    for turn, person in ((1, first), (2, second)):
+        message = next(each for each in world.messages() if f"turn {turn}~~" in each.text)
+        assert f"~~{person.name} draws" in message.text
+        assert not message.labels
+    standing = [each for each in world.messages() if f"{first.name} draws a" in each.text]
+    assert all("~~" in each.text for each in standing)
+
+
+async def test_a_press_for_less_than_what_has_happened_undoes_nothing(world: World) -> None:
+    """A panel shows what its buttons undo: if more has happened, it is shown again."""
+    table_id = await alone_with_a_computer(world)
+    old = (await world.ann.slash("game undo")).message
+    await alone_plays_on(world)
+    reply = await world.ann.click("This move", on=old)
+    assert "how far?" in reply.text
+    assert world.bot.tables.get(table_id).rewound == 0
+
+
+async def test_two_presses_at_once_undo_once(world: World) -> None:
+    table_id = await alone_with_a_computer(world)
+    panel = (await world.ann.slash("game undo")).message
+    await world.together(*(world.ann.click("The whole turn", on=panel) for _ in range(2)))
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+async def test_someone_who_was_dealt_out_makes_it_no_practice(world: World) -> None:
+    """A second person at the table, even one who has resigned, is no computer."""
+    await world.ann.slash("game new", seats=3, computers="easy")
+    await world.bob.click("Replace a computer", on=world.last)
+    await world.ann.click("Start", on=world.last)
+    for person in (world.ann, world.bob):
+        await choose_first(person)
+    await world.bot.tables.resign(1, world.bob.id)
+    reply = await world.ann.slash("game undo")
+    assert "no one to ask" in reply.text
