@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import select
 import zlib
 from collections import deque
 from contextlib import suppress
@@ -139,6 +140,7 @@ class Connection:
         with suppress(ConnectionError):
             while True:
                 payload = await self._outgoing.get()
+                await self._read_first()
                 if isinstance(payload, int):
                     self._closed_here = True
                     await self._socket.close(code=payload)
@@ -149,6 +151,19 @@ class Connection:
                 else:
                     packed = self._zlib.compress(text.encode())
                     await self._socket.send_bytes(packed + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+
+    async def _read_first(self) -> None:
+        """Wait until all that has arrived is read.
+
+        A client may be gone right after its close frame. A write would fail then, and asyncio would
+        discard the frame with the connection.
+        """
+        transport = self._request.transport
+        while transport is not None and not transport.is_closing():
+            arrived, _, _ = select.select([transport.get_extra_info("socket")], [], [], 0)
+            if not arrived:
+                return
+            await asyncio.sleep(0)
 
     async def _watch(self) -> None:
         """Close the connection if a heartbeat is missing for 1.5 times its interval."""
