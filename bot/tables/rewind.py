@@ -50,9 +50,11 @@ def recent_past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Pa
 
     It is if it belongs to the action under way. Otherwise ``None``: the game has to be played
     again, by ``played_again``. ``answers`` is the table's record. Refused: ``undo-older-rules`` if
-    its place among the events is not known.
+    its place among the events is not known; ``undo-late`` if it has been undone since.
     """
     given = _counting_from(answers, number)
+    if not given:
+        raise Refusal("undo-late")
     if given[0].events is None and len(_counting(answers)) < len(answers):
         raise Refusal("undo-older-rules")
     stored = stored_dump(table)

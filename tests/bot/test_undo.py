@@ -12,7 +12,8 @@ from bot.core.words import words_for
 from bot.features.ratings.service import Ratings
 from bot.features.tutorial.service import Tutorials
 from bot.storage import NotStored
-from engine import GAMES, Game
+from bot.tables.rewind import recent_past
+from engine import GAMES, Game, Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.undoing import (
@@ -81,6 +82,16 @@ async def test_a_second_press_takes_nothing_else_back(world: World) -> None:
     assert all(reply.acknowledged for reply in replies)
     assert world.bot.tables.get(table_id).rewound == 1
     await choose_first(world.ann)
+
+
+async def test_what_was_undone_while_a_press_was_under_way_comes_too_late(world: World) -> None:
+    """The record may be ahead of the table that the press began with."""
+    table_id = await begin(world, world.ann, world.bob)
+    await choose_first(world.ann)
+    before = world.bot.tables.get(table_id)
+    await world.ann.click("Undo")
+    with pytest.raises(Refusal, match="undo-late"):
+        recent_past(before, world.bot.tables.answers(table_id), 0)
 
 
 async def test_what_all_have_chosen_is_open(world: World) -> None:
