@@ -22,7 +22,7 @@ WORLDS = 24
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a player could lose by a demand, from one of their zones.
+    """Cards that a player could lose by a demand, from one of their zones.
 
     ``least``, ``most``  the numbers of cards in the sampled tables
     ``card``             the card, if it is the same one in all of them

@@ -138,7 +138,7 @@ class Seat:
 
 
 class DogmaState:
-    """What the effects of a dogma have done so far, as far as later ones ask for it."""
+    """The deeds of a dogma so far that its later effects ask for."""
 
     def __init__(self) -> None:
         self.demand_moved = False

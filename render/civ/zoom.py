@@ -1,4 +1,4 @@
-"""One player's area, large: the cards of each domain, its effects and marks."""
+"""Zoom of a player's area: the cards of each domain, its effects and marks."""
 
 from __future__ import annotations
 

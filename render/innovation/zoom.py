@@ -1,4 +1,4 @@
-"""One player's board, large: each pile card by card, with the icons that count."""
+"""Zoom of a player's board: each pile card by card, with the icons that count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One player's board, large: every card, what counts, and nothing hidden."""
+"""Zoom of a player's board: every card, what counts, and nothing hidden."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ UNKNOWN = -1  # older than the version of any table
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
-    """What a private panel shows.
+    """The state of a table that a private panel shows.
 
     ``decision``  the number of the decision that is asked; ``None`` if none is
     ``pressed``   that of the decision that was asked when the user last pressed something

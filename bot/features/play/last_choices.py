@@ -22,7 +22,7 @@ LOOKED_AT = 10  # a host's latest tables, of which some may be matches of a tour
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What a new table is like unless its host chooses otherwise.
+    """Defaults of a new table, taken from earlier ones.
 
     ``remembered``  whether any of it comes from an earlier table of theirs
     """
