@@ -47,6 +47,19 @@ async def test_a_secret_choice_is_taken_back_at_once(world: World) -> None:
     assert game_of(world, table_id).view(None).turn_number == 1
 
 
+async def test_what_is_free_is_offered_whenever_the_hand_is_opened(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    assert not (await world.ann.click("My hand")).message.offers("Undo")
+    await choose_first(world.ann)
+    assert (await world.ann.click("My hand")).message.offers("Undo")
+    await world.restart()
+    panel = (await world.ann.slash("game hand")).message
+    assert panel.offers("Undo")
+    await choose_first(world.bob)  # which discloses both
+    assert not (await world.ann.click("My hand")).message.offers("Undo")
+    assert world.bot.tables.get(table_id).rewound == 0
+
+
 async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await choose_first(world.ann)

@@ -94,8 +94,7 @@ class HandView(PrivateView):
             table = bot.get(Tables).get(table_id)
         try:
             note = self._secretly_chosen(before, table, interaction, tokens)
-            free = bot.get(Undo).free_after(before, table)
-            await self.show(interaction, table_id, note=note, since=before.event_count, undo=free)
+            await self.show(interaction, table_id, note=note, since=before.event_count)
         finally:
             bot.get(Updates).tell(table.id)
 
@@ -118,12 +117,10 @@ class HandView(PrivateView):
         step: Step = START,
         note: str = "",
         since: int | None = None,
-        undo: int | None = None,
     ) -> None:
         """Show the private panel with events since ``since``, by default the last turn.
 
-        ``undo`` is the number of an answer that can be taken back freely, if there is one. Refused:
-        ``not-started``.
+        Refused: ``not-started``.
         """
         table, words = self._bot.get(Tables).get(table_id), own_words(interaction)
         if table.game is None:
@@ -142,7 +139,6 @@ class HandView(PrivateView):
             step=step,
             note=note,
             since=since,
-            undo=undo,
         )
         message = await show_panel(interaction, panel)
         live = self._bot.get(LivePanels)
@@ -164,7 +160,6 @@ class HandView(PrivateView):
         step: Step = START,
         note: str = "",
         since: int | None = None,
-        undo: int | None = None,
     ) -> Panel:
         """Return the private panel of ``player``, with its picture, for ``viewer``.
 
@@ -173,7 +168,7 @@ class HandView(PrivateView):
         forecast = None
         happened: list[str] = []
         standing = lesson = ""
-        board = None
+        board = undo = None
         assert table.game is not None
         if step.what == "confirm":
             token = table.game.pending[player].options[step.picked[0]]
@@ -188,6 +183,7 @@ class HandView(PrivateView):
             events = self._bot.get(History).events(table)
             happened = self._happened(table, player, words, events, since)
             standing = self._standing(table, player, viewer, words)
+            undo = self._bot.get(Undo).free_now(table, player)
             if table.active or table.kind is TableKind.TUTORIAL:
                 board = await self._bot.get(Pictures).table(table, viewer=viewer, words=words)
             if table.kind is TableKind.TUTORIAL:

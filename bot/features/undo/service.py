@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 LINES_LIMIT = 700
 UNDONE_EVENTS = 60
 FARTHEST = 25  # moves of a player that are offered; a menu has as many lines
+LATEST = 100  # answers among which a player's last one is looked for
 
 MOVE, TURN, MOVES = SPANS = ("move", "turn", "moves")
 
@@ -150,12 +151,16 @@ class Undo:
                 return each
         raise Refusal("undo-late")
 
-    def free_after(self, before: Table, after: Table) -> int | None:
-        """Return the number of the answer that led to ``after`` if it is undone at once."""
-        if after.status != PLAYING:
+    def free_now(self, table: Table, player: str) -> int | None:
+        """Return the number of the last answer of ``player`` if it is undone at once."""
+        if table.status != PLAYING:
             return None
-        given = self._tables.answers(after.id, before.answer_count)
-        return given[0].number if practises(after) or _is_free(given) else None
+        recent = self._tables.answers(table.id, max(0, table.answer_count - LATEST))
+        for last in last_answers(recent, player, 1):
+            since = [given for given in recent if given.number >= last.number]
+            if (practises(table) or _is_free(since)) and _by_the_same_people(table, since):
+                return last.number
+        return None
 
     async def take_back(
         self, table_id: int, user_id: int, number: int, answers: int | None = None
