@@ -20,12 +20,9 @@ from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.core.table import Seat, Table
     from bot.core.words import Words
     from bot.tables.guards import Caller
-    from bot.ui.client import Client
 
 HOST = 0x4E7FB8
 GRAVE = 0xB5483A
@@ -158,5 +155,5 @@ class TakeHostButton(LobbyPress, template=r"take-host:(?P<table>\d+)"):
 
     among_others = True
 
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        await bot.get(Lobby).take_over(self.table_id, user.id)
+    async def change(self, interaction: Pressing) -> None:
+        await interaction.client.get(Lobby).take_over(self.table_id, interaction.user.id)

@@ -26,10 +26,7 @@ from engine import Refusal
 from engine.players import LEVELS
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.core.table import Seat, Table
-    from bot.ui.client import Client
 
 OPEN = 0x4E7FB8
 CLOSED = 0x8A8F98
@@ -200,15 +197,16 @@ class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
         await tell_privately(interaction, panel)
         return None
 
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        await bot.get(Tables).join(self.table_id, user.id, called(user))
+    async def change(self, interaction: Pressing) -> None:
+        user = interaction.user
+        await interaction.client.get(Tables).join(self.table_id, user.id, called(user))
 
 
 class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
     """Leave the table; when the last player does, it is closed."""
 
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        await bot.get(Tables).leave(self.table_id, user.id)
+    async def change(self, interaction: Pressing) -> None:
+        await interaction.client.get(Tables).leave(self.table_id, interaction.user.id)
 
 
 class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
@@ -216,8 +214,8 @@ class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
 
     among_others = True
 
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        await bot.get(Tables).change_side(self.table_id, user.id)
+    async def change(self, interaction: Pressing) -> None:
+        await interaction.client.get(Tables).change_side(self.table_id, interaction.user.id)
 
 
 class SeatComputersButton(
@@ -227,10 +225,10 @@ class SeatComputersButton(
 
     among_others = True
 
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        await bot.get(Computers).add(
-            self.table_id, user.id, self.said["level"], int(self.said["count"])
-        )
+    async def change(self, interaction: Pressing) -> None:
+        level, count = self.said["level"], int(self.said["count"])
+        computers = interaction.client.get(Computers)
+        await computers.add(self.table_id, interaction.user.id, level, count)
 
 
 class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
@@ -238,5 +236,5 @@ class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
 
     among_others = True
 
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        await bot.get(Computers).remove(self.table_id, user.id)
+    async def change(self, interaction: Pressing) -> None:
+        await interaction.client.get(Computers).remove(self.table_id, interaction.user.id)

@@ -11,9 +11,7 @@ from bot.ui.press import Press, Pressing
 from bot.ui.responses import Answer, in_private
 
 if TYPE_CHECKING:
-    import discord
-
-    from bot.ui.client import Client
+    pass
 
 CHANGED = 0x8A8F98
 
@@ -25,12 +23,12 @@ class LobbyPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> Answer:
         """Change the table, then the message."""
-        await self.change(interaction.client, interaction.user)
+        await self.change(interaction)
         interaction.client.get(Updates).tell(self.table_id)
         if not in_private(interaction):
             return None
         return Panel(CHANGED).text(own_words(interaction)("lobby-changed"))
 
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        """Change the table for ``user``."""
+    async def change(self, interaction: Pressing) -> None:
+        """Change the table for the user."""
         raise NotImplementedError

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from bot.core.table import LOBBY
-from bot.core.updates import Updates
 from bot.features.lobby.press import LobbyPress
 from bot.features.lobby.service import Lobby
 from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
-from bot.ui.errors import own_words
 from bot.ui.membership import unseat_who_is_gone
-from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
-from bot.ui.responses import Answer, in_private
 from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.core.table import Table
     from bot.core.words import Words
-    from bot.ui.client import Client
-
-STARTED = 0x8A8F98
 
 
 def roll_call_text(table: Table, words: Words) -> str:
@@ -57,41 +49,43 @@ def here_button(table_id: int, words: Words) -> HereButton:
     return HereButton(button(f"here:{table_id}", words("lobby-here"), Style.success))
 
 
-class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
+class RollCallPress(LobbyPress, template=r"(?!)"):
+    """A button after which the game may start, without users who have left."""
+
+    among_others = True
+
+    async def change(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        table = bot.get(Tables).get(self.table_id)
+        if table.status == LOBBY:
+            await unseat_who_is_gone(bot, table)
+        await self.reply(bot.get(Lobby), interaction.user.id)
+
+    def reply(self, lobby: Lobby, user_id: int) -> Awaitable[Table]:
+        """Start the game, or wait for others."""
+        raise NotImplementedError
+
+
+class StartButton(RollCallPress, template=r"start:(?P<table>\d+)"):
     """Start the game; first ask players who may have gone."""
 
-    among_others = True
-
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        table = bot.get(Tables).get(self.table_id)
-        if table.status == LOBBY:
-            await unseat_who_is_gone(bot, table)
-        await bot.get(Lobby).start(self.table_id, user.id)
+    def reply(self, lobby: Lobby, user_id: int) -> Awaitable[Table]:
+        return lobby.start(self.table_id, user_id)
 
 
-class HereButton(LobbyPress, template=r"here:(?P<table>\d+)"):
+class HereButton(RollCallPress, template=r"here:(?P<table>\d+)"):
     """Say that one is still there; the last one starts the game."""
 
-    among_others = True
-
-    async def change(self, bot: Client, user: discord.abc.User) -> None:
-        table = bot.get(Tables).get(self.table_id)
-        if table.status == LOBBY:
-            await unseat_who_is_gone(bot, table)
-        await bot.get(Lobby).confirm(self.table_id, user.id)
+    def reply(self, lobby: Lobby, user_id: int) -> Awaitable[Table]:
+        return lobby.confirm(self.table_id, user_id)
 
 
-class StartWithoutButton(Press, template=r"start-without:(?P<table>\d+)"):
+class StartWithoutButton(LobbyPress, template=r"start-without:(?P<table>\d+)"):
     """Start the game without those who have not replied in time."""
 
     among_others = True
-    in_place = True
 
-    async def pressed(self, interaction: Pressing) -> Answer:
+    async def change(self, interaction: Pressing) -> None:
         bot = interaction.client
         caller = caller_at(interaction, bot.get(Tables).get(self.table_id))
         await bot.get(Lobby).start_without(caller)
-        bot.get(Updates).tell(self.table_id)
-        if not in_private(interaction):
-            return None
-        return Panel(STARTED).text(own_words(interaction)("lobby-changed"))
