@@ -54,7 +54,7 @@ LINES_LIMIT = 700
 UNDONE_EVENTS = 60
 FARTHEST = 25  # moves of a player that are offered; a menu has as many lines
 
-MOVE, TURN, MOVES = SPANS = ("move", "turn", "moves")
+MOVE, TURN, MOVES = "move", "turn", "moves"
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,11 +345,6 @@ def _may_ask(table: Table, user_id: int) -> bool:
     """Return whether others may agree to an undo, and there are any."""
     alone = all(user_id in (seat.user_id, seat.sitter_id) for seat in table.remaining)
     return not (table.terms.strict or alone)
-
-
-def _counts(given: GivenAnswer, player: str) -> bool:
-    """Return whether an answer counts, and a person gave it for ``player``."""
-    return given.player == player and given.user_id is not None and not given.undone
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:
