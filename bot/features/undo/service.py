@@ -137,15 +137,12 @@ class Undo:
             raise Refusal("undo-strict" if table.terms.strict else "undo-alone")
         return possible
 
-    def prospect(self, table: Table, user_id: int, number: int | None = None) -> Prospect:
-        """Return the prospect of the answer ``number``, by default the last one.
+    def prospect(self, table: Table, user_id: int, number: int) -> Prospect:
+        """Return the prospect of the answer ``number``.
 
         Refused: as by ``prospects``; ``undo-late`` if this answer cannot be undone any more.
         """
-        found = self.prospects(table, user_id)
-        if number is None:
-            return found[0]
-        for each in found:
+        for each in self.prospects(table, user_id):
             if each.number == number:
                 return each
         raise Refusal("undo-late")
