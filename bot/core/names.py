@@ -219,9 +219,9 @@ def in_text(name: str) -> str:
     return isolated(escaped(name))
 
 
-def stored_in_text(name: str, otherwise: str = "?") -> str:
+def stored_in_text(name: str) -> str:
     """Return a stored ``name``, of an otherwise unknown user, for a sentence."""
-    return in_text(plain_name(name) or otherwise)
+    return in_text(plain_name(name) or "?")
 
 
 def in_texts(names: Mapping[str, str]) -> dict[str, str]:

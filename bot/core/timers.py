@@ -42,10 +42,10 @@ class Timer:
         now: Callable[[], datetime],
         rearm: Callable[[], None],
         *,
-        due: Due = nothing_due,
-        at_start: bool = False,
-        pause: timedelta = PAUSE,
-        longest: timedelta = LONGEST,
+        due: Due,
+        at_start: bool,
+        pause: timedelta,
+        longest: timedelta,
     ) -> None:
         """``rearm`` is called when the next turn is to come earlier, or a run is over.
 

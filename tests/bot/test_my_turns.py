@@ -99,6 +99,15 @@ async def test_who_takes_no_direct_messages_gets_none(world: World) -> None:
     assert "off" in (await world.bob.click("My turns…", on=reply.message)).text
 
 
+async def test_it_arrives_once_their_channel_can_be_opened(world: World) -> None:
+    path = "/users/@me/channels"
+    world.behaviour.refuses("POST", path, status=403, code=40003, times=1)
+    await switch(world.bob, "Switch on")
+    assert not lists(world.bob)
+    await world.later(hours=1)
+    assert len(lists(world.bob)) == 1
+
+
 async def test_nothing_is_stored_about_a_user_who_was_forgotten_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

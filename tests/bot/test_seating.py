@@ -311,15 +311,15 @@ async def test_nothing_is_taken_back_that_somebody_else_decided_there(world: Wor
     tables = world.bot.tables
     decision = tables.get(table_id).game.pending["p1"]  # type: ignore[union-attr]
     await tables.answer(table_id, world.ann.id, decision.number, decision.options[0])
-    assert world.bot.get(Undo).prospect(tables.get(table_id), world.ann.id).free
+    assert world.bot.get(Undo).prospects(tables.get(table_id), world.ann.id)[0].free
     table = await world.bot.get(Seating).offer(table_id, world.ann.id)
     offer = table.seat("p1").offer
     assert offer is not None
     table = await world.bot.get(Seating).take(table_id, "p1", offer.number, world.cat.id, "Cat")
     with pytest.raises(Refusal, match="undo-seat-changed"):
-        world.bot.get(Undo).prospect(table, world.cat.id)
+        world.bot.get(Undo).prospects(table, world.cat.id)
     with pytest.raises(Refusal, match="not-seated"):
-        world.bot.get(Undo).prospect(table, world.ann.id)
+        world.bot.get(Undo).prospects(table, world.ann.id)
 
 
 async def test_whoever_gave_a_seat_away_answers_nothing_there(world: World) -> None:

@@ -23,18 +23,18 @@ from bot.demo.behaviour.request import CarryOut, Request, Response, Rule, TooMan
 from bot.demo.behaviour.request_log import RequestLog
 from bot.demo.behaviour.threads import Threads
 
-LATENCY = 0.08
+LATENCY = 0.08  # seconds of a round trip
 WAITING = "rate limit"
 
 
 class Behaviour:
     """Discord's behaviour on one simulated Discord; create it before the bot starts."""
 
-    def __init__(self, env: simcord.Env, *, latency: float = LATENCY, sleep: bool = False) -> None:
-        """``latency``: seconds of a round trip; ``sleep``: wait for them in real time."""
+    def __init__(self, env: simcord.Env, *, sleep: bool = False) -> None:
+        """``sleep``: wait for the latency of requests in real time."""
         self._env = env
         self._backend = backend = env.backend
-        self.latency = Latency(backend, latency, sleep=sleep)
+        self.latency = Latency(backend, LATENCY, sleep=sleep)
         self.rate_limits = RateLimits(backend, self.latency)
         self.refusals = Refusals()
         self.nonces = Nonces(backend)

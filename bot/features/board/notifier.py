@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -72,16 +72,11 @@ class Notifier:
         if posted is not None:
             await self._bot.get(Tables).write(posted.finish)
 
-    async def replace_call(
-        self, table: Table, seat: Seat, posted: Posted, also: Callable[[], None] | None = None
-    ) -> None:
-        """Record a newer message that pings ``seat``; delete the old one if it is unused.
-
-        ``also`` is written in the same transaction.
-        """
+    async def replace_call(self, table: Table, seat: Seat, posted: Posted) -> None:
+        """Record a newer message that pings ``seat``; delete the old one if it is unused."""
         assert seat.wait is not None
         told = self._bot.get(DeliveryState)
-        now = await told.mark_pinged(table.id, {seat.player: seat.wait}, posted.ids, also)
+        now = await told.mark_pinged(table.id, {seat.player: seat.wait}, posted.ids)
         if all(
             other.delivery.call_message_id != seat.delivery.call_message_id for other in now.seats
         ):

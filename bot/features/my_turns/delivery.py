@@ -86,43 +86,47 @@ class MyTurnsMessages:
     async def _try_to_update(self, user_id: int) -> bool:
         try:
             async with self._locked(user_id):
-                await self._update(user_id)
+                return await self._update(user_id)
         except (Refusal, *DISCORD_FAILS) as error:
             log.warning("couldn't update a list of games: %s", error)
             return False
-        return True
 
-    async def _update(self, user_id: int) -> None:
-        """Edit the list of a user if it has changed, or send it."""
+    async def _update(self, user_id: int) -> bool:
+        """Edit the list of a user if it has changed, or send it.
+
+        Returns ``False`` if it cannot be sent yet, as the user's channel is still to be opened.
+        """
         mine = self._stored.load(user_id)
         if mine is None:
-            return
+            return True
         every = self._tables.of_user(user_id)
         tables = [table for table in every if table.kind is not TableKind.TUTORIAL]
         panel = mygames_panel(tables, user_id, self._bot.get(People).words(user_id, DEFAULT))
         listed = frozenset(table.id for table in tables)
         now = replace(mine, shown=_fingerprint(panel), tables=listed)
         if now == mine:
-            return
+            return True
         slot = self._slot(mine)
         young = mine.message_id is not None and not slot.old
         if young and await slot.edit(panel) is Edited.DONE:
             await self._save(now)
-            return
+            return True
         try:
             posted = await self._bot.get(DirectMessages).post(
                 user_id, slot, panel, silent=True, at_once=True
             )
         except DmsClosed:
             await self._tables.write(partial(self._stored.remove, user_id))
-            return
-        if posted is not None:
-            channel_id, message_id = posted.ids
-            now = replace(now, channel_id=channel_id, message_id=message_id)
-            wanted = await self._save(now, posted.finish)
-            await slot.delete(after=posted)
-            if not wanted:
-                await self._slot(now).delete()
+            return True
+        if posted is None:
+            return False
+        channel_id, message_id = posted.ids
+        now = replace(now, channel_id=channel_id, message_id=message_id)
+        wanted = await self._save(now, posted.finish)
+        await slot.delete(after=posted)
+        if not wanted:
+            await self._slot(now).delete()
+        return True
 
     async def _save(self, mine: MyTurns, also: Callable[[], None] | None = None) -> bool:
         """Record what the list shows; return ``False`` if its user wants none any more.

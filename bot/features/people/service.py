@@ -124,7 +124,8 @@ class People:
             person = self.get(user_id)
             # Users who have quiet hours already must not find them moved.
             zone = self.zone(user_id) if person.quiet_from is not None else person.zone
-            await self._save(replace(person, locale=locale, zone=zone))
+            noted = replace(person, locale=locale, zone=zone)
+            await self._write(user_id, partial(self._stored.save, noted))
 
     def meet(
         self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
@@ -163,23 +164,19 @@ class People:
 
     async def notify_by(self, user_id: int, notify: str) -> None:
         """Notify this user from now on in this way, one of ``NOTIFY``."""
-        async with self._changing(user_id):
-            await self._save(replace(self.get(user_id), notify=notify))
+        await self._save(user_id, notify=notify)
 
     async def choose_theme(self, user_id: int, theme: str | None) -> None:
         """Show this user their own pictures in this theme; ``None``: the server's."""
-        async with self._changing(user_id):
-            await self._save(replace(self.get(user_id), theme=theme))
+        await self._save(user_id, theme=theme)
 
     async def choose_stillness(self, user_id: int, still: bool) -> None:
         """Show this user no animations, or show them again."""
-        async with self._changing(user_id):
-            await self._save(replace(self.get(user_id), still=still))
+        await self._save(user_id, still=still)
 
     async def choose_landscape(self, user_id: int, landscape: bool) -> None:
         """Show this user their own pictures in landscape, or in portrait."""
-        async with self._changing(user_id):
-            await self._save(replace(self.get(user_id), landscape=landscape))
+        await self._save(user_id, landscape=landscape)
 
     async def set_quiet(self, user_id: int, begins: int | None, ends: int | None) -> None:
         """Do not disturb this user in these hours; ``None``: no quiet hours.
@@ -228,7 +225,14 @@ class People:
         async with self._changing(user_id):
             await self._write(user_id, forget)
 
+    async def _save(self, user_id: int, **changes: Any) -> None:
+        """Change settings of a user that stop no clock."""
+        async with self._changing(user_id):
+            person = replace(self.get(user_id), **changes)
+            await self._write(user_id, partial(self._stored.save, person))
+
     async def _set(self, user_id: int, **changes: Any) -> None:
+        """Change settings of a user that may stop their clocks."""
         async with self._changing(user_id):
             person = replace(self.get(user_id), **changes)
             await self._change(user_id, partial(self._stored.save, person))
@@ -241,9 +245,6 @@ class People:
             await self._write(user_id, write)
 
         await self.setting_clocks(user_id, change)
-
-    async def _save(self, person: Person) -> None:
-        await self._write(person.user_id, partial(self._stored.save, person))
 
     async def _write(self, user_id: int, write: Callable[[], Any]) -> None:
         await self._tables.write(write)

@@ -235,7 +235,7 @@ async def set_server(interaction: Pressing, server: Server) -> None:
 
 
 class OwnSettingPress(Press, template=r"(?!)"):
-    """A menu of the user's own settings."""
+    """A menu or button of the user's own settings."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         """Change the setting, and show it."""

@@ -55,7 +55,7 @@ UNDONE_EVENTS = 60
 FARTHEST = 25  # moves of a player that are offered; a menu has as many lines
 LATEST = 100  # answers among which a player's last one is looked for
 
-MOVE, TURN, MOVES = SPANS = ("move", "turn", "moves")
+MOVE, TURN, MOVES = "move", "turn", "moves"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,15 +138,12 @@ class Undo:
             raise Refusal("undo-strict" if table.terms.strict else "undo-alone")
         return possible
 
-    def prospect(self, table: Table, user_id: int, number: int | None = None) -> Prospect:
-        """Return the prospect of the answer ``number``, by default the last one.
+    def prospect(self, table: Table, user_id: int, number: int) -> Prospect:
+        """Return the prospect of the answer ``number``.
 
         Refused: as by ``prospects``; ``undo-late`` if this answer cannot be undone any more.
         """
-        found = self.prospects(table, user_id)
-        if number is None:
-            return found[0]
-        for each in found:
+        for each in self.prospects(table, user_id):
             if each.number == number:
                 return each
         raise Refusal("undo-late")
@@ -350,11 +347,6 @@ def _may_ask(table: Table, user_id: int) -> bool:
     """Return whether others may agree to an undo, and there are any."""
     alone = all(user_id in (seat.user_id, seat.sitter_id) for seat in table.remaining)
     return not (table.terms.strict or alone)
-
-
-def _counts(given: GivenAnswer, player: str) -> bool:
-    """Return whether an answer counts, and a person gave it for ``player``."""
-    return given.player == player and given.user_id is not None and not given.undone
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:

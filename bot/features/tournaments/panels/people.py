@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Participant, Tournament
 
 
-def people_button(tournament: Tournament, words: Words, page: int = 0) -> PeopleButton:
+def people_button(tournament: Tournament, words: Words) -> PeopleButton:
     """Return the button to the list of participants."""
     label = words("tournament-people-button")
-    return PeopleButton(button(f"t-people:{tournament.id}:{page}", label))
+    return PeopleButton(button(f"t-people:{tournament.id}:0", label))
 
 
 def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
