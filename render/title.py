@@ -96,3 +96,21 @@ def ended(view: Any, names: Mapping[str, str], words: Words) -> str:
         return words("picture-ended")
     winners = words.list([names[winner] for winner in view.winners])
     return words("picture-won", names=winners, count=len(view.winners))
+
+
+def waiting(view: Any, words: Words) -> Sentence | None:
+    """Return a sentence that names the awaited players and the card that asks them.
+
+    ``None`` if nobody is awaited but the player of the turn for the next action.
+    """
+    if not any(awaited.kind != "action" or view.turn is None for awaited in view.awaited):
+        return None
+    card = next((awaited.card for awaited in view.awaited if awaited.card), None)
+
+    def sentence(names: Mapping[str, str]) -> str:
+        players = words.list(list(dict.fromkeys(names[awaited.player] for awaited in view.awaited)))
+        if card:
+            return words("picture-waiting-card", names=players, card=words.card(card))
+        return words("picture-waiting", names=players)
+
+    return sentence

@@ -46,6 +46,16 @@ def determinize(view: TableView, rng: random.Random) -> Table:
     return table
 
 
+def sample(view: TableView, rng: random.Random) -> tuple[Table, Player]:
+    """Return a determinized table of ``view`` and its viewer; both may be changed.
+
+    Players refer weakly to their table, so the caller has to keep it. Raises ``ValueError`` for
+    the public's view.
+    """
+    table = determinize(view, rng)
+    return table, table.player(view.viewer or "")
+
+
 def _unseen(view: TableView, rng: random.Random) -> dict[int, list[Card]]:
     """Return by age, shuffled, the cards that the viewer sees nowhere."""
     seen = named_cards(view)

@@ -42,7 +42,8 @@ class Dogma(DogmaState):
     """A dogma action, or a card carried out ``alone``, which affects nobody else.
 
     The affected players are determined once, here, for all effects of the card. A partner shares
-    as anyone does, but earns no bonus by it, and nothing is demanded of a partner.
+    as anyone does, but earns no bonus by it, and nothing is demanded of a partner. Nobody shares a
+    card without cooperative effects, and one without demands makes none.
     """
 
     def __init__(self, active: Player, card: Card, alone: bool = False) -> None:
@@ -52,11 +53,15 @@ class Dogma(DogmaState):
         others = [] if alone else active.others
         mine = active.count(card.dogma_icon)
         opponents = active.opponents
-        self.sharing = [player for player in others if player.count(card.dogma_icon) >= mine]
-        self.demanded = [
+        self.sharing = [
             player
             for player in others
-            if player.count(card.dogma_icon) < mine and player in opponents
+            if "coop" in card.effects and player.count(card.dogma_icon) >= mine
+        ]
+        self.demanded = [
+            player
+            for player in opponents
+            if "demand" in card.effects and player.count(card.dogma_icon) < mine
         ]
 
     def earns_bonus(self, player: Player) -> bool:
@@ -138,7 +143,6 @@ def _carry_out(number: int, kind: str, carry_out: Effect, *players: Player) -> C
 
 def _announce(dogma: Dogma) -> None:
     table = dogma.active.table
-    kinds = {kind for kind, _ in EFFECTS[dogma.card.id]}
     resource = dogma.card.dogma_icon
     table.log.add(
         "dogma",
@@ -148,7 +152,7 @@ def _announce(dogma: Dogma) -> None:
         facts={
             "resource": resource,
             "counts": {player.name: player.count(resource) for player in table.players},
-            "shares": [player.name for player in dogma.sharing] if "coop" in kinds else [],
-            "demands": [player.name for player in dogma.demanded] if "demand" in kinds else [],
+            "shares": [player.name for player in dogma.sharing],
+            "demands": [player.name for player in dogma.demanded],
         },
     )

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.decision import Answer, Decision
 from engine.game import GameOver
 from engine.innovation.cards import CARDS
-from engine.innovation.determinize import determinize
+from engine.innovation.determinize import sample
 from engine.innovation.dogma import Dogma, DogmaEnds, activate, demand_alone
 from engine.innovation.player import Choosing
 from engine.innovation.view import TableView
@@ -22,7 +22,7 @@ WORLDS = 24
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """Cards that a player could lose by a demand, from one of their zones.
+    """A possible loss of a player by a demand, from one of their zones.
 
     ``least``, ``most``  the numbers of cards in the sampled tables
     ``card``             the card, if it is the same one in all of them
@@ -64,19 +64,17 @@ def forecast(view: TableView, card: str) -> Forecast:
     """Return a forecast of the dogma of the viewer's top card ``card``."""
     rng = random.Random(0)
     fact = CARDS[card]
-    table = determinize(view, rng)
-    me = next(player for player in table.players if player.name == view.viewer)
+    table, me = sample(view, rng)
     dogma = Dogma(me, fact)
-    sharing = dogma.sharing if "coop" in fact.effects else []
     return Forecast(
         card=card,
         resource=fact.dogma_icon,
         counts={player.name: player.count(fact.dogma_icon) for player in table.players},
-        shares=tuple(player.name for player in sharing),
-        demands=tuple(player.name for player in dogma.demanded if "demand" in fact.effects),
+        shares=tuple(player.name for player in dogma.sharing),
+        demands=tuple(player.name for player in dogma.demanded),
         changes=any(_changes(view, card, rng) for _ in range(WORLDS)),
-        losses=_losses(view, card, rng) if "demand" in fact.effects and dogma.demanded else (),
-        partner=next((mate.name for mate in sharing if not dogma.earns_bonus(mate)), None),
+        losses=_losses(view, card, rng) if dogma.demanded else (),
+        partner=next((mate.name for mate in dogma.sharing if not dogma.earns_bonus(mate)), None),
     )
 
 
@@ -94,8 +92,7 @@ def _losses(view: TableView, card: str, rng: random.Random) -> tuple[Loss, ...]:
 
 def _taken(view: TableView, card: str, rng: random.Random) -> dict[tuple[str, str], list[str]]:
     """Return the cards that others lose at one sampled table, by player and zone."""
-    table = determinize(view, rng)
-    me = next(player for player in table.players if player.name == view.viewer)
+    table, me = sample(view, rng)
     _carried_out(demand_alone(me, CARDS[card]), rng)
     lost: dict[tuple[str, str], list[str]] = {}
     for event in table.log.events:
@@ -114,8 +111,7 @@ def _carried_out(steps: Choosing[None], rng: random.Random) -> None:
 
 def _changes(view: TableView, card: str, rng: random.Random) -> bool:
     """Return whether the dogma changes a determinized table if all choose eagerly."""
-    table = determinize(view, rng)
-    me = next(player for player in table.players if player.name == view.viewer)
+    table, me = sample(view, rng)
     steps = activate(me, CARDS[card])
     answer: Answer | None = None
     try:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from engine.decision import Decision
 from engine.game import GameOver
 from engine.innovation.cards import CARDS, RESOURCES
-from engine.innovation.determinize import determinize
+from engine.innovation.determinize import sample
 from engine.innovation.dogma import Dogma
-from engine.innovation.player import Player, Table
+from engine.innovation.player import Player
 from engine.innovation.turns import may_achieve
 from engine.innovation.view import TableView
 
@@ -67,18 +67,17 @@ def _outcome(view: TableView, decision: Decision, token: str) -> Outcome | None:
 
 
 def _affected(view: TableView, card: str) -> Outcome:
-    _, me = _sampled(view)
-    fact = CARDS[card]
-    dogma = Dogma(me, fact)
+    _, me = sample(view, random.Random(0))
+    dogma = Dogma(me, CARDS[card])
     return Outcome(
-        shares=tuple(each.name for each in dogma.sharing if "coop" in fact.effects),
-        demands=tuple(each.name for each in dogma.demanded if "demand" in fact.effects),
+        shares=tuple(player.name for player in dogma.sharing),
+        demands=tuple(player.name for player in dogma.demanded),
     )
 
 
 def _moved(view: TableView, what: str, which: str) -> Outcome | None:
     """Return the outcome of a move with a card, or of splaying the colour ``which``."""
-    table, me = _sampled(view)
+    table, me = sample(view, random.Random(0))
     if which in CARDS and table.where[CARDS[which]].owner is not me:
         return None
     icons, points, claimed, possible = me.icons[:], me.points, len(me.achievements), _possible(me)
@@ -107,12 +106,3 @@ def _moved(view: TableView, what: str, which: str) -> Outcome | None:
 
 def _possible(me: Player) -> tuple[str, ...]:
     return tuple(age for age in me.table.achievements if may_achieve(me, age))
-
-
-def _sampled(view: TableView) -> tuple[Table, Player]:
-    """Return a determinized table of ``view`` and its viewer; both may be changed.
-
-    Players refer weakly to their table, so the caller has to keep it.
-    """
-    table = determinize(view, random.Random(0))
-    return table, next(player for player in table.players if player.name == view.viewer)

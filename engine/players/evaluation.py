@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from operator import mul
@@ -84,16 +83,15 @@ def chances(strengths: Sequence[float], sides: Sequence[Hashable] | None = None)
     return [shares[side] for side in sides]
 
 
-def against_the_best(
-    scores: Mapping[str, float], sides: Mapping[str, AbstractSet[str]]
-) -> dict[str, float]:
+def against_the_best(table: Any, scores: Mapping[str, float]) -> dict[str, float]:
     """Return each player's chance, from 0 to 1, against the best of the other sides.
 
     ``scores`` are in logits; the chances of more than two sides do not add up to 1.
     """
     chances = {}
-    for player, side in sides.items():
+    for player in table.players:
+        side = {mate.name for mate in table.team(player)}
         mine = max(scores[name] for name in side)
         others = max(score for name, score in scores.items() if name not in side)
-        chances[player] = 1 / (1 + math.exp(others - mine))
+        chances[player.name] = 1 / (1 + math.exp(others - mine))
     return chances

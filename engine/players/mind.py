@@ -102,13 +102,17 @@ class Holdings:
 class TacticalMind(Mind):
     """Knowledge by which ``engine.players.tactics`` leaves out foolish answers."""
 
+    def side(self, table: Any, player: str) -> frozenset[str]:
+        """Return the player and, in teams, the partner."""
+        return frozenset(mate.name for mate in table.team(table.player(player)))
+
     @abstractmethod
     def candidates(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the answers worth trying in tactics, the most plausible first."""
 
-    @abstractmethod
     def mover(self, table: Any) -> str | None:
-        """Return the player whose turn it is."""
+        """Return the player whose turn it is; ``None`` before the first turn."""
+        return None if table.turn is None else table.names[table.turn]
 
     @abstractmethod
     def rivals(self, table: Any, player: str) -> list[str]:

@@ -9,7 +9,7 @@ from engine.civ.view import TableView
 from render import palette
 from render.canvas import Canvas
 from render.text import fit
-from render.title import Title, ended
+from render.title import Title, ended, waiting
 from render.words import Words
 
 
@@ -23,18 +23,10 @@ def title_of(view: TableView, words: Words) -> Title:
             return words("picture-civ-draft")
         return words("picture-turn", name=names[view.turn])
 
-    def waiting(names: Mapping[str, str]) -> str:
-        players = words.list(list(dict.fromkeys(names[awaited.player] for awaited in view.awaited)))
-        effect = next((awaited.card for awaited in view.awaited if awaited.card), None)
-        if effect:
-            return words("picture-waiting-card", names=players, card=words.card(effect))
-        return words("picture-waiting", names=players)
-
-    others = any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
     return Title(
         headline,
         reason_of(view, words) if view.over else None,
-        waiting if others and not view.over else None,
+        waiting(view, words),
         None if view.over else step_of(view, words),
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.innovation.view import TableView
 from render import palette
 from render.canvas import Canvas
-from render.title import Title, ended
+from render.title import Title, ended, waiting
 from render.words import Words
 
 
@@ -21,17 +21,10 @@ def title_of(view: TableView, words: Words) -> Title:
             return words("picture-first-cards")
         return words("picture-turn", name=names[view.turn])
 
-    def waiting(names: Mapping[str, str]) -> str:
-        players = words.list(list(dict.fromkeys(names[awaited.player] for awaited in view.awaited)))
-        card = next((awaited.card for awaited in view.awaited if awaited.card), None)
-        if card:
-            return words("picture-waiting-card", names=players, card=words.card(card))
-        return words("picture-waiting", names=players)
-
     return Title(
         headline,
         reason_of(view, words) if view.over else None,
-        waiting if _waits_for_others(view) else None,
+        waiting(view, words),
         words("picture-actions", count=view.actions) if view.turn and not view.over else None,
     )
 
@@ -56,11 +49,6 @@ def reason_of(view: TableView, words: Words) -> str:
         tied = {"points": points[0], "won": achieved[0], "other": achieved[1]}
         return words("picture-margin-tied", **tied)
     return words("picture-margin", reason=reason, won=points[0], other=points[1])
-
-
-def _waits_for_others(view: TableView) -> bool:
-    """Return whether a player has to choose something other than the next action."""
-    return any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
 
 
 def draw_actions(canvas: Canvas, actions: int) -> float:

@@ -14,8 +14,10 @@ from bot.core.words import languages, words_for
 from bot.core.workers import Workers
 from bot.features.hints.messages import hint_panel
 from bot.features.hints.service import think
+from bot.games.innovation.hints import why
 from engine import Game, new_game
 from engine.games import GAMES
+from engine.line import game_of
 from engine.players import choose
 from tests.bot.dealt import begin, deal
 from tests.bot.thinkers import AtOnce
@@ -50,6 +52,13 @@ async def test_every_option_is_named_with_what_it_does(world: World) -> None:
     assert world.bot.tables.get(table_id).answer_count == 0
     back = await world.ann.click("My hand", on=reply.message)
     assert "Draw" in back.message.labels
+
+
+def test_icons_that_a_meld_adds_count_those_of_a_splayed_pile() -> None:
+    game = game_of("ann: red archery/metalworking<left | hand oars; bob: blue writing; turn ann 2")
+    decision, view = game.pending["ann"], game.view("ann")
+    told = why(decision, ("meld oars",), view, words_for("en"), {}, None)
+    assert "it adds 🏰👑 to your board" in told
 
 
 async def test_what_would_change_nothing_does_not_look_strong(world: World) -> None:

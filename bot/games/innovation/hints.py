@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from bot.games.innovation.forecast import losses_text, sharing_bonus
 from engine import Decision
 from engine.decision import Answer
 from engine.innovation.cards import CARDS, COLORS
+from engine.innovation.outcome import outcomes
 from render.innovation.names import achievement_name
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def why(
 ) -> str:
     """Return the advantages of ``answer``, which looks strong."""
     if decision.kind == "action":
-        return _why_action(answer[0], view, words, names, forecast)
+        return _why_action(decision, answer[0], view, words, names, forecast)
     if not answer or answer == ("no",):
         return words("hint-why-decline")
     if decision.kind == "yes-no":
@@ -136,6 +136,7 @@ def why(
 
 
 def _why_action(
+    decision: Decision,
     token: str,
     view: TableView,
     words: Words,
@@ -158,17 +159,8 @@ def _why_action(
         fact = CARDS[which]
         if fact.age > max((CARDS[pile.cards[0]].age for pile in me.board), default=0):
             return words("hint-why-age", age=fact.age)
-        gained = _gained(which, view)
-        if gained:
-            return words("hint-why-icons", icons="".join(words(f"icon-{icon}") for icon in gained))
+        changed = outcomes(view, decision)[token].icons
+        if gained := "".join(words(f"icon-{icon}") * count for icon, count in changed.items()):
+            return words("hint-why-icons", icons=gained)
         return words("hint-why-meld")
     return words("hint-why-draw")
-
-
-def _gained(card: str, view: TableView) -> list[str]:
-    """Return the icons of ``card`` beyond those of the card that it would cover."""
-    shown = Counter(icon for icon in CARDS[card].icons if icon)
-    for pile in view.seat(view.viewer or "").board:
-        if pile.color == CARDS[card].color:
-            shown -= Counter(icon for icon in CARDS[pile.cards[0]].icons if icon)
-    return list(shown.elements())

@@ -42,6 +42,7 @@ from render.innovation.names import achievement_name
 if TYPE_CHECKING:
     from bot.core.table import Table
     from engine.innovation.forecast import Forecast
+    from engine.innovation.outcome import Outcome
     from engine.innovation.view import SeatView, TableView
 
 
@@ -158,21 +159,27 @@ class InnovationPresenter:
             text = effect_asked(decision.card, decision.effect, words, demanded=demanded)
             panel.text(words("asked-by", card=words.card(decision.card), text=text))
         panel.text(prompt(decision, words))
+        found = outcomes(view, decision)
         if in_buttons(decision) and not step.below_hint:  # a menu says what its cards do
             hand = [held.card for held in view.seat(decision.player).hand]
             told = hand if step.at_start and len(hand) <= HAND_LINES else []  # above, in the hand
             new = [token for token in decision.options if token not in told]
             panel.text(cards_about(new, words))
-            panel.text(outcomes_text(outcomes(view, decision), words))
-        choices = self._choices(table, decision, view, words)
+            panel.text(outcomes_text(found, words))
+        choices = self._choices(table, decision, view, found, words)
         piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
         add_choice(panel, table.id, decision, choices, words, step, groups=piles)
 
     def _choices(
-        self, table: Table, decision: Decision, view: TableView, words: Words
+        self,
+        table: Table,
+        decision: Decision,
+        view: TableView,
+        found: Mapping[str, Outcome],
+        words: Words,
     ) -> list[Choice]:
-        """Return the options of ``decision``, with owners if there are several."""
-        found, owned = outcomes(view, decision), owners(decision.options, view)
+        """Return the options of ``decision``, with their outcomes, and owners if several."""
+        owned = owners(decision.options, view)
         choices = []
         for token in decision.options:
             choice = token_choice(decision, token, words, table.names)

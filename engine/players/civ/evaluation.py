@@ -65,9 +65,7 @@ def features(table: Table, player: Player) -> tuple[float, ...]:
 
 def evaluate(table: Table) -> dict[str, float]:
     """Return each player's chance to win, from 0 to 1, with the partner's in a team."""
-    scores = {each.name: score(table, each) for each in table.players}
-    sides = {each.name: {mate.name for mate in table.team(each)} for each in table.players}
-    return against_the_best(scores, sides)
+    return against_the_best(table, {each.name: score(table, each) for each in table.players})
 
 
 def score(table: Table, player: Player) -> float:

@@ -92,15 +92,6 @@ class CivMind(TacticalMind):
         sets = _sets(cards, decision.min, decision.max, plausible)
         return list(dict.fromkeys((plausible, *sets)))
 
-    def mover(self, table: Table) -> str | None:
-        """Return the player whose turn it is; nobody's is the draft."""
-        return None if table.turn is None else table.names[table.turn]
-
-    def side(self, table: Table, player: str) -> frozenset[str]:
-        """Return the player and, in teams, the partner."""
-        mates = table.team(table.player(player))
-        return frozenset(mate.name for mate in mates)
-
     def rivals(self, table: Table, player: str) -> list[str]:
         """Return the rivals who move before ``player`` does, until the game ends."""
         if table.turn is None:

@@ -69,9 +69,10 @@ def features(table: Table, player: Seat) -> tuple[float, ...]:
 def evaluate(table: Table) -> dict[str, float]:
     """Return each player's chance to win, from 0 to 1, with the partner's in a team."""
     scores = {each.name: score(table, each) for each in table.players}
-    sides = {each.name: {mate.name for mate in table.team(each)} for each in table.players}
-    together = {name: sum(scores[mate] for mate in side) for name, side in sides.items()}
-    return against_the_best(together, sides)
+    together = {
+        each.name: sum(scores[mate.name] for mate in table.team(each)) for each in table.players
+    }
+    return against_the_best(table, together)
 
 
 def score(table: Table, player: Seat) -> float:

@@ -83,14 +83,6 @@ class InnovationMind(TacticalMind):
         plausible = self.rule(table, decision, rng, firm=True)
         return list(dict.fromkeys((plausible, *_typical(decision))))
 
-    def mover(self, table: Table) -> str | None:
-        """Return the player whose turn it is."""
-        return None if table.turn is None else table.names[table.turn]
-
-    def side(self, table: Table, player: str) -> frozenset[str]:
-        """Return the player and, in teams, the partner."""
-        return frozenset(mate.name for mate in table.team(table.player(player)))
-
     def rivals(self, table: Table, player: str) -> list[str]:
         """Return the rivals between the player to move and ``player``."""
         if table.turn is None:
