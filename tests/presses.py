@@ -113,9 +113,7 @@ class Sitting:
         return self.count
 
     def _turn(self) -> int:
-        game = self.world.bot.tables.get(self.table_id).game
-        assert game is not None
-        number: int = game.view(None).turn_number
+        number: int = self.world.game(self.table_id).view(None).turn_number
         return number
 
     def _end_turn(self) -> None:

@@ -24,7 +24,6 @@ from tests.bot.undoing import (
     board,
     choose_first,
     first_turn,
-    game_of,
 )
 from tests.bot.world import Person, World
 
@@ -33,18 +32,18 @@ from tests.bot.world import Person, World
 
 async def test_a_secret_choice_is_taken_back_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    before = game_of(world, table_id)
+    before = world.game(table_id)
     await choose_first(world.ann)
     reply = await world.ann.click("Undo")
     assert reply.private
     assert "Undone" in reply.text
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
     (given,) = world.bot.tables.answers(table_id)
     assert given.undone
     assert "Ann undoes a move." in world.board.text
     await choose_first(world.ann)
     await choose_first(world.bob)
-    assert game_of(world, table_id).view(None).turn_number == 1
+    assert world.game(table_id).view(None).turn_number == 1
 
 
 async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
@@ -173,13 +172,13 @@ async def test_what_showed_nothing_is_taken_back_among_computers_too(world: Worl
     table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     autoplay = Autoplay(world, [world.ann], seed=2)
-    before = game_of(world, table.id)
+    before = world.game(table.id)
     while not world.ann.last_dm.offers("Undo"):
-        before = game_of(world, table.id)
+        before = world.game(table.id)
         await autoplay.decide(world.ann, world.ann.last_dm)
     await world.ann.click("Undo", on=world.ann.last_dm)
     assert world.bot.tables.get(table.id).rewound == 1
-    assert_same(game_of(world, table.id), before)
+    assert_same(world.game(table.id), before)
 
 
 async def test_nobody_is_left_to_agree(world: World) -> None:
@@ -220,7 +219,7 @@ async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> No
     assert f"Yet to reply: {cat.mention}" in question.text
     assert world.bot.tables.get(table_id).rewound == 0
     await cat.click("Agree", on=question)
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
     assert not question.labels
     assert "Agreed" in question.text
     table = world.bot.tables.get(table_id)
@@ -306,7 +305,7 @@ async def test_a_question_survives_a_restart(world: World) -> None:
     table_id, (ann, bob), before = await asked_to_go_back(world, world.ann, world.bob)
     await world.restart()
     await bob.click("Agree")
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
     assert "Agreed" in next(m for m in world.messages() if "undoes their last move" in m.text).text
     await world.restart()
     await ann.click("Draw", on=board(world))
@@ -330,7 +329,7 @@ async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
     logged_errors.clear()
     assert world.bot.tables.get(table_id).rewound == 0
     await bob.click("Agree")
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
 
 
 async def test_in_a_lost_channel_the_question_comes_by_dm(world: World) -> None:
@@ -398,7 +397,7 @@ async def test_games_in_which_people_go_back_now_and_then(world: World, game: st
     for step in range(40):
         if not world.bot.tables.get(table_id).active:
             break
-        before = game_of(world, table_id)
+        before = world.game(table_id)
         public |= named(before, None)
         await autoplay.play(1)
         table = world.bot.tables.get(table_id)
@@ -406,8 +405,8 @@ async def test_games_in_which_people_go_back_now_and_then(world: World, game: st
             continue
         person = last_by(world, table)
         assert person is not None
-        public |= named(game_of(world, table_id), None)
-        secrets = named(game_of(world, table_id), *before.players) - public
+        public |= named(world.game(table_id), None)
+        secrets = named(world.game(table_id), *before.players) - public
         other = people[1 - people.index(person)]
         reply = await person.slash("game undo")
         if reply.message.offers("This move"):
@@ -417,10 +416,10 @@ async def test_games_in_which_people_go_back_now_and_then(world: World, game: st
             await other.click("Agree", on=world.messages()[-1])
         gone_back += 1
         assert world.bot.tables.get(table_id).rewound == gone_back
-        assert_same(game_of(world, table_id), before)
+        assert_same(world.game(table_id), before)
         for shown in world.messages():
             assert not [card for card in secrets if card in shown.everything]
         if step % 9 == 0:
             await world.restart()
-            assert_same(game_of(world, table_id), before)
+            assert_same(world.game(table_id), before)
     assert gone_back > 8

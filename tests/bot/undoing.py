@@ -27,12 +27,6 @@ async def first_turn(world: World, *people: Person) -> tuple[int, list[Person]]:
     return table_id, [*people[place:], *people[:place]]
 
 
-def game_of(world: World, table_id: int) -> Game:
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    return game
-
-
 def seen_by_all(game: Game) -> list[object]:
     """Return each viewer's view, without the numbers of decisions."""
     views = [game.view(viewer) for viewer in (None, *game.players)]
@@ -84,7 +78,7 @@ async def asked_to_go_back(world: World, *people: Person) -> tuple[int, list[Per
     Returns the table, the people, and the game before.
     """
     table_id, order = await first_turn(world, *people)
-    before = game_of(world, table_id)
+    before = world.game(table_id)
     await order[0].click("Draw", on=board(world))
     await order[0].slash("game undo")
     reply = await order[0].click("Ask the others")
