@@ -17,7 +17,6 @@ from engine import GAMES, Game, Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.undoing import (
-    alone_plays_on,
     alone_with_a_computer,
     asked_to_go_back,
     assert_same,
@@ -145,7 +144,7 @@ async def test_who_plays_computers_alone_can_undo_anything_and_is_told_what_it_c
     table = world.bot.tables.get(table_id)
     assert (table.rewound, table.terms.practice) == (1, True)
     assert [seat.user_id for seat in table.awaited] == [world.ann.id]
-    again = await alone_plays_on(world)
+    again = await choose_first(world.ann)
     assert "Undo" in str(again.labels)
     await world.ann.click("Undo", on=again)
     assert world.bot.tables.get(table_id).rewound == 2

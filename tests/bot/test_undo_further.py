@@ -6,7 +6,6 @@ from bot.core.standing_orders import Order
 from bot.features.orders.service import Orders
 from engine import Game
 from tests.bot.undoing import (
-    alone_plays_on,
     alone_with_a_computer,
     assert_same,
     board,
@@ -130,7 +129,7 @@ async def test_a_press_for_less_than_what_has_happened_undoes_nothing(world: Wor
     """A panel shows what its buttons undo: if more has happened, it is shown again."""
     table_id = await alone_with_a_computer(world)
     old = (await world.ann.slash("game undo")).message
-    await alone_plays_on(world)
+    await choose_first(world.ann)
     reply = await world.ann.click("This move", on=old)
     assert "how far?" in reply.text
     assert world.bot.tables.get(table_id).rewound == 0

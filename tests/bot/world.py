@@ -349,6 +349,15 @@ class Person:
         """Return the messages that they see in a channel, oldest first, also ephemeral."""
         return self._world.messages(channel, self)
 
+    @property
+    def panels(self) -> list[Shown]:
+        """The private panels of games that they have before them, oldest first."""
+        return [
+            shown
+            for shown in self.sees()
+            if shown.ephemeral and any(each.custom_id.startswith("hand:") for each in shown.buttons)
+        ]
+
     def finds(self, wanted: Wanted) -> Shown:
         """Return the newest message, in the channel or DMs, for which ``wanted`` holds."""
         seen = [*self.dms, *self.sees()]

@@ -1,4 +1,4 @@
-"""One player's board, large: every card, what counts, and nothing hidden."""
+"""Pictures of one player's board: every card, what counts, and nothing hidden."""
 
 from __future__ import annotations
 
