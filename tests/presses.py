@@ -113,14 +113,12 @@ class Sitting:
         return self.count
 
     def _turn(self) -> int:
-        game = self.world.bot.tables.get(self.table_id).game
-        assert game is not None
-        number: int = game.view(None).turn_number
+        number: int = self.world.game(self.table_id).view(None).turn_number
         return number
 
     def _end_turn(self) -> None:
         self.count.turns += 1
-        self.count.open += [len(self._panels(person)) for person in self.people]
+        self.count.open += [len(person.panels) for person in self.people]
 
     def _asked(self, person: Person) -> Decision | None:
         table = self.world.bot.tables.get(self.table_id)
@@ -167,18 +165,11 @@ class Sitting:
         ]
         return pings[-1] if pings else None
 
-    def _panels(self, person: Person) -> list[Shown]:
-        return [
-            shown
-            for shown in person.sees()
-            if shown.ephemeral and any(each.custom_id.startswith("hand:") for each in shown.buttons)
-        ]
-
     def _open_panel(self, person: Person, decision: Decision) -> Shown:
         """Return the newest private panel that asks for ``decision``, or the board."""
         asking = [
             shown
-            for shown in self._panels(person)
+            for shown in person.panels
             if any(
                 _about(custom_id, decision)
                 for custom_id in (

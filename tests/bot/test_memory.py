@@ -14,7 +14,7 @@ from bot.core.words import words_for
 from bot.features.privacy.service import Privacy
 from bot.features.reports.service import Reports
 from bot.features.votes.service import Votes
-from engine import Game, Refusal
+from engine import Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
 from tests.bot.autoplay import Autoplay
@@ -31,15 +31,9 @@ async def played(world: World, steps: int, *people: Person, **options: Any) -> i
     return table_id
 
 
-def game_of(world: World, table_id: int) -> Game:
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    return game
-
-
 def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
     """Return the names of the hidden cards that were never shown to this person."""
-    table, game = world.bot.tables.get(table_id), game_of(world, table_id)
+    table, game = world.bot.tables.get(table_id), world.game(table_id)
     player, words = table.player_of(person.id), words_for("en")
     rules = GAMES[game.name].rules
     everything = set().union(*(rules.named(game.view(viewer)) for viewer in game.players))
@@ -214,7 +208,7 @@ async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
         known = [event.for_viewer(player) for event in world.bot.tables.events(table_id)]
         assert [event.get("card") for event in data["events"]] == [event.card for event in known]
         if game == "innovation":
-            named = GAMES[game].rules.named(game_of(world, table_id).view(player))
+            named = GAMES[game].rules.named(world.game(table_id).view(player))
             shown = {event.card for event in known} | {event.cause for event in known}
             own = {
                 word
@@ -224,7 +218,7 @@ async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
             }
             hidden = set().union(
                 *(
-                    GAMES[game].rules.named(game_of(world, table_id).view(other))
+                    GAMES[game].rules.named(world.game(table_id).view(other))
                     for other in table.names
                 )
             )
@@ -244,7 +238,7 @@ async def test_there_is_nothing_to_give_before_the_start(world: World) -> None:
 
 async def test_the_game_turn_by_turn(world: World) -> None:
     table_id = await played(world, 25, world.ann, world.bob)
-    turns = game_of(world, table_id).view(None).turn_number
+    turns = world.game(table_id).view(None).turn_number
     await world.cat.slash("game replay")
     reply = await world.cat.click("Turn by turn")
     assert reply.private
@@ -269,7 +263,7 @@ async def test_the_game_turn_by_turn(world: World) -> None:
 
 async def test_turn_by_turn_nobody_sees_what_they_may_not_know(world: World) -> None:
     table_id = await played(world, 25, world.ann, world.bob)
-    turns = game_of(world, table_id).view(None).turn_number
+    turns = world.game(table_id).view(None).turn_number
     hands = {}
     for person in (world.ann, world.bob, world.cat):
         await person.slash("game replay")

@@ -312,9 +312,7 @@ async def test_a_plan_has_as_many_steps_as_a_turn(world: World) -> None:
 
 
 def _pending(world: World, table_id: int) -> dict[str, Decision]:
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    return dict(game.pending)
+    return dict(world.game(table_id).pending)
 
 
 async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(world: World) -> None:

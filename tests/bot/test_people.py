@@ -5,21 +5,14 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-import discord
 import pytest
 
 from bot.features.invitations.service import Invitations
 from bot.features.people.service import People, find_zones, zones
+from tests.bot.choosing import manages
 from tests.bot.dealt import begin, deal
 from tests.bot.waiting import ANNS_TURN
 from tests.bot.world import Person, World
-
-
-def make_host(world: World, person: Person) -> None:
-    """Allow this person to change the server's settings."""
-    role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
-    world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
-
 
 # One's own settings
 
@@ -90,7 +83,7 @@ async def test_quiet_hours_stay_where_they_are_when_a_language_is_noted(world: W
 
 
 async def test_a_server_chooses_what_its_new_tables_agree_on(world: World) -> None:
-    make_host(world, world.ann)
+    manages(world, world.ann)
     await world.ann.slash("settings")
     reply = await world.ann.click("This server…")
     assert reply.private
@@ -109,7 +102,7 @@ async def test_a_server_chooses_what_its_new_tables_agree_on(world: World) -> No
 
 
 async def test_others_cannot_choose_for_the_server(world: World) -> None:
-    make_host(world, world.ann)
+    manages(world, world.ann)
     await world.ann.slash("settings")
     reply = await world.ann.click("This server…")
     role_ids = world.env.backend.guilds[world.guild.id].members[world.ann.id].role_ids

@@ -18,7 +18,7 @@ from engine.innovation.cards import CARDS
 from tests import simcord_seam
 from tests.bot.choosing import activates, melds
 from tests.bot.dealt import begin, deal
-from tests.bot.world import Person, Shown, World
+from tests.bot.world import Person, World
 
 EN = words_for("en")
 
@@ -30,15 +30,6 @@ OARS: dict[str, Any] = {
     "turn": "p1",
     "actions": 2,
 }
-
-
-def panels(person: Person) -> list[Shown]:
-    """The private panels that a person has before them, oldest first."""
-    return [
-        shown
-        for shown in person.sees()
-        if shown.ephemeral and any(each.custom_id.startswith("hand:") for each in shown.buttons)
-    ]
 
 
 async def until(happens: Callable[[], bool]) -> None:
@@ -83,10 +74,10 @@ async def test_five_presses_leave_one_panel(world: World) -> None:
     for _ in range(5):
         reply = await world.ann.click("My hand", on=world.board)
         assert "Agriculture" in reply.text
-    assert panels(world.ann) == [reply.message]
+    assert world.ann.panels == [reply.message]
     await world.ann.click("Choose", on=world.call)
     await world.ann.slash("game hand")
-    assert len(panels(world.ann)) == 1
+    assert len(world.ann.panels) == 1
 
 
 async def test_a_panel_follows_the_turn_without_a_press(world: World) -> None:
@@ -98,11 +89,11 @@ async def test_a_panel_follows_the_turn_without_a_press(world: World) -> None:
     await world.bob.click("Currency", on=(await world.bob.click("Choose", on=world.call)).message)
     assert "one action left" in panel.text
     assert "Currency" in panel.text  # what happened
-    assert panels(world.ann) == [panel]
+    assert world.ann.panels == [panel]
     await world.ann.click("Draw", on=panel)
     assert "Waiting for Bob" in panel.text
-    await world.bob.click("Draw", on=panels(world.bob)[-1])
-    await world.bob.click("Draw", on=panels(world.bob)[-1])
+    await world.bob.click("Draw", on=world.bob.panels[-1])
+    await world.bob.click("Draw", on=world.bob.panels[-1])
     assert "2 actions" in panel.text
 
 
@@ -154,7 +145,7 @@ async def test_an_old_panel_says_so_and_comes_back(world: World) -> None:
     await world.ann.click("My hand: choose", on=panel)
     assert "Agriculture" in panel.text
     assert "2 actions" in panel.text
-    assert panels(world.ann) == [panel]
+    assert world.ann.panels == [panel]
 
 
 async def test_an_old_panel_of_a_player_who_is_not_asked_is_deleted(world: World) -> None:
@@ -215,7 +206,7 @@ async def test_an_old_panel_works_after_a_restart(world: World) -> None:
     await world.restart(killed=True)
     await world.ann.click("Draw", on=panel)
     assert "one action left" in panel.text
-    (shown,) = panels(world.ann)
+    (shown,) = world.ann.panels
     assert shown == panel
 
 
@@ -234,7 +225,7 @@ async def test_a_card_is_read_and_played_in_the_same_panel(world: World) -> None
     await world.ann.click("Meld", on=panel)
     assert world.bot.tables.get(table_id).answer_count == 1
     assert "You meld **Agriculture**" in panel.text
-    assert panels(world.ann) == [panel]
+    assert world.ann.panels == [panel]
 
 
 async def test_reading_is_not_interrupted_by_the_moves_of_others(world: World) -> None:
@@ -348,7 +339,7 @@ async def test_the_panel_of_a_stand_in_goes_when_the_time_is_over(world: World) 
     world.bot.get(MessageSync).tell(table_id)
     await world.env.settle()
     assert panel.gone
-    assert panels(world.ann) == [own]
+    assert world.ann.panels == [own]
 
 
 async def stands_in(world: World, table_id: int, owner: Person, sitter: Person) -> None:

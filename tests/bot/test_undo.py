@@ -17,14 +17,12 @@ from engine import GAMES, Game, Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.undoing import (
-    alone_plays_on,
     alone_with_a_computer,
     asked_to_go_back,
     assert_same,
     board,
     choose_first,
     first_turn,
-    game_of,
 )
 from tests.bot.world import Person, World
 
@@ -33,18 +31,18 @@ from tests.bot.world import Person, World
 
 async def test_a_secret_choice_is_taken_back_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    before = game_of(world, table_id)
+    before = world.game(table_id)
     await choose_first(world.ann)
     reply = await world.ann.click("Undo")
     assert reply.private
     assert "Undone" in reply.text
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
     (given,) = world.bot.tables.answers(table_id)
     assert given.undone
     assert "Ann undoes a move." in world.board.text
     await choose_first(world.ann)
     await choose_first(world.bob)
-    assert game_of(world, table_id).view(None).turn_number == 1
+    assert world.game(table_id).view(None).turn_number == 1
 
 
 async def test_what_is_free_is_offered_whenever_the_hand_is_opened(world: World) -> None:
@@ -159,7 +157,7 @@ async def test_who_plays_computers_alone_can_undo_anything_and_is_told_what_it_c
     table = world.bot.tables.get(table_id)
     assert (table.rewound, table.terms.practice) == (1, True)
     assert [seat.user_id for seat in table.awaited] == [world.ann.id]
-    again = await alone_plays_on(world)
+    again = await choose_first(world.ann)
     assert "Undo" in str(again.labels)
     await world.ann.click("Undo", on=again)
     assert world.bot.tables.get(table_id).rewound == 2
@@ -186,13 +184,13 @@ async def test_what_showed_nothing_is_taken_back_among_computers_too(world: Worl
     table = world.bot.get(Tutorials).under_way(world.ann.id)
     assert table is not None
     autoplay = Autoplay(world, [world.ann], seed=2)
-    before = game_of(world, table.id)
+    before = world.game(table.id)
     while not world.ann.last_dm.offers("Undo"):
-        before = game_of(world, table.id)
+        before = world.game(table.id)
         await autoplay.decide(world.ann, world.ann.last_dm)
     await world.ann.click("Undo", on=world.ann.last_dm)
     assert world.bot.tables.get(table.id).rewound == 1
-    assert_same(game_of(world, table.id), before)
+    assert_same(world.game(table.id), before)
 
 
 async def test_nobody_is_left_to_agree(world: World) -> None:
@@ -233,7 +231,7 @@ async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> No
     assert f"Yet to reply: {cat.mention}" in question.text
     assert world.bot.tables.get(table_id).rewound == 0
     await cat.click("Agree", on=question)
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
     assert not question.labels
     assert "Agreed" in question.text
     table = world.bot.tables.get(table_id)
@@ -319,7 +317,7 @@ async def test_a_question_survives_a_restart(world: World) -> None:
     table_id, (ann, bob), before = await asked_to_go_back(world, world.ann, world.bob)
     await world.restart()
     await bob.click("Agree")
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
     assert "Agreed" in next(m for m in world.messages() if "undoes their last move" in m.text).text
     await world.restart()
     await ann.click("Draw", on=board(world))
@@ -343,7 +341,7 @@ async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
     logged_errors.clear()
     assert world.bot.tables.get(table_id).rewound == 0
     await bob.click("Agree")
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
 
 
 async def test_in_a_lost_channel_the_question_comes_by_dm(world: World) -> None:
@@ -411,7 +409,7 @@ async def test_games_in_which_people_go_back_now_and_then(world: World, game: st
     for step in range(40):
         if not world.bot.tables.get(table_id).active:
             break
-        before = game_of(world, table_id)
+        before = world.game(table_id)
         public |= named(before, None)
         await autoplay.play(1)
         table = world.bot.tables.get(table_id)
@@ -419,8 +417,8 @@ async def test_games_in_which_people_go_back_now_and_then(world: World, game: st
             continue
         person = last_by(world, table)
         assert person is not None
-        public |= named(game_of(world, table_id), None)
-        secrets = named(game_of(world, table_id), *before.players) - public
+        public |= named(world.game(table_id), None)
+        secrets = named(world.game(table_id), *before.players) - public
         other = people[1 - people.index(person)]
         reply = await person.slash("game undo")
         if reply.message.offers("This move"):
@@ -430,10 +428,10 @@ async def test_games_in_which_people_go_back_now_and_then(world: World, game: st
             await other.click("Agree", on=world.messages()[-1])
         gone_back += 1
         assert world.bot.tables.get(table_id).rewound == gone_back
-        assert_same(game_of(world, table_id), before)
+        assert_same(world.game(table_id), before)
         for shown in world.messages():
             assert not [card for card in secrets if card in shown.everything]
         if step % 9 == 0:
             await world.restart()
-            assert_same(game_of(world, table_id), before)
+            assert_same(world.game(table_id), before)
     assert gone_back > 8

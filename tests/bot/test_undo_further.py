@@ -6,13 +6,11 @@ from bot.core.standing_orders import Order
 from bot.features.orders.service import Orders
 from engine import Game
 from tests.bot.undoing import (
-    alone_plays_on,
     alone_with_a_computer,
     assert_same,
     board,
     choose_first,
     first_turn,
-    game_of,
 )
 from tests.bot.world import Person, World
 
@@ -25,7 +23,7 @@ async def after_three_turns(world: World) -> tuple[int, list[Person], list[Game]
     table_id, order = await first_turn(world, world.ann, world.bob)
     games = []
     for person in (order[0], order[1], order[1], order[0]):
-        games.append(game_of(world, table_id))
+        games.append(world.game(table_id))
         await person.click("Draw", on=board(world))
     return table_id, order, games
 
@@ -42,7 +40,7 @@ async def test_a_whole_turn_is_undone_by_one_vote(world: World) -> None:
     assert f"{second.name} draws" in question.text
     await second.click("Agree", on=question)
     assert "undoes their whole turn" in question.text
-    assert_same(game_of(world, table_id), before)
+    assert_same(world.game(table_id), before)
     assert f"{first.name} undoes 2 moves." in board(world).text
 
 
@@ -58,9 +56,9 @@ async def test_back_to_a_move_long_ago_by_one_vote_also_over_a_restart(world: Wo
     await second.click("Ask: the whole turn", on=asked.message)
     await world.restart()
     await first.click("Agree")
-    assert_same(game_of(world, table_id), games[1])
+    assert_same(world.game(table_id), games[1])
     await world.restart()
-    assert_same(game_of(world, table_id), games[1])
+    assert_same(world.game(table_id), games[1])
     await second.click("Draw", on=board(world))
     assert world.bot.tables.get(table_id).rewound == 1
 
@@ -75,13 +73,13 @@ async def test_the_first_choice_of_the_game_is_in_reach(world: World) -> None:
     await second.click("Agree")
     table = world.bot.tables.get(table_id)
     assert first.id in {seat.user_id for seat in table.awaited}
-    assert game_of(world, table_id).view(None).turn_number == 0
+    assert world.game(table_id).view(None).turn_number == 0
 
 
 async def test_what_is_left_of_a_plan_ends_if_its_player_goes_back(world: World) -> None:
     table_id, (first, second), _ = await after_three_turns(world)
     store = world.bot.tables.store.orders
-    turn = game_of(world, table_id).view(None).turn_number
+    turn = world.game(table_id).view(None).turn_number
     store.replace(
         table_id,
         [
@@ -131,7 +129,7 @@ async def test_a_press_for_less_than_what_has_happened_undoes_nothing(world: Wor
     """A panel shows what its buttons undo: if more has happened, it is shown again."""
     table_id = await alone_with_a_computer(world)
     old = (await world.ann.slash("game undo")).message
-    await alone_plays_on(world)
+    await choose_first(world.ann)
     reply = await world.ann.click("This move", on=old)
     assert "how far?" in reply.text
     assert world.bot.tables.get(table_id).rewound == 0

@@ -25,9 +25,7 @@ async def play_turns(world: World, table_id: int, turns: int) -> None:
     play = Autoplay(world, [world.ann, world.bob], 3)
 
     def turn() -> int:
-        game = world.bot.tables.get(table_id).game
-        assert game is not None
-        return int(game.view(None).turn_number)
+        return int(world.game(table_id).view(None).turn_number)
 
     until = turn() + turns
     while turn() < until:

@@ -9,11 +9,11 @@ from tests.bot.dealt import begin
 from tests.bot.world import Person, Shown, World
 
 
-async def choose_first(person: Person) -> None:
-    """Choose a first card in secret."""
-    panel = (await person.click("My hand")).message
+async def choose_first(person: Person) -> Shown:
+    """Choose the first option of a decision in private; return the panel that follows."""
+    panel = (await person.slash("game hand")).message
     label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
-    await person.click(label, on=panel)
+    return (await person.click(label, on=panel)).message
 
 
 async def first_turn(world: World, *people: Person) -> tuple[int, list[Person]]:
@@ -25,12 +25,6 @@ async def first_turn(world: World, *people: Person) -> tuple[int, list[Person]]:
     first = world.person(acting.user_id)
     place = people.index(first)
     return table_id, [*people[place:], *people[:place]]
-
-
-def game_of(world: World, table_id: int) -> Game:
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    return game
 
 
 def seen_by_all(game: Game) -> list[object]:
@@ -61,21 +55,12 @@ async def alone_with_a_computer(world: World) -> int:
     """Let Ann draw and end her turn against a computer, which plays; return the table."""
     await world.ann.slash("game new", game="civ", seats=2, computers="easy")
     await world.ann.click("Start", on=world.last)
-    panel = (await world.ann.slash("game hand")).message
-    label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
-    await world.ann.click(label, on=panel)
+    await choose_first(world.ann)
     if world.ann.finds(lambda shown: shown.offers("Refresh")).offers("Draw, end turn"):
         await world.ann.click("Draw, end turn")
     table = world.bot.tables.at_channel(world.channel.id)
     assert table is not None
     return table.id
-
-
-async def alone_plays_on(world: World) -> Shown:
-    """Let Ann choose her first option; return the panel that follows."""
-    panel = (await world.ann.slash("game hand")).message
-    label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
-    return (await world.ann.click(label, on=panel)).message
 
 
 async def asked_to_go_back(world: World, *people: Person) -> tuple[int, list[Person], Game]:
@@ -84,7 +69,7 @@ async def asked_to_go_back(world: World, *people: Person) -> tuple[int, list[Per
     Returns the table, the people, and the game before.
     """
     table_id, order = await first_turn(world, *people)
-    before = game_of(world, table_id)
+    before = world.game(table_id)
     await order[0].click("Draw", on=board(world))
     await order[0].slash("game undo")
     reply = await order[0].click("Ask the others")

@@ -30,6 +30,7 @@ from bot.core.painter import Painter
 from bot.demo.behaviour import Behaviour
 from bot.tables.dealer import Dealer
 from bot.ui.services import Config
+from engine import Game
 from tests import simcord_seam
 from tests.bot.dealt import SameCards
 from tests.bot.painting import DOTS
@@ -348,6 +349,15 @@ class Person:
         """Return the messages that they see in a channel, oldest first, also ephemeral."""
         return self._world.messages(channel, self)
 
+    @property
+    def panels(self) -> list[Shown]:
+        """The private panels of games that they have before them, oldest first."""
+        return [
+            shown
+            for shown in self.sees()
+            if shown.ephemeral and any(each.custom_id.startswith("hand:") for each in shown.buttons)
+        ]
+
     def finds(self, wanted: Wanted) -> Shown:
         """Return the newest message, in the channel or DMs, for which ``wanted`` holds."""
         seen = [*self.dms, *self.sees()]
@@ -464,6 +474,12 @@ class World:
     def person(self, user_id: int | None) -> Person:
         """Return the person with this Discord id."""
         return next(person for person in self.people if person.id == user_id)
+
+    def game(self, table_id: int) -> Game:
+        """Return the game of a table that has begun."""
+        game = self.bot.tables.get(table_id).game
+        assert game is not None
+        return game
 
     def messages(
         self, channel: ChannelHandle | None = None, viewer: Person | None = None

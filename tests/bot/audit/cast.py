@@ -129,9 +129,7 @@ class Cast:
         self.ids["lesson"] = lesson.id
 
     def _asked(self, table_id: int) -> dict[str, Any]:
-        game = self.world.bot.tables.get(table_id).game
-        assert game is not None
-        (decision,) = game.pending.values()
+        (decision,) = self.world.game(table_id).pending.values()
         return {"number": decision.number, "player": decision.player}
 
     async def _meld(self, table_id: int, *, all_but: int = 0) -> None:

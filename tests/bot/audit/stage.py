@@ -204,8 +204,7 @@ class Stage:
     async def _answer(self, act: Act) -> bool:
         """Make one press, whatever it takes on a panel: the others have to see the same."""
         assert act.answers is not None
-        game = self.world.bot.tables.get(self.table_id).game
-        assert game is not None
+        game = self.world.game(self.table_id)
         decision, answer = game.pending.get(act.player), act.answers[self.side]
         if decision is None or not {*answer} <= {*decision.options}:
             return False
@@ -348,8 +347,7 @@ class Stage:
 
     async def _intrude(self, who: Person) -> None:
         """Press a decision of another player."""
-        game = self.world.bot.tables.get(self.table_id).game
-        assert game is not None
+        game = self.world.game(self.table_id)
         seats = {person: player for player, person in self.people.items()}
         others = sorted(game.pending.keys() - {seats.get(who)})
         if others:

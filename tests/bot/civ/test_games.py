@@ -129,8 +129,7 @@ async def test_the_draft_is_secret_and_at_the_same_time(world: World) -> None:
     assert sorted(world.call.pinged) == sorted(person.id for person in people)
     assert "Draft" in world.board.text
     for step in range(3):
-        game = world.bot.tables.get(table_id).game
-        assert game is not None
+        assert not world.game(table_id).over
         for person in (people[step], *people[:step], *people[step + 1 :]):
             if world.bot.tables.get(table_id).seat_of(person.id).wait is None:  # type: ignore[union-attr]
                 continue
@@ -162,9 +161,7 @@ async def test_a_restart_in_mid_effect(world: World, killed: bool) -> None:
     await world.ann.click("Economy", on=panel)
     await world.ann.click("Utopia", on=panel)
     assert "You play 🕊️ **Utopia**" in panel.text
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    assert game.view(None).seat("p1").area["utopia"] == 1
+    assert world.game(table_id).view(None).seat("p1").area["utopia"] == 1
 
 
 async def test_stale_and_foreign_presses_change_nothing(world: World) -> None:

@@ -112,9 +112,7 @@ async def test_a_reminder_is_answered_by_one_press(
     await world.ann.click(button, on=panel)
     if cards > 3:
         await world.ann.click("Draw, end turn", on=panel)
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    assert game.view("p1").seat("p1").hand_size == cards
+    assert world.game(table_id).view("p1").seat("p1").hand_size == cards
 
 
 @pytest.mark.parametrize("deck", [[], ["army"] * 9])
@@ -275,8 +273,6 @@ async def test_cards_played_at_once_one_after_the_other_or_together(
     assert len(science) == 2
     await world.ann.select(science[0], next(iter(menu.options)), on=panel)
     assert "Choose cards to play immediately" in panel.text
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
     if together:
         utopias = [v for v, label in panel.selects[0].options.items() if label == "Utopia"]
         assert len(utopias) == 2
@@ -284,9 +280,7 @@ async def test_cards_played_at_once_one_after_the_other_or_together(
     else:
         await world.ann.click("Utopia", on=panel)
         await world.ann.click("Utopia", on=panel)
-    game = world.bot.tables.get(table_id).game
-    assert game is not None
-    assert game.view(None).seat("p1").area["utopia"] == 2
+    assert world.game(table_id).view(None).seat("p1").area["utopia"] == 2
 
 
 async def test_five_cards_are_discarded_of_a_hand_with_equal_ones(world: World, dealt: Any) -> None:
