@@ -32,9 +32,11 @@ def test_a_bot_that_is_told_to_stop_finishes_what_it_has_acknowledged(
             assert lines[-1], "it has stopped by itself"
             lines.append(bot.stdout.readline())
         bot.send_signal(signal.SIGTERM)
-        rest, errors = bot.communicate(timeout=60)
+        # communicate() would leave out lines that readline() has buffered.
+        lines.extend(bot.stdout)
+        _, errors = bot.communicate(timeout=60)
     assert (bot.returncode, errors) == (0, "")
-    told = [line.split() for line in [*lines, *rest.splitlines()]]
+    told = [line.split() for line in lines]
 
     acknowledged = {each for state, each, _ in told if state == "acknowledged"}
     assert acknowledged == {each for state, each, _ in told if state == "answered"} & acknowledged
