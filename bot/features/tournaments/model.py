@@ -156,6 +156,15 @@ class Contest:
         raise KeyError(number)
 
     @property
+    def placed(self) -> bool:
+        """True once there are places: a match was played, or the first round is over."""
+        if not self.rounds:
+            return False
+        return self.rounds[0].over or any(
+            match.played for each in self.rounds for match in each.matches
+        )
+
+    @property
     def seeded(self) -> tuple[Entrant, ...]:
         """The entrants, best seed first: by rating, then by lot; or by lot alone."""
         by_rating = self.settings.seeding == "rating"
