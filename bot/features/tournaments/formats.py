@@ -14,7 +14,7 @@ from math import comb
 from bot.features.tournaments import elimination, multi, round_robin, swiss
 from bot.features.tournaments.elimination import Filled, Slot
 from bot.features.tournaments.model import Contest, Entrant, Round, Settings
-from bot.features.tournaments.records import full_points, records
+from bot.features.tournaments.records import full_points, records, seats_so_far
 from bot.features.tournaments.seating import table_sizes
 from bot.features.tournaments.standings import Scoring, Standing, by_reach, ranked
 from engine import Refusal
@@ -285,7 +285,7 @@ def _next_in_bracket(contest: Contest, seeded: Sequence[Entrant]) -> Round | Non
     rounds = _final_rounds(contest)
     if rounds:
         seeded = [contest.entrant(number) for number in rounds[0].seeds]
-    history = {number: record.seats for number, record in records(contest).items()}
+    history = seats_so_far(contest)
     coming = elimination.next_wave(
         _slots(contest.settings, len(seeded)), seeded, rounds, history, len(contest.rounds) + 1
     )

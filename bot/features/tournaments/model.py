@@ -21,6 +21,8 @@ class Settings:
     ``groups``       round robin in groups: how many groups; ``None``: groups of about four
     ``advance``      how many go on, from a group or from a table of an elimination
     ``third_place``  elimination of two: whether the losing semi-finalists play for third place
+    ``first_seat``   whether the first seat begins; if the game's rules decide who does, pairings
+                     look at no seats
     """
 
     format: str
@@ -31,6 +33,7 @@ class Settings:
     groups: int | None = None
     advance: int | None = None
     third_place: bool = False
+    first_seat: bool = True
 
 
 @dataclass(frozen=True, slots=True)
