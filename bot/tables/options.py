@@ -85,7 +85,7 @@ def is_careful(table: Table) -> bool:
 
 
 def first_seat_can_begin(game: str) -> bool:
-    """Return whether the seats may decide who begins in ``game``, instead of its rules."""
+    """Return whether the order of the seats can decide who begins in ``game``."""
     return FIRST_SEAT in GAMES[game].options
 
 

@@ -134,7 +134,7 @@ def records(
 
 
 def seats_so_far(contest: Contest) -> dict[int, tuple[int, ...]]:
-    """Return the earlier seats of each entrant; none where the first seat does not begin."""
+    """Return the earlier seats of each entrant, or none where seats mean nothing."""
     if not contest.settings.first_seat:
         return {entrant.number: () for entrant in contest.entrants}
     return {number: record.seats for number, record in records(contest).items()}
