@@ -189,7 +189,7 @@ def match_title(tournament: Tournament, match: Match, words: Words) -> str:
 
 
 def standing_line(tournament: Tournament, standing: Standing, words: Words) -> str:
-    """Return an entrant's place, if there are any yet, with the numbers that decide it."""
+    """Return an entrant's place, if there are any yet, with the deciding numbers."""
     numbers = [standing.points, *(each for each in standing.tiebreaks if each.key != "lot")][:2]
     told = " · ".join(number_text(each, words) for each in numbers)
     place = f"`{standing.place or '–':>2}`"
