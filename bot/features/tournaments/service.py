@@ -28,7 +28,13 @@ from bot.features.tournaments.tournament import (
     Plan,
     Tournament,
 )
-from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
+from bot.tables.options import (
+    CAREFUL,
+    can_be_careful,
+    check_options,
+    check_seats,
+    first_seat_can_begin,
+)
 from bot.tables.repository import TableRepository
 from engine import Refusal
 
@@ -186,6 +192,7 @@ class Tournaments(TournamentRepository):
         if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
             raise Refusal("tournament-name-taken", name=name)
         options = _checked_options(game, language, options, settings)
+        settings = replace(settings, first_seat=first_seat_can_begin(game))
         now = self._tables.now()
         _check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays

@@ -125,6 +125,7 @@ def refused(reason: str) -> Any:
 async def test_its_tables_will_be_strict_and_clocks_run_at_night(desk: Desk) -> None:
     cup = await desk.open()
     assert cup.options == {"strict": True}
+    assert not cup.contest.settings.first_seat  # the rules of Innovation decide who begins
     assert cup.terms.strict
     assert cup.terms.holidays is not None
     assert (cup.status, cup.due_at) == ("signup", NOW + timedelta(days=2))
