@@ -5,3 +5,4 @@ tournament-new-tables-channel-id-placeholder = Les tables s’ouvrent dans ce sa
 tournament-post = 🏆 **{ $tournament }** · ronde { $round }, table { $table } : { $names }
 tournament-act-move-tables = { $when } : { $by } a déplacé les tables dans { $channel }
 refused-tournament-forum-tags = Chaque post de { $channel } a besoin d’un tag, et je ne peux en utiliser aucun. Ajoutes-en un qui ne soit pas réservé à la modération.
+tournament-announcement-thread = 📣 { $name } : annonce

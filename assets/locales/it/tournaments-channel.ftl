@@ -5,3 +5,4 @@ tournament-new-tables-channel-id-placeholder = I tavoli si aprono nello stesso c
 tournament-post = 🏆 **{ $tournament }** · round { $round }, tavolo { $table }: { $names }
 tournament-act-move-tables = { $when }: { $by } ha spostato i tavoli in { $channel }
 refused-tournament-forum-tags = Ogni post in { $channel } richiede un tag, e non posso usarne nessuno. Aggiungi un tag che non sia riservato ai moderatori.
+tournament-announcement-thread = 📣 { $name }: annuncio

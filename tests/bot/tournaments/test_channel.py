@@ -122,3 +122,24 @@ async def test_a_forum_that_takes_no_tag_of_the_bots_is_refused(world: World) ->
     refused = await choose_for_tables(world, hall, forum, reply.message)
     assert "needs a tag" in refused
     assert hall.now.tables_channel_id == world.channel.id
+
+
+async def test_an_announcement_to_many_pings_them_in_its_thread(world: World) -> None:
+    """If no thread can be opened, they are pinged in the channel."""
+    hall = Hall(world, 10)
+    await hall.create("swiss")
+    await hall.sign_up()
+    everybody = sorted(person.id for person in hall.people)
+    await world.ann.slash("tournament announce", text="The hall opens at six.")
+    assert "opens at six" in world.last.text
+    assert world.last.pinged == world.notices() == []
+    (thread,) = hall.threads()
+    (shown,) = world.messages(thread)
+    assert sorted(shown.pinged) == everybody
+    assert "opens at six" in shown.text
+    path = "/channels/*/messages/*/threads"
+    world.fails("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+    await world.ann.slash("tournament announce", text="At seven.")
+    first, second = world.messages()[-2:]
+    assert first.pinged == []
+    assert sorted(second.pinged) == everybody
