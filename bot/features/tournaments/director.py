@@ -26,6 +26,7 @@ from bot.features.tournaments.attempts import (
     Failed,
     Lost,
 )
+from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
 from bot.features.tournaments.rounds import Rounds
@@ -76,6 +77,15 @@ class Director:
         """Check soon whether something is due in this tournament."""
         if self._running:
             self._worker.request(tournament_id)
+
+    def progress(self) -> list[Progress]:
+        """Return the progress of the tournaments of this process that should go on."""
+        return [progress_of(each) for each in self._unsettled() if each.active and not each.paused]
+
+    def failures(self) -> int:
+        """Return the failures in a row of the step that has failed most often."""
+        found = (self._attempts.failing(each) for each in self._attempts.tournaments())
+        return max((steps[0].count for steps in found if steps), default=0)
 
     def try_again(self, guild_id: int) -> None:
         """Retry at once what has failed on a server: the bot's permissions have changed."""
