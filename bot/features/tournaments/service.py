@@ -277,12 +277,25 @@ class Tournaments(TournamentRepository):
             )
 
     async def move(self, tournament_id: int, by: Organiser, channel_id: int) -> Tournament:
-        """Announce everything in another channel from now on, and open tables there."""
+        """Announce everything in another channel from now on.
+
+        Tables are opened there, too, unless they have a channel of their own.
+        """
         async with self.locked_for_organiser(tournament_id, by) as before:
             _check_active(before)
             after = replace(before, channel_id=channel_id)
             facts = {"before": before.channel_id, "channel": channel_id}
             return await self.act(before, after, by.user_id, "move", facts)
+
+    async def move_tables(
+        self, tournament_id: int, by: Organiser, channel_id: int | None
+    ) -> Tournament:
+        """Open the tables in another channel or forum; ``None``: where it is announced."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            _check_active(before)
+            after = replace(before, plan=replace(before.plan, tables_channel_id=channel_id))
+            facts = {"before": before.plan.tables_channel_id, "channel": after.tables_channel_id}
+            return await self.act(before, after, by.user_id, "move-tables", facts)
 
     async def drop_other(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
         """Drop an entrant: before the first round without a trace.
