@@ -271,7 +271,15 @@ tournament-explain-placeholder = Explain another player’s place
 ## One’s own part in it
 
 tournament-own-in = ✅ You’re playing.
-tournament-own-out = 🚪 You’ve dropped out.
+tournament-own-out =
+    { $state ->
+        [organiser] 🚪 An organiser removed you. You can come back.
+        [disqualified] ⛔ You’re disqualified.
+        [missed] 🚪 You were dropped for missing matches. You can come back.
+        [check-in] 🚪 You didn’t check in. You can come back.
+        [left-server] 🚪 You were dropped because you’d left the server. You can come back.
+       *[self] 🚪 You’ve dropped out.
+    }
 tournament-own-match = 👉 Your match: { $match }
 tournament-own-bye = 👉 You have no opponent this round.
 tournament-own-place = 👉 You’re in place **{ $place }** of { $count }.

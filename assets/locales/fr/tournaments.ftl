@@ -279,7 +279,15 @@ tournament-explain-placeholder = Expliquer une autre place
 ## Sa propre part
 
 tournament-own-in = ✅ Tu participes.
-tournament-own-out = 🚪 Tu as quitté le tournoi.
+tournament-own-out =
+    { $state ->
+        [organiser] 🚪 L’organisation t’a mis hors du tournoi. Tu peux revenir.
+        [disqualified] ⛔ Tu es hors du tournoi : disqualification.
+        [missed] 🚪 Tu es hors du tournoi pour des matchs manqués. Tu peux revenir.
+        [check-in] 🚪 Tu n’as pas confirmé ta présence. Tu peux revenir.
+        [left-server] 🚪 Tu es hors du tournoi, car tu avais quitté le serveur. Tu peux revenir.
+       *[self] 🚪 Tu as quitté le tournoi.
+    }
 tournament-own-match = 👉 Ton match : { $match }
 tournament-own-bye = 👉 Tu n’as pas d’adversaire à cette ronde.
 tournament-own-place = 👉 Ta place : **{ $place }** sur { $count }.

@@ -277,7 +277,15 @@ tournament-explain-placeholder = Spiega un’altra posizione
 ## La propria parte
 
 tournament-own-in = ✅ Partecipi.
-tournament-own-out = 🚪 Hai lasciato il torneo.
+tournament-own-out =
+    { $state ->
+        [organiser] 🚪 Un organizzatore ti ha escluso. Puoi rientrare.
+        [disqualified] ⛔ Sei fuori dal torneo per squalifica.
+        [missed] 🚪 Sei fuori dal torneo per le partite saltate. Puoi rientrare.
+        [check-in] 🚪 Non hai confermato la presenza. Puoi rientrare.
+        [left-server] 🚪 Sei fuori dal torneo perché avevi lasciato il server. Puoi rientrare.
+       *[self] 🚪 Hai lasciato il torneo.
+    }
 tournament-own-match = 👉 La tua partita: { $match }
 tournament-own-bye = 👉 In questo round riposi: non hai avversari.
 tournament-own-place = 👉 Sei in posizione **{ $place }** su { $count }.

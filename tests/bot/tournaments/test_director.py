@@ -15,6 +15,7 @@ from bot.features.actions.more import more_panel
 from bot.features.people.service import People
 from bot.features.seats.service import Seating
 from bot.features.tournaments import formats
+from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Result
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
@@ -228,7 +229,7 @@ async def test_dropping_out_gives_the_game_up_and_the_next_one(world: World) -> 
     match = first(hall)
     gone = hall.person(match.seats[0])
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).drop(hall.id, gone.id)
+        await world.bot.get(Tournaments).leave(hall.id, gone.id)
     assert hall.table(match).winners == ("p2",)
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
@@ -270,7 +271,7 @@ async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -
     hall = await begun(world, 3, seats=3)
     gone = first(hall).seats[0]
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).drop(hall.id, hall.person(gone).id)
+        await world.bot.get(Tournaments).leave(hall.id, hall.person(gone).id)
     world.env.backend.faults.clear()
     await world.later(seconds=31)
     table = hall.table(first(hall))
@@ -471,7 +472,7 @@ async def test_a_replacement_plays_on(world: World) -> None:
     match = first(hall)
     number = match.seats[0]
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).replace(
+        await world.bot.get(Entrants).replace(
             hall.id, hall.organiser, number, world.dan.id, world.dan.name
         )
     assert hall.table(match).seats[0].user_id == world.dan.id

@@ -39,6 +39,16 @@ def entrant_label(tournament: Tournament, number: int) -> str:
     return isolated(tournament.name_of(number))
 
 
+def state_of(tournament: Tournament, number: int) -> str:
+    """Return whether an entrant is ``in``, or why they are out: one of ``OUT``."""
+    if tournament.contest.entrant(number).active:
+        return "in"
+    participant = tournament.person(number)
+    if participant.user_id in tournament.disqualified:
+        return "disqualified"
+    return participant.out or "self"
+
+
 def mention(user_id: int | None, words: Words) -> str:
     """Return the mention of a user, or a neutral name for a forgotten one."""
     return words("former-player") if user_id in (None, NOBODY) else f"<@{user_id}>"

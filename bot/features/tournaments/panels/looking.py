@@ -10,6 +10,7 @@ from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
+from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
@@ -31,6 +32,7 @@ from bot.features.tournaments.panels.lines import (
     people_text,
     rules_text,
     stage_text,
+    state_of,
     title_text,
 )
 from bot.features.tournaments.panels.pictures import bracket_parts, page_now, standings_pages
@@ -112,7 +114,7 @@ def overview_panel(
         panel.text(words("tournament-out-count", count=dropped))
     me = tournament.entrant_of(user_id)
     items: list[Press] = []
-    if tournament.active and (me is None or not me.active) and _may_join(tournament):
+    if may_enter(tournament, user_id):
         items.append(join_button(tournament, words))
     if tournament.status == CHECK_IN and me is not None:
         items.append(check_in_button(tournament, words))
@@ -122,23 +124,16 @@ def overview_panel(
     return panel.row(organise_button(tournament, words)) if organiser else panel
 
 
-def _may_join(tournament: Tournament) -> bool:
-    try:
-        formats.check_late(tournament.contest)
-    except Refusal:
-        return False
-    return True
-
-
 def _own_text(
     tournament: Tournament, user_id: int, standings: Sequence[Standing], words: Words
 ) -> str:
     """Return the current match of a user, and their place."""
     entrant = tournament.entrant_of(user_id)
     if entrant is None:
-        return ""
+        barred = user_id in tournament.disqualified
+        return words("tournament-own-out", state="disqualified") if barred else ""
     if not entrant.active:
-        return words("tournament-own-out")
+        return words("tournament-own-out", state=state_of(tournament, entrant.number))
     lines = []
     match = tournament.match_of(user_id)
     if match is not None and match.result is None and tournament.active:
