@@ -2,7 +2,7 @@
 
 A tryout plays on a table whose hidden cards nobody can look at, made from the player's view alone.
 So it discloses nothing, and whatever it shows will happen exactly so; where something hidden, or
-somebody else, decides, it stops.
+another player, decides, it stops.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Tryout:
 
 
 def can_try(game: Game, player: str) -> bool:
-    """Return whether ``player`` can try answers: in their own turn, between two actions."""
+    """Return whether ``player`` can try answers: in their turn, between actions."""
     decision = game.pending.get(player)
     if decision is None or decision.kind != "action" or len(decision.options) < 2:
         return False
@@ -122,7 +122,7 @@ class _Trial:
         return None
 
     def _own(self, asked: Asked) -> Decision | None:
-        """Return what is asked of the player; stop if somebody else has to choose."""
+        """Return what is asked of the player; stop if another player has to choose."""
         (decision, *_) = (asked,) if isinstance(asked, Decision) else asked
         if decision.player != self.player:
             self.stop = Stop("choice", decision.player)

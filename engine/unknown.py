@@ -20,7 +20,7 @@ class Stop:
 
 
 class Unknown(Exception):
-    """Raised where the face of a card decides that the player of a tryout does not know."""
+    """Raised where a card decides whose face the player does not know."""
 
     def __init__(self, stop: Stop) -> None:
         super().__init__(stop)
