@@ -13,6 +13,7 @@ from engine.civ.effects import PERMANENT
 from engine.civ.player import Player, Table
 from engine.civ.sketch import sketch
 from engine.civ.table import PUBLIC
+from engine.civ.unseen import leave_unseen
 from engine.civ.view import SeatView, TableView
 from engine.decision import Decision
 from engine.game import Step
@@ -111,6 +112,7 @@ class CivTable(Table):
             known=()
             if own
             else tuple(sorted(player.known[viewer or PUBLIC].elements(), key=DOMAINS.index)),
+            fresh=tuple(embargo.domain for embargo in player.embargoes if embargo.fresh),
         )
 
     def _eras_left(self) -> tuple[int, int, int]:
@@ -172,6 +174,12 @@ class Civ:
         """Return the table of a scenario: exactly what it names."""
         table = self.empty(players, options)
         scenario.lay_out(table, setup)
+        return table
+
+    def known(self, view: TableView, public: TableView, options: dict[str, Any]) -> CivTable:
+        """Return the table as far as ``view`` shows it; see ``engine.civ.unseen``."""
+        table = self.empty(tuple(seat.name for seat in view.seats), options)
+        leave_unseen(table, view, public)
         return table
 
     def observe(self, table: Any) -> dict[str, Any]:

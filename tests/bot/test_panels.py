@@ -15,9 +15,10 @@ from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.history.lines import latest, pages
 from bot.games.innovation.cards import token_choice
-from bot.ui.decision import PICKS_LIMIT, add_choice, places, signs
+from bot.ui.decision import PICKS_LIMIT, add_choice
 from bot.ui.panel import Panel, cut
 from bot.ui.private_view import Step
+from bot.ui.tries import places, signs
 from engine import Decision, Game, new_game
 from engine.innovation.cards import CARDS
 from tests.bot.crowded import crowded_hand
