@@ -32,6 +32,7 @@ PERSONAL: dict[str, set[str]] = {
     "former_players": {"user_id", "name", "successor"},
     "leftovers": {"said", "channel_id"},
     "watchers": {"user_id", "channel_id"},
+    "guesses": {"user_id", "channel_id"},
     "motions": {"asker", "about", "agreed", "refused"},
     "standing_orders": {"user_id"},
     "outcomes": {"user_id", "name"},
@@ -93,6 +94,10 @@ _SHOWN: dict[str, str] = {
         "SELECT table_id, often, language, channel_id, message_id FROM watchers WHERE user_id = ?"
         " ORDER BY table_id"
     ),
+    "guesses": (
+        "SELECT table_id, player, decision, guess, move, made, hits, told, channel_id, message_id"
+        " FROM guesses WHERE user_id = ? ORDER BY table_id"
+    ),
     "questions": (
         "SELECT table_id, kind, at, outcome FROM motions WHERE asker = ? ORDER BY motions.id"
     ),
@@ -136,6 +141,7 @@ _CONCERNED = (
     "SELECT table_id AS id FROM seats WHERE user_id = ? OR sitter_id = ?"
     " UNION SELECT table_id FROM former_players WHERE user_id = ?"
     " UNION SELECT table_id FROM watchers WHERE user_id = ?"
+    " UNION SELECT table_id FROM guesses WHERE user_id = ?"
     " UNION SELECT table_id FROM standing_orders WHERE user_id = ?"
     " UNION SELECT id FROM tables WHERE host_id = ?"
 )
@@ -314,6 +320,7 @@ class StoredPrivacy:
         write = self._connection.write
         here = [table_id, user_id]
         write("DELETE FROM watchers WHERE table_id = ? AND user_id = ?", here)
+        write("DELETE FROM guesses WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM standing_orders WHERE table_id = ? AND user_id = ?", here)
         write("UPDATE answers SET user_id = ? WHERE table_id = ? AND user_id = ?", [NOBODY, *here])
         write(

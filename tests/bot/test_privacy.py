@@ -47,6 +47,7 @@ IMPERSONAL = {
     "former_players": "id table_id player at",
     "leftovers": "message_id table_id",
     "watchers": "table_id often language told message_id",
+    "guesses": "table_id player decision guess move made hits told message_id",
     "motions": "id table_id kind at outcome version shown channel_id message_id",
     "standing_orders": "table_id kind rule until seen",
     "tutorials": "table_id told now answers",

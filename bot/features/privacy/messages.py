@@ -24,6 +24,7 @@ COUNTED = {
     "settings": ("settings", "nicks", "list_of_games"),
     "away": ("absences",),
     "watching": ("watching",),
+    "guesses": ("guesses",),
     "invitations": ("invitations", "offered_seats", "places"),
     "votes": ("questions", "votes"),
     "tutorials": ("tutorials",),

@@ -140,6 +140,8 @@ PRESSED = {
     "history.LogButton": Row("log:{playing}:0", "ssssssssss-s"),
     "lobby.RematchButton": Row("rematch:{over}", "dd-------d--"),
     "seats.BackButton": Row("back-again:{playing}", "ss-s----ss--"),
+    "guessing.GuessButton": Row("guess:{playing}", "----ssss---s"),
+    "guessing.GuessMenu": Row("guess-move:{playing}:0", "----ssss---s", ("draw",)),
     "watching.WatchButton": Row("watch:{playing}:turns", "----dddd---d"),
     "watching.StopButton": Row("unwatch:{civ}", "---d--------"),
     "watching.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
