@@ -59,6 +59,7 @@ IMPERSONAL = {
     "people": "notify quiet_from quiet_to theme still landscape",
     "my_turns": "shown",
     "my_turns_tables": "table_id",
+    "digests": "since due",
     "absences": "id begins ends",
     "sendings": "number",
     "outbox": "id last",

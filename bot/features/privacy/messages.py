@@ -21,7 +21,7 @@ COUNTED = {
     "seats": ("seats", "seats_of_others", "former_seats", "hosted_tables"),
     "answers": ("answers", "orders"),
     "statistics": ("results", "ratings"),
-    "settings": ("settings", "nicks", "list_of_games"),
+    "settings": ("settings", "nicks", "list_of_games", "digest"),
     "away": ("absences",),
     "watching": ("watching",),
     "guesses": ("guesses",),

@@ -114,6 +114,8 @@ PRESSED = {
     "settings.QuietFromMenu": Row("quiet-from", "dddddddddddd", ("1320",)),
     "settings.QuietToMenu": Row("quiet-to", "ssssssssssss", ("420",)),
     "settings.ZoneMenu": Row("zone", "dddddddddddd", ("Europe/Rome",)),
+    "digest.DigestButton": Row("digest", "ssssssssssss"),
+    "digest.DigestSwitch": Row("digest:yes", "dddddddddddd"),
     "my_turns.MyTurnsButton": Row("my-turns", "ssssssssssss"),
     "my_turns.SwitchButton": Row("my-turns:yes", "dddddddddddd"),
     "settings.OwnThemeMenu": Row("own-theme", "dddddddddddd", ("contrast",)),
