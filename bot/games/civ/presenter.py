@@ -13,6 +13,7 @@ from bot.core.words import Words
 from bot.games.civ.actions import add_turn, card_buttons, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
+from bot.games.civ.guesses import CivGuesses
 from bot.games.civ.hints import option_named, option_told, why
 from bot.games.civ.log import CivLog
 from bot.games.civ.options import choices_of, effect_in_short
@@ -28,6 +29,7 @@ from bot.ui.panel import Panel, Picture
 from bot.ui.press import Style, button
 from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
+from bot.ui.tries import decision_id
 from engine import Decision, Event
 from engine.civ.domains import DOMAINS
 from engine.decision import Answer
@@ -48,6 +50,7 @@ class CivPresenter:
         "civ-short", "civ-goal", "civ-turn", "civ-effects", "civ-discard", "civ-inspiration",
         "civ-draft", "civ-end", "civ-teams",
     )  # fmt: skip
+    guesses = CivGuesses()
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
         """Return the variant, and whether there are teams."""
@@ -220,7 +223,7 @@ def _add_plays(
     panel: Panel, table_id: int, decision: Decision, choices: Sequence[Choice], words: Words
 ) -> None:
     """Add cards to play at once: one per press, or all in one menu."""
-    at = f"{table_id}:{decision.number}"
+    at = decision_id(table_id, decision)
     by_domain = sorted(range(len(choices)), key=lambda place: _rank(decision.options[place]))
     first = {decision.options[place]: place for place in reversed(by_domain)}
     panel.row(
