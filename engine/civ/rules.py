@@ -22,7 +22,12 @@ from engine.teams import team_number, wants_teams
 from engine.view import Awaited
 
 DRAFTED = 4  # cards in a packet
-OPTIONS = {"variant": ("base", "draft"), "teams": (False, True), "strict": (False, True)}
+OPTIONS = {
+    "variant": ("base", "draft"),
+    "teams": (False, True),
+    "strict": (False, True),
+    "first_seat_begins": (False, True),
+}
 
 
 class CivTable(Table):
@@ -124,7 +129,8 @@ class CivTable(Table):
 class Civ:
     """The rules of Carta Impera Victoria.
 
-    Options: ``variant``, ``teams``, ``strict``.
+    Options: ``variant``, ``teams``, ``strict``, and ``first_seat_begins``, by which the first of
+    the players begins instead of one drawn by lot.
     """
 
     seats = range(2, 5)
@@ -133,7 +139,7 @@ class Civ:
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
     ) -> CivTable:
-        """Stack the three eras, choose a random first player, and deal the cards."""
+        """Stack the three eras, choose the first player, and deal the cards."""
         table = self.empty(players, options)
         out = removed_of_each_era(len(players))
         for era in ERAS:
@@ -141,7 +147,8 @@ class Civ:
             rng.shuffle(cards)
             table.deck += cards[out:]
             table.removed += out
-        table.first = rng.randrange(len(players))
+        if not options.get("first_seat_begins"):
+            table.first = rng.randrange(len(players))
         table.log.add("first", table.names[table.first])
         if table.variant == "draft":
             for _ in players:

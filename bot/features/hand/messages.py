@@ -108,14 +108,16 @@ def hand_panel(
         panel.text(time_text(table, words, in_texts(table.names)))
         _add_reading(panel, table, player, words, step)
         seat = table.seat(player)
-        if taken_over:
-            panel.row(back_button(table, words))
-        if seat.sitter_id is not None:
-            panel.row(end_sitting_button(table, seat, words))
+        occasional: list[ui.Item[Any]] = []
         if undo is not None:
-            panel.row(undo_button(table.id, undo, words))
+            occasional.append(undo_button(table.id, undo, words))
+        if taken_over:
+            occasional.append(back_button(table, words))
+        if seat.sitter_id is not None:
+            occasional.append(end_sitting_button(table, seat, words))
         if onward is not None:
-            panel.row(next_table_button(onward, words))
+            occasional.append(next_table_button(onward, words))
+        panel.row(*occasional)
         panel.row(*_links(table, player, words, asked=asked, standing=bool(standing)))
         if table.kind is TableKind.TUTORIAL:
             panel.row(*tutorial_buttons(table, words))
