@@ -14,7 +14,7 @@ tournament-missed-dropped =
     🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. Pour revenir, il suffit de se réinscrire.
     -# **{ $tournament }** · ronde { $round }, table { $table }
 tournament-no-threads =
-    ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans ce salon. Accorde-moi ici **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
+    ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans { $channel }. Accorde-moi là **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
     -# Je réessaie toutes les quelques minutes, et tout de suite quand les permissions changent. Rien n’est perdu, et le temps de la ronde n’est pas entamé.
 tournament-lost = ⚠️ Je ne peux plus écrire dans { $channel }, où se joue **{ $tournament }**. Laisse-moi voir ce salon et y envoyer des messages, ou déplace le tournoi dans un autre salon. D’ici là, rien n’est annoncé et aucune partie ne commence.
 tournament-failing =

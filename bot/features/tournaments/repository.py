@@ -39,7 +39,8 @@ class TournamentRepository(Repository[Tournament]):
         return self._store.load(number)
 
     def _named(self, item: Tournament) -> Tournament:
-        people = [each.user_id for each in item.people if each.user_id != NOBODY]
+        users = (*(each.user_id for each in item.people), *item.disqualified)
+        people = [each for each in users if each != NOBODY]
         called = self._tables.directory.of(item.guild_id, people)
         return item if called == item.called else replace(item, called=called)
 
@@ -177,6 +178,10 @@ class TournamentRepository(Repository[Tournament]):
     def has_open_threads(self) -> bool:
         """Return whether any thread of a match is still to be archived."""
         return self._store.has_open_threads()
+
+    def opened_thread(self, thread_id: int) -> bool:
+        """Return whether this thread was opened for a match."""
+        return self._store.opened_thread(thread_id)
 
     async def note_archived(self, thread_id: int) -> None:
         """Note that a thread is archived."""
