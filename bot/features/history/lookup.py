@@ -12,7 +12,7 @@ from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
 from bot.features.history.disclosure import disclosed, is_open
 from bot.features.history.export import exported, file_name
-from bot.features.history.service import History
+from bot.features.history.service import History, of_turn
 from bot.games.registry import GAMES
 from bot.tables.replay import SeenTurn, turn_seen
 from bot.tables.service import Tables
@@ -46,8 +46,11 @@ class Lookup:
 
     async def log(
         self, table: Table, user_id: int, names: Mapping[str, str], words: Words
-    ) -> list[str]:
-        """Return the lines of the log as this user may know it."""
+    ) -> list[list[str]]:
+        """Return the lines of the log as this user may know it, turn by turn.
+
+        Those of the first one precede all turns.
+        """
         reader = table.player_of(user_id)
         key = ("log", table.id, table.version, is_open(table), reader, words.language)
         return await self._workers.run(
@@ -123,5 +126,7 @@ class Lookup:
 
 def _log_lines(
     game: str, events: Sequence[Event], words: Words, names: Mapping[str, str], reader: str | None
-) -> list[str]:
-    return GAMES[game].presenter.log_lines(events, words, names, reader)
+) -> list[list[str]]:
+    turns = sum(event.kind == "turn" for event in events)
+    lines = GAMES[game].presenter.log_lines
+    return [lines(of_turn(events, turn), words, names, reader) for turn in range(turns + 1)]
