@@ -54,8 +54,8 @@ IMPERSONAL = {
     "tutorials": "table_id told now answers",
     "results": "number table_id guild_id game_name reason ended_at seconds turns seats uncounted",
     "outcomes": "table_id player side left_at number guild_id game_name place won mu_before mu"
-    " sigma games",
-    "ratings": "guild_id game_name mu sigma games",
+    " sigma games weight opponents",
+    "ratings": "guild_id game_name mu sigma games opponents",
     "servers": "guild_id language theme pace overdue rated",
     "people": "notify quiet_from quiet_to theme still landscape",
     "my_turns": "shown",
