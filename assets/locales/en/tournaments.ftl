@@ -123,6 +123,7 @@ tournament-check-in = 🙋 **Check-in for round { $coming }.** Press **I’m her
 tournament-check-in-closed = Check-in is closed.
 tournament-checked-in = ✅ You’re checked in for round { $coming }. I’ll ping you at your table.
 tournament-checked-in-count = Checked in: **{ $there }** · still missing: **{ $missing }**
+tournament-there = ✅ You’re there for round { $round } of **{ $name }**. You’ll have the result in a moment.
 
 ## Rounds
 

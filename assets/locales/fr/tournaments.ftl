@@ -127,6 +127,7 @@ tournament-check-in = 🙋 **Confirmation de présence pour la ronde { $coming }
 tournament-check-in-closed = La confirmation de présence est close.
 tournament-checked-in = ✅ Ta présence à la ronde { $coming } est confirmée. Tu recevras une mention à ta table.
 tournament-checked-in-count = Présences confirmées : **{ $there }** · on attend encore : **{ $missing }**
+tournament-there = ✅ Présence notée pour la ronde { $round } de **{ $name }**. Le résultat arrive dans un instant.
 
 ## Les rondes
 

@@ -119,6 +119,7 @@ tournament-check-in = 🙋 **Conferma di presenza per il round { $coming }.** Pr
 tournament-check-in-closed = La conferma di presenza è chiusa.
 tournament-checked-in = ✅ Presenza confermata per il round { $coming }. Ti avviso quando il tuo tavolo è pronto.
 tournament-checked-in-count = Presenti: **{ $there }** · ancora in attesa: **{ $missing }**
+tournament-there = ✅ Presenza confermata per il round { $round } di **{ $name }**. Il risultato arriva tra un attimo.
 
 ## I round
 

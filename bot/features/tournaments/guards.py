@@ -125,5 +125,6 @@ def facts_of(tournament: Tournament, number: int) -> dict[str, Any]:
         "user_id": participant.user_id,
         "name": entrant.name,
         "active": entrant.active,
+        "rating": entrant.rating,
         "out": participant.out,
     }
