@@ -17,6 +17,12 @@ NOT_SAVED = Counter("civitas_not_saved", "Changes that the database did not take
 UNTOLD = Gauge("civitas_untold_tables", "Tables whose messages are behind, and are tried again")
 LOST = Gauge("civitas_lost_tables", "Tables that cannot be shown in their channel")
 TABLES = Gauge("civitas_active_tables", "Tables at which people gather or play")
+TOURNAMENTS = Gauge("civitas_active_tournaments", "Tournaments that go on and are not paused")
+STUCK = Gauge("civitas_stuck_tournaments", "Tournaments in which a step is due and not taken")
+OVERDUE = Gauge("civitas_overdue_matches", "Matches that are not over after their deadline")
+FAILURES = Gauge(
+    "civitas_tournament_failures", "Failures in a row of the step of a tournament that fails most"
+)
 LATENCY = Gauge("civitas_gateway_latency_seconds", "Between a heartbeat and Discord's answer")
 LOOP_LAG = Histogram(
     "civitas_loop_lag_seconds",

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from filelock import FileLock, Timeout
 from bot.core.settings import VARIABLES, CannotStart, Settings, shown
 from bot.core.table import StoredGame
 from bot.core.words import Fact
+from bot.features.tournaments.health import stored_progress
 from bot.host.heartbeat import LATE, silence
 from bot.host.places import NotThere, Places
 from bot.storage.connection import driver
@@ -45,7 +47,8 @@ GOOD, NOTE, BAD = "good", "note", "bad"
 LITTLE_SPACE = 200_000_000
 NO_SPACE = 20_000_000
 CHANNELS = 200  # the most channels to request; Discord counts requests
-NAMED = 10  # tables listed in one finding
+NAMED = 10  # tables or tournaments listed in one finding
+TOURNAMENTS = "m010_tournaments"  # the migration with which they came
 # PostgreSQL's settings that keep commits durable through a power failure.
 LASTING = ("fsync", "full_page_writes")
 
@@ -259,6 +262,8 @@ def _of_version(games: Games, applied: list[str]) -> Iterator[Finding]:
     if missing(applied):
         yield Finding(NOTE, "doctor-older")
     yield from _playing(games)
+    if TOURNAMENTS in applied:
+        yield from _tournaments(games)
 
 
 def _not_writable(store: Path) -> Iterator[Finding]:
@@ -290,6 +295,16 @@ def _playing(games: Games) -> Iterator[Finding]:
         yield Finding(BAD, "doctor-unreadable", _tables(unreadable))
     if waiting_for_nobody:
         yield Finding(BAD, "doctor-stuck", _tables(waiting_for_nobody))
+
+
+def _tournaments(games: Games) -> Iterator[Finding]:
+    """Check that every tournament goes on."""
+    now, going_on = datetime.now(UTC), list(stored_progress(games))
+    yield Finding(GOOD, "doctor-tournaments", {"count": len(going_on)})
+    if stuck := [each.tournament_id for each in going_on if each.stuck(now)]:
+        yield Finding(BAD, "doctor-tournaments-stuck", _tables(stuck))
+    if overdue := sum(each.overdue(now) for each in going_on):
+        yield Finding(BAD, "doctor-matches-overdue", {"count": overdue})
 
 
 def _places(settings: Settings) -> list[tuple[int, int, int]]:

@@ -13,9 +13,20 @@ from aiohttp import web
 from discord.ext import tasks
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.core.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
+from bot.core.metrics import (
+    FAILURES,
+    LATENCY,
+    LOOP_LAG,
+    LOST,
+    OVERDUE,
+    STUCK,
+    TABLES,
+    TOURNAMENTS,
+    UNTOLD,
+)
 from bot.core.settings import CannotStart
 from bot.features.board.sync import MessageSync
+from bot.features.tournaments.director import Director
 from bot.storage import NotRead
 from bot.tables.service import Tables
 
@@ -65,15 +76,26 @@ def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def metrics(_: web.Request) -> web.Response:
         UNTOLD.set(bot.get(MessageSync).untold)
         try:
-            TABLES.set(bot.get(Tables).count_active())
-            LOST.set(len(bot.get(Tables).store.tables.lost()))
-        except NotRead:  # the number is not known
-            TABLES.set(nan)
-            LOST.set(nan)
+            _count(bot)
+        except NotRead:  # the numbers are not known
+            for gauge in (TABLES, LOST, TOURNAMENTS, STUCK, OVERDUE):
+                gauge.set(nan)
+        FAILURES.set(bot.get(Director).failures())
         LATENCY.set(bot.latency)
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     return metrics
+
+
+def _count(bot: Client) -> None:
+    """Set the gauges of tables and tournaments. Raises ``NotRead``."""
+    tables = bot.get(Tables)
+    TABLES.set(tables.count_active())
+    LOST.set(len(tables.store.tables.lost()))
+    going_on, now = bot.get(Director).progress(), tables.now()
+    TOURNAMENTS.set(len(going_on))
+    STUCK.set(sum(each.stuck(now) for each in going_on))
+    OVERDUE.set(sum(each.overdue(now) for each in going_on))
 
 
 def _loop_lag() -> tasks.Loop:

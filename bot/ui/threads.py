@@ -1,4 +1,4 @@
-"""Threads that the bot opens in a channel: where, and of which type."""
+"""Threads that the bot opens in a channel or forum: where, and of which type."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 
 import discord
 
+from bot.ui.panel import QUIET
 from bot.ui.permissions import NEEDED_IN_THREADS
 
 if TYPE_CHECKING:
@@ -29,6 +30,23 @@ def takes_threads(place: Place | None) -> TypeGuard[discord.TextChannel]:
     return isinstance(place, discord.TextChannel)
 
 
+def takes_posts(place: Place | None) -> TypeGuard[discord.ForumChannel]:
+    """Return whether the bot can open a post in ``place``, which is a thread as well.
+
+    Media channels are for posts with pictures or videos. A forum may demand a tag: then it needs
+    one that is not for moderators only.
+    https://docs.discord.com/developers/topics/threads#forums
+    """
+    if not isinstance(place, discord.ForumChannel) or place.is_media():
+        return False
+    return not place.flags.require_tag or bool(_tags(place))
+
+
+def _tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
+    """Return the tags that the bot may apply."""
+    return [each for each in forum.available_tags if not each.moderated]
+
+
 def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
     """The type of thread that everyone sees who sees ``channel``.
 
@@ -50,7 +68,9 @@ def may_write_in_threads(channel: discord.TextChannel) -> bool:
     return me is None or channel.permissions_for(me) >= NEEDED_IN_THREADS
 
 
-def threads_called(bot: Client, channel: discord.TextChannel, name: str) -> list[discord.Thread]:
+def threads_called(
+    bot: Client, channel: discord.TextChannel | discord.ForumChannel, name: str
+) -> list[discord.Thread]:
     """Return the open threads with this name that the bot has opened in ``channel``.
 
     Users may give their own threads any name, and the bot may have been added to them.
@@ -67,3 +87,20 @@ async def open_thread(channel: discord.TextChannel, name: str) -> discord.Thread
         type=kind_of_thread(channel),
         auto_archive_duration=MINUTES_BEFORE_A_THREAD_SLEEPS,
     )
+
+
+async def open_post(forum: discord.ForumChannel, name: str, text: str) -> discord.Thread:
+    """Open a post beginning with ``text``, without pings. Raises ``DISCORD_FAILS``.
+
+    It has the forum's first tag where the forum demands one.
+    https://docs.discord.com/developers/resources/channel#start-thread-in-forum-or-media-channel
+    """
+    tags = _tags(forum)[:1] if forum.flags.require_tag else []
+    opened = await forum.create_thread(
+        name=name,
+        content=text,
+        applied_tags=tags,
+        auto_archive_duration=MINUTES_BEFORE_A_THREAD_SLEEPS,
+        allowed_mentions=QUIET,
+    )
+    return opened.thread

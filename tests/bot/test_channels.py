@@ -69,4 +69,4 @@ async def test_a_tournament_is_offered_channels_with_threads(world: World) -> No
         part for body in world.requests("PATCH", "/webhooks/*") for part in walk(body["components"])
     ]
     kinds = [menu["channel_types"] for menu in menus if "channel_types" in menu]
-    assert kinds == [[0, 5]]
+    assert kinds == [[0, 5], [0, 5, 15]], "its own, and that of its tables, which may be a forum"

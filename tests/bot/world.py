@@ -39,6 +39,7 @@ from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
 # The permissions of the invitation link in the README.
 INVITED = discord.Permissions(309237763072)
+NOTICES = (discord.MessageType.thread_created.value, discord.MessageType.pins_add.value)
 
 # The longest rate limit that an action waits for; longer ones end ``later``.
 PATIENCE = 10.0
@@ -484,15 +485,23 @@ class World:
     def messages(
         self, channel: ChannelHandle | None = None, viewer: Person | None = None
     ) -> list[Shown]:
-        """Return the messages in a channel seen by ``viewer`` or everybody, oldest first."""
+        """Return the messages in a channel seen by ``viewer`` or everybody, oldest first.
+
+        System messages of Discord's are left out, see ``notices``.
+        """
         channel = channel or self.channel
         seen = self.env.backend.messages.get(channel.id, {}).values()
         viewer_id = viewer.id if viewer else None
         return [
             Shown(self.env, channel.id, message.id)
             for message in sorted(seen, key=lambda message: message.id)
-            if message.visible_to(viewer_id)
+            if message.visible_to(viewer_id) and message.type not in NOTICES
         ]
+
+    def notices(self, channel: ChannelHandle | None = None) -> list[int]:
+        """Return the types of Discord's messages on threads and pins in a channel."""
+        seen = self.env.backend.messages.get((channel or self.channel).id, {}).values()
+        return [message.type for message in seen if message.type in NOTICES]
 
     @property
     def last(self) -> Shown:

@@ -130,6 +130,19 @@ doctor-stuck = { $count ->
         [one] This game isn't waiting for anyone: table { $tables }. Please report it.
        *[other] { $count } games aren't waiting for anyone: tables { $tables }. Please report it.
     }
+doctor-tournaments = { $count ->
+        [0] No tournament is in progress.
+        [one] One tournament is in progress.
+       *[other] { $count } tournaments are in progress.
+    }
+doctor-tournaments-stuck = { $count ->
+        [one] Tournament { $tables } is stuck: something due hasn't been done. If the bot has been running for a quarter of an hour, its log says why.
+       *[other] { $count } tournaments are stuck: { $tables }. If the bot has been running for a quarter of an hour, its log says why.
+    }
+doctor-matches-overdue = { $count ->
+        [one] One match of a tournament is past its deadline.
+       *[other] { $count } matches of tournaments are past their deadlines.
+    }
 doctor-no-token = DISCORD_TOKEN isn't set, so Discord wasn't asked.
 doctor-token = Discord knows this bot as { $name }.
 doctor-not-asked = Discord didn't respond for all channels: { $error }.

@@ -23,7 +23,7 @@ tournament-left-server =
        *[other] { $names } have left the server, so I’ve dropped them from **{ $tournament }** and not paired them.
     } If they return, they can join again, or you bring them back with { COMMAND("tournament drop") }.
 tournament-no-threads =
-    ⚠️ { $organiser }, the matches can’t start: I can’t open threads in this channel. Please allow me **Create Public Threads** and **Send Messages in Threads** here, or close some old threads if the server has too many.
+    ⚠️ { $organiser }, the matches can’t start: I can’t open threads in { $channel }. Please allow me **Create Public Threads** and **Send Messages in Threads** there, or close some old threads if the server has too many.
     -# I’ll keep trying, every few minutes, and at once when permissions change. Nothing’s lost, and the time of the round hasn’t been cut.
 tournament-lost = ⚠️ I can’t write in { $channel } any more, where **{ $tournament }** takes place. Please let me see it and send messages there, or move the tournament to another channel. Until then nothing is announced, and no new match starts.
 tournament-failing =

@@ -294,6 +294,7 @@ tournament-exported = 📎 **{ $name }** as files: players, pairings, results an
 refused-tournament-none = There’s no tournament on this server yet. Create one with { COMMAND("tournament create") }.
 refused-tournament-several = There are several tournaments here. Say which one you mean with the option “tournament”.
 refused-tournament-not-begun-yet = The first round hasn’t been paired yet, so there’s nothing to see. { COMMAND("tournament info") } says when it starts.
+refused-tournament-nothing-played = No match is over yet, so there are no places to explain.
 refused-tournament-no-bracket = This format has no bracket. Look at { COMMAND("tournament standings") } or { COMMAND("tournament pairings") }.
 
 ## Help

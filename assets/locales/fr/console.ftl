@@ -130,6 +130,19 @@ doctor-stuck = { $count ->
         [one] Cette partie n’attend plus personne : table { $tables }. Signale-le, s’il te plaît.
        *[other] { $count } parties n’attendent plus personne : tables { $tables }. Signale-le, s’il te plaît.
     }
+doctor-tournaments = { $count ->
+        [0] Aucun tournoi n’est en cours.
+        [one] Un tournoi est en cours.
+       *[other] { $count } tournois sont en cours.
+    }
+doctor-tournaments-stuck = { $count ->
+        [one] Le tournoi { $tables } n’avance pas : une étape prévue n’a pas eu lieu. Si le bot tourne depuis un quart d’heure, son journal dit pourquoi.
+       *[other] { $count } tournois n’avancent pas : { $tables }. Si le bot tourne depuis un quart d’heure, son journal dit pourquoi.
+    }
+doctor-matches-overdue = { $count ->
+        [one] Une partie de tournoi a dépassé son échéance.
+       *[other] { $count } parties de tournoi ont dépassé leur échéance.
+    }
 doctor-no-token = DISCORD_TOKEN n’est pas défini : rien n’a été vérifié auprès de Discord.
 doctor-token = Discord connaît ce bot sous le nom { $name }.
 doctor-not-asked = Discord n’a pas répondu pour tous les salons : { $error }.

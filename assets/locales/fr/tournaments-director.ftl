@@ -22,7 +22,7 @@ tournament-left-server =
        *[other] { $names } ne sont plus sur le serveur et ne participent donc plus à **{ $tournament }**.
     } En cas de retour, il suffit de participer à nouveau, ou tu t’en charges avec { COMMAND("tournament drop") }.
 tournament-no-threads =
-    ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans ce salon. Accorde-moi ici **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
+    ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans { $channel }. Accorde-moi là **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
     -# Je réessaie toutes les quelques minutes, et tout de suite quand les permissions changent. Rien n’est perdu, et le temps de la ronde n’est pas entamé.
 tournament-lost = ⚠️ Je ne peux plus écrire dans { $channel }, où se joue **{ $tournament }**. Laisse-moi voir ce salon et y envoyer des messages, ou déplace le tournoi dans un autre salon. D’ici là, rien n’est annoncé et aucune partie ne commence.
 tournament-failing =

@@ -302,6 +302,7 @@ tournament-exported = 📎 **{ $name }** en fichiers : joueurs, tables, résul
 refused-tournament-none = Il n’y a pas encore de tournoi sur ce serveur. { COMMAND("tournament create") } en prépare un.
 refused-tournament-several = Plusieurs tournois sont en cours ici. Précise lequel avec l’option « tournoi ».
 refused-tournament-not-begun-yet = La première ronde n’est pas encore appariée : il n’y a rien à voir. { COMMAND("tournament info") } dit quand elle commence.
+refused-tournament-nothing-played = Aucun match n’est encore terminé : personne n’a de place à expliquer.
 refused-tournament-no-bracket = Cette formule n’a pas de tableau. Regarde { COMMAND("tournament standings") } ou { COMMAND("tournament pairings") }.
 
 ## Aide

@@ -136,6 +136,19 @@ doctor-stuck =
         [one] Questa partita non aspetta nessuno: tavolo { $tables }. Per favore, segnalalo.
        *[other] { $count } partite non aspettano nessuno: tavoli { $tables }. Per favore, segnalalo.
     }
+doctor-tournaments = { $count ->
+        [0] Nessun torneo è in corso.
+        [one] Un torneo è in corso.
+       *[other] { $count } tornei sono in corso.
+    }
+doctor-tournaments-stuck = { $count ->
+        [one] Il torneo { $tables } non va avanti: manca un passo dovuto. Se il bot gira da un quarto d’ora, il suo log dice perché.
+       *[other] { $count } tornei non vanno avanti: { $tables }. Se il bot gira da un quarto d’ora, il suo log dice perché.
+    }
+doctor-matches-overdue = { $count ->
+        [one] Una partita di torneo ha superato la scadenza.
+       *[other] { $count } partite di torneo hanno superato la scadenza.
+    }
 doctor-no-token = DISCORD_TOKEN non è impostato: non ho chiesto nulla a Discord.
 doctor-token = Discord conosce questo bot come { $name }.
 doctor-not-asked = Discord non ha risposto per tutti i canali: { $error }.

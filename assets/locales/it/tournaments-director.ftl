@@ -23,7 +23,7 @@ tournament-left-server =
        *[other] { $names } hanno lasciato il server: non partecipano più a **{ $tournament }** e non hanno avversari.
     } Se tornano, possono iscriversi di nuovo, o puoi riammetterli con { COMMAND("tournament drop") }.
 tournament-no-threads =
-    ⚠️ { $organiser }, le partite non possono cominciare: non posso aprire thread in questo canale. Dammi qui i permessi **Crea thread pubblici** e **Invia messaggi nei thread**, oppure chiudi qualche vecchio thread se il server ne ha troppi.
+    ⚠️ { $organiser }, le partite non possono cominciare: non posso aprire thread in { $channel }. Dammi lì i permessi **Crea thread pubblici** e **Invia messaggi nei thread**, oppure chiudi qualche vecchio thread se il server ne ha troppi.
     -# Riprovo ogni pochi minuti, e subito se cambiano i permessi. Non si perde nulla, e il tempo del round non è ancora partito.
 tournament-lost = ⚠️ Non posso più scrivere in { $channel }, dove si gioca **{ $tournament }**. Fammi vedere il canale e inviarci messaggi, oppure sposta il torneo in un altro canale. Fino ad allora non annuncio niente e non comincia nessuna partita.
 tournament-failing =

@@ -300,6 +300,7 @@ tournament-exported = 📎 **{ $name }** in file: giocatori, abbinamenti, risult
 refused-tournament-none = Su questo server non c’è ancora nessun torneo. { COMMAND("tournament create") } ne prepara uno.
 refused-tournament-several = Qui ci sono più tornei in corso. Indica quale con l’opzione `torneo`.
 refused-tournament-not-begun-yet = Il primo round non è ancora stato abbinato: non c’è niente da vedere. { COMMAND("tournament info") } dice quando comincia.
+refused-tournament-nothing-played = Nessun incontro è ancora finito: nessuno ha una posizione da spiegare.
 refused-tournament-no-bracket = Questa formula non ha un tabellone. Guarda { COMMAND("tournament standings") } o { COMMAND("tournament pairings") }.
 
 ## Aiuto

@@ -21,6 +21,7 @@ from bot.demo.behaviour.rate_limits import RateLimits
 from bot.demo.behaviour.refusals import Refusals
 from bot.demo.behaviour.request import CarryOut, Request, Response, Rule, TooManyRequests
 from bot.demo.behaviour.request_log import RequestLog
+from bot.demo.behaviour.system_messages import SystemMessages
 from bot.demo.behaviour.threads import Threads
 
 LATENCY = 0.08  # seconds of a round trip
@@ -47,6 +48,7 @@ class Behaviour:
             self.direct_messages,
             Commands(backend),
             Edits(backend),
+            SystemMessages(backend),
             Threads(backend),
             self.interactions,
             self.refusals,

@@ -94,7 +94,7 @@ class Announcer:
             if tournament.status == CHECK_IN:
                 await self._attempt(tournament, "post:asked", self._ask_again(tournament))
         except Lost:
-            await self.tell_lost(tournament)
+            await self.tell_lost(tournament, tournament.channel_id)
 
     async def _attempt(
         self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
@@ -285,10 +285,10 @@ class Announcer:
 
     # Lost channels and failing steps
 
-    async def tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser, once, that the channel no longer takes messages or threads."""
-        log.warning("tournament %s: its channel is lost", tournament.id)
-        await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
+    async def tell_lost(self, tournament: Tournament, channel_id: int) -> None:
+        """Tell the organiser, once, that a channel no longer takes messages or threads."""
+        log.warning("tournament %s: channel %s is lost", tournament.id, channel_id)
+        await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament, channel_id))
 
     async def tell_failing(self, tournament: Tournament, failing: Failing) -> bool:
         """Tell the organiser, once, which step keeps failing; return whether it was sent.
@@ -392,6 +392,11 @@ def _announced(tournament: Tournament) -> list[str]:
         case "over":
             return ["podium", "winners"]
     return ["cancelled"]
+
+
+def current(tournament: Tournament) -> str | None:
+    """Return the key of the message of the current stage; ``None`` once it has ended."""
+    return _announced(tournament)[-1] if tournament.active else None
 
 
 def _live(tournament: Tournament) -> list[str]:

@@ -16,7 +16,7 @@ from bot.core.table import NOBODY, Table
 from bot.core.timers import Timers
 from bot.core.workers import Workers
 from bot.features.tournaments import changes, course, formats
-from bot.features.tournaments.announcer import Announcer
+from bot.features.tournaments.announcer import Announcer, current
 from bot.features.tournaments.attempts import (
     ENOUGH,
     GO_ON,
@@ -26,9 +26,12 @@ from bot.features.tournaments.attempts import (
     Failed,
     Lost,
 )
+from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
+from bot.features.tournaments.pins import Pins
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
+from bot.features.tournaments.system_messages import SystemMessages
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from bot.tables.service import Tables
@@ -57,7 +60,9 @@ class Director:
         self._timer = timers.add("tournaments", self._look, due=self._next_look, at_start=True)
         self._attempts = Attempts(self._tables.now, self._timer.at)
         self._announcer = Announcer(bot, self._attempts)
-        self._threads = Threads(bot, self._announcer, self._attempts)
+        system_messages = SystemMessages(bot)
+        self._pins = Pins(bot, system_messages)
+        self._threads = Threads(bot, self._announcer, self._attempts, system_messages)
         self._rounds = Rounds(bot, self._announcer, self._threads, self._attempts)
         self._worker = KeyedWorker(
             "tournament", self._take_steps, timers, self._tables.now, backoff=RETRIES
@@ -76,6 +81,15 @@ class Director:
         """Check soon whether something is due in this tournament."""
         if self._running:
             self._worker.request(tournament_id)
+
+    def progress(self) -> list[Progress]:
+        """Return the progress of the tournaments of this process that should go on."""
+        return [progress_of(each) for each in self._unsettled() if each.active and not each.paused]
+
+    def failures(self) -> int:
+        """Return the failures in a row of the step that has failed most often."""
+        found = (self._attempts.failing(each) for each in self._attempts.tournaments())
+        return max((steps[0].count for steps in found if steps), default=0)
 
     def try_again(self, guild_id: int) -> None:
         """Retry at once what has failed on a server: the bot's permissions have changed."""
@@ -163,6 +177,7 @@ class Director:
         while self._running:
             advanced = await self._try_to_advance(tournament_id)
             await self._announcer.post(tournament_id)
+            await self._pins.keep(tournament_id, current(self._tournaments.get(tournament_id)))
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
         shown = await self._announcer.update(tournament_id)

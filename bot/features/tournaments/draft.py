@@ -57,6 +57,7 @@ class Draft:
     min_people: int = 4
     max_people: int = 64
     role_id: int = 0
+    tables_channel_id: int = 0
 
     def with_choice(self, **choice: Any) -> Draft:
         """Return the draft with another choice, and whatever else has to change to fit."""
@@ -133,6 +134,7 @@ class Draft:
             check_in=self.check_in,
             check_in_hours=self.check_in_hours,
             role_id=self.role_id or None,
+            tables_channel_id=self.tables_channel_id or None,
         )
 
     def as_data(self) -> dict[str, Any]:

@@ -191,6 +191,10 @@ class TournamentRepository(Repository[Tournament]):
         """Return whether any thread of a match is still to be archived."""
         return self._store.has_open_threads()
 
+    def opened_thread(self, thread_id: int) -> bool:
+        """Return whether this thread was opened for a match."""
+        return self._store.opened_thread(thread_id)
+
     async def note_archived(self, thread_id: int) -> None:
         """Note that a thread is archived."""
         await self._tables.write(partial(self._store.note_archived, thread_id))

@@ -23,6 +23,7 @@ from bot.features.tournaments.panels.messages import reminder_panel, thread_pane
 from bot.features.tournaments.panels.notices import (
     late_panel,
     missed_panel,
+    post_text,
     there_panel,
     thread_name,
 )
@@ -82,7 +83,7 @@ class Rounds:
     async def _tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser why no thread can be opened, unless that was posted there."""
         if "no-threads" not in self._tournaments.said(tournament.id):
-            await self._announcer.tell_lost(tournament)
+            await self._announcer.tell_lost(tournament, tournament.tables_channel_id)
 
     async def _end_void(self, tournament: Tournament) -> None:
         """End the tables that no longer count."""
@@ -196,7 +197,8 @@ class Rounds:
         """Return the thread of a match: one opened before a crash, or a new one."""
         words = words_for(tournament.language)
         name = thread_name(tournament, number, match, words)
-        return await self._threads.open(tournament, name)
+        text = post_text(tournament, number, match, words)
+        return await self._threads.open(tournament, name, text)
 
     async def _within_reach(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table

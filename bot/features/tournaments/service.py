@@ -36,7 +36,13 @@ from bot.features.tournaments.tournament import (
     Plan,
     Tournament,
 )
-from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
+from bot.tables.options import (
+    CAREFUL,
+    can_be_careful,
+    check_options,
+    check_seats,
+    first_seat_can_begin,
+)
 from bot.tables.repository import TableRepository
 from engine import Refusal
 
@@ -186,6 +192,7 @@ class Tournaments(TournamentRepository):
         if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
             raise Refusal("tournament-name-taken", name=name)
         options = _checked_options(game, language, options, settings)
+        settings = replace(settings, first_seat=first_seat_can_begin(game))
         now = self._tables.now()
         _check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays
@@ -270,12 +277,25 @@ class Tournaments(TournamentRepository):
             )
 
     async def move(self, tournament_id: int, by: Organiser, channel_id: int) -> Tournament:
-        """Announce everything in another channel from now on, and open tables there."""
+        """Announce everything in another channel from now on.
+
+        Tables are opened there, too, unless they have a channel of their own.
+        """
         async with self.locked_for_organiser(tournament_id, by) as before:
             check_active(before)
             after = replace(before, channel_id=channel_id)
             facts = {"before": before.channel_id, "channel": channel_id}
             return await self.act(before, after, by.user_id, "move", facts)
+
+    async def move_tables(
+        self, tournament_id: int, by: Organiser, channel_id: int | None
+    ) -> Tournament:
+        """Open the tables in another channel or forum; ``None``: where it is announced."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_active(before)
+            after = replace(before, plan=replace(before.plan, tables_channel_id=channel_id))
+            facts = {"before": before.plan.tables_channel_id, "channel": after.tables_channel_id}
+            return await self.act(before, after, by.user_id, "move-tables", facts)
 
     async def correct(
         self,

@@ -191,6 +191,11 @@ class StoredTournaments:
         )
         return [(row["thread_id"], row["guild_id"]) for row in rows]
 
+    def opened_thread(self, thread_id: int) -> bool:
+        """Return whether this thread was opened for a match."""
+        found = "SELECT 1 FROM tournament_threads WHERE thread_id = ?"
+        return self._connection.one(found, thread_id) is not None
+
     def has_open_threads(self) -> bool:
         """Return whether any thread is not archived yet."""
         return (

@@ -85,6 +85,9 @@ def without(
             return changes.due_then(tournament, until)
         case "move":
             return replace(tournament, channel_id=about["before"])
+        case "move-tables":
+            plan = replace(tournament.plan, tables_channel_id=about["before"])
+            return replace(tournament, plan=plan)
         case "drop":
             return _not_dropped(tournament, act, chance)
         case "disqualify":

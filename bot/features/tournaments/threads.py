@@ -13,10 +13,18 @@ from bot.core.timers import Timers
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Lost
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.system_messages import SystemMessages
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from bot.ui.membership import place_of
-from bot.ui.threads import open_thread, refuses_threads, takes_threads, threads_called
+from bot.ui.threads import (
+    open_post,
+    open_thread,
+    refuses_threads,
+    takes_posts,
+    takes_threads,
+    threads_called,
+)
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -37,8 +45,15 @@ ARCHIVED_AT_A_TIME = 10
 class Threads:
     """Opens the threads of matches, adds their players, and archives finished ones."""
 
-    def __init__(self, bot: Client, announcer: Announcer, attempts: Attempts) -> None:
+    def __init__(
+        self,
+        bot: Client,
+        announcer: Announcer,
+        attempts: Attempts,
+        system_messages: SystemMessages,
+    ) -> None:
         self._bot = bot
+        self._system_messages = system_messages
         self._announcer = announcer
         self._attempts = attempts
         self._tournaments = bot.get(Tournaments)
@@ -54,36 +69,40 @@ class Threads:
 
     # Opening
 
-    async def open(self, tournament: Tournament, name: str) -> int:
+    async def open(self, tournament: Tournament, name: str, text: str) -> int:
         """Open a thread for a match, or find one opened before a crash; return its id.
 
-        Raises ``Lost`` if the channel is gone, or the bot may not open threads there; ``Failed`` if
-        it could not for another reason.
+        In a forum it is a post, which begins with ``text``. Raises ``Lost`` if the channel is gone,
+        or the bot may not open threads there; ``Failed`` if it could not for another reason.
         """
         with self._attempts.at(tournament.id, THREADS):
-            thread_id = await self._opened(tournament, name)
+            thread_id = await self._opened(tournament, name, text)
         self._archival.at(self._bot.get(Tables).now() + BETWEEN_ARCHIVALS)
         await self._announcer.found_again(tournament)
         return thread_id
 
-    async def _opened(self, tournament: Tournament, name: str) -> int:
-        channel = await place_of(self._bot, tournament.channel_id)
+    async def _opened(self, tournament: Tournament, name: str, text: str) -> int:
+        channel = await place_of(self._bot, tournament.tables_channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
-        if not takes_threads(channel):
+        if not (takes_threads(channel) or takes_posts(channel)):
             raise Lost
         since = discord.utils.time_snowflake(tournament.created_at)
         used = {venue.thread_id for venue in tournament.venues}
         for thread in threads_called(self._bot, channel, name):
             if thread.id > since and thread.id not in used:
+                self._system_messages.expect(channel.id)
                 return thread.id
         try:
+            if isinstance(channel, discord.ForumChannel):
+                return (await open_post(channel, name, text)).id
             thread = await open_thread(channel, name)
         except discord.HTTPException as error:
             if not refuses_threads(error):
                 raise
             await self._announcer.tell_no_threads(tournament)
             raise Lost from error
+        self._system_messages.expect(channel.id)
         return thread.id
 
     # Members

@@ -44,6 +44,8 @@ class Plan:
     ``check_in``        the rounds with a check-in: one of ``CHECK_INS``
     ``check_in_hours``  the time for that
     ``role_id``         the role that may join; ``None``: everybody
+    ``tables_channel_id``  the channel or forum of the matches' threads; ``None``: that of the
+                           announcements
     """
 
     min_people: int
@@ -54,6 +56,7 @@ class Plan:
     check_in: str = "none"
     check_in_hours: int = 24
     role_id: int | None = None
+    tables_channel_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,7 @@ class Venue:
 class Tournament:
     """A snapshot of a tournament. It is immutable: every change makes another one.
 
-    ``channel_id``  where it is announced, and its threads are opened
+    ``channel_id``  where it is announced
     ``created_by``  the Discord id of its creator; ``organisers``: of their chosen helpers
     ``options``     of the game, as a table has them; ``terms`` of its tables, always ``strict``
     ``contest``     entrants, rounds and results: the source of pairings and standings
@@ -157,6 +160,11 @@ class Tournament:
     def shown_state(self) -> tuple[int, int, int]:
         """A cache key for what is shown of it: names change without a new version."""
         return self.id, self.version, hash(frozenset(self.called.items()))
+
+    @property
+    def tables_channel_id(self) -> int:
+        """The channel or forum in which the threads of matches are opened."""
+        return self.plan.tables_channel_id or self.channel_id
 
     @property
     def active(self) -> bool:
@@ -281,7 +289,8 @@ class Act:
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
               ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``, ``move``,
-              ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
+              ``move-tables``, ``add-organiser``, ``remove-organiser``, ``announce``,
+              ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

@@ -38,6 +38,8 @@ async def test_health_and_metrics(world: World, address: tuple[str, int]) -> Non
         status, text = await get(address, "/metrics")
         assert status == 200
         assert "civitas_active_tables 1.0" in text
+        for name in ("active_tournaments", "stuck_tournaments", "overdue_matches"):
+            assert f"civitas_{name} 0.0" in text
         assert "civitas_press_seconds_count" in text
         assert not any(name in text for name in ("Ann", "Bob", str(world.ann.id), "archery"))
 

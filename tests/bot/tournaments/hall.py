@@ -58,6 +58,7 @@ class Hall:
         self.people = [Person(world, name) for name in names]
         world.people = (*world.people, *self.people)
         self.id = 0
+        self.tables_channel: ChannelHandle | None = None  # if not the tournament's
         self.chance = random.Random(11)
 
     @property
@@ -113,9 +114,10 @@ class Hall:
         await self.world.env.settle()
 
     def threads(self) -> list[ChannelHandle]:
-        """Return the threads of the channel, the oldest first."""
+        """Return the threads of the tables' channel, the oldest first."""
         world, backend = self.world, self.world.env.backend
-        found = [each for each in backend.channels.values() if each.parent_id == world.channel.id]
+        parent = self.tables_channel or world.channel
+        found = [each for each in backend.channels.values() if each.parent_id == parent.id]
         return [ChannelHandle(world.env, world.guild, each) for each in found]
 
     def table(self, match: Match) -> Table:

@@ -1,12 +1,16 @@
-"""An organiser's announcements to all participants, in the tournament's channel."""
+"""An organiser's announcements to all participants, in the tournament's channel.
+
+The channel stays readable: a few participants are pinged in the announcement itself, more in a
+thread of it, where they can also answer.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from bot.core.names import typed_text
+from bot.core.names import plain_name, typed_text, unlinked
 from bot.core.words import words_for
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments.panels.here import (
@@ -16,31 +20,34 @@ from bot.features.tournaments.panels.here import (
     tournament_here,
 )
 from bot.features.tournaments.panels.lines import TOURNAMENT
+from bot.features.tournaments.panels.notices import NAME_LIMIT
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
 from bot.ui.form import TEXT_LIMIT, Form
-from bot.ui.notification import CONTENT_LIMIT, Notification
+from bot.ui.notification import Notification
 from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel, cut
 from bot.ui.press import Pressing, button
-from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
+from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
-# Discord pings at most a hundred of the users in one message.
-PINGED_AT_ONCE = 80
-# Mentions are text as well: this many fit after the beginning of the announcement.
-FEWEST_PINGED_AT_ONCE = 60
+# The most users that are pinged in the announcement itself.
+FEW = 8
+# Mentions are text as well: this many fit after the beginning of the announcement. Discord pings at
+# most a hundred of the users in one message.
+PINGED_AT_ONCE = 60
 BEGINNING = 200
-MENTION_LENGTH = 25
+MINUTES_BEFORE_THE_THREAD_SLEEPS: Final = 1440
 
 
 class AnnouncementForm(Form, template=r"t-announce-form:(?P<person>\d+):(?P<tournament>\d+)"):
@@ -81,19 +88,22 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     if not text:
         raise Refusal("tournament-announce-nothing")
     people = [each.user_id for each in tournament.active_people]
+    pinged = bot.get(Calls).pingable(people)
     key = f"announcement {tournament.id} {interaction.id}"
-    sent = []
+    there = pinged[:FEW] if len(pinged) <= FEW else []
     try:
-        for number, (message, pinged) in enumerate(
-            _messages(tournament, text, bot.get(Calls).pingable(people))
-        ):
-            slot = MessageSlot(bot, f"{key} {number}", guild_id=tournament.guild_id)
-            sent.append(await slot.post(tournament.channel_id, message, pinged=pinged))
+        slot = MessageSlot(bot, key, guild_id=tournament.guild_id)
+        message = _announcement(tournament, text, there)
+        sent = [await slot.post(tournament.channel_id, message, pinged=there)]
+        if len(pinged) > FEW:
+            channel_id = await _thread(bot, tournament, sent[0])
+            sent += await _ping(bot, tournament, text, key, channel_id, pinged)
     except Unreachable as error:
         raise Refusal(
             "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
         ) from error
     await bot.get(Tournaments).announce(tournament.id, as_organiser(interaction), text)
+    key = f"{key} by direct message"
     begun = await bot.get(Outbox).begin(key)
     message = _announcement(tournament, text)
     for person, loud in bot.get(Calls).written_to(people).items():
@@ -106,27 +116,50 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
         await bot.get(Tables).write(finish)
 
 
-def _announcement(tournament: Tournament, text: str, *more: str) -> Notification:
+async def _thread(bot: Client, tournament: Tournament, posted: Posted) -> int:
+    """Open a thread of the announcement, or return the channel's id.
+
+    Of the newest message a thread is opened without a system message:
+    https://docs.discord.com/developers/resources/channel#start-thread-from-message
+    """
+    channel = bot.get_partial_messageable(posted.channel_id, guild_id=tournament.guild_id)
+    words = words_for(tournament.language)
+    name = words("tournament-announcement-thread", name=unlinked(plain_name(tournament.name)))
+    try:
+        thread = await channel.get_partial_message(posted.message_id).create_thread(
+            name=cut(name, NAME_LIMIT), auto_archive_duration=MINUTES_BEFORE_THE_THREAD_SLEEPS
+        )
+    except DISCORD_FAILS as error:
+        log.info("an announcement has no thread: %r", error)
+        return posted.channel_id
+    return thread.id
+
+
+async def _ping(
+    bot: Client,
+    tournament: Tournament,
+    text: str,
+    key: str,
+    channel_id: int,
+    pinged: Sequence[int],
+) -> list[Posted]:
+    """Post the beginning of the announcement, and ping the users in ``pinged``."""
+    sent, beginning = [], cut(text, BEGINNING)
+    for first in range(0, len(pinged), PINGED_AT_ONCE):
+        some = pinged[first : first + PINGED_AT_ONCE]
+        slot = MessageSlot(bot, f"{key} pings {first}", guild_id=tournament.guild_id)
+        message = _announcement(tournament, beginning, some)
+        sent.append(await slot.post(channel_id, message, pinged=some))
+    return sent
+
+
+def _announcement(tournament: Tournament, text: str, pinged: Sequence[int] = ()) -> Notification:
+    """Return an announcement that mentions the users in ``pinged``."""
     words = words_for(tournament.language)
     title = words("tournament-announcement", name=typed_text(tournament.name))
-    return Notification(title, text, _where(tournament), *more)
-
-
-def _messages(
-    tournament: Tournament, text: str, pinged: Sequence[int]
-) -> Iterator[tuple[Notification, Sequence[int]]]:
-    """Yield the announcement in parts, each pinging as many users as fit."""
-    words = words_for(tournament.language)
-    room = CONTENT_LIMIT - len(_announcement(tournament, text).content)
-    count = min(room // MENTION_LENGTH, PINGED_AT_ONCE)
-    while True:
-        some, pinged = pinged[:count], pinged[count:]
-        mentions = " ".join(f"<@{person}>" for person in some)
-        more = [words("tournament-called", names=mentions)] if some else []
-        yield _announcement(tournament, text, *more), some
-        if not pinged:
-            return
-        text, count = cut(text, BEGINNING), FEWEST_PINGED_AT_ONCE
+    mentions = " ".join(f"<@{person}>" for person in pinged)
+    called = words("tournament-called", names=mentions) if pinged else ""
+    return Notification(title, text, _where(tournament), called)
 
 
 def _where(tournament: Tournament) -> str:

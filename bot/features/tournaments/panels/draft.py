@@ -23,7 +23,12 @@ from bot.features.tournaments.draft import (
 )
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.formats import FORMATS, SEEDINGS
-from bot.features.tournaments.panels.edit import channel_menu, check_channel
+from bot.features.tournaments.panels.edit import (
+    channel_menu,
+    check_channel,
+    check_tables_channel,
+    tables_menu,
+)
 from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
 from bot.features.tournaments.service import Tournaments
@@ -52,6 +57,7 @@ TABS = {
         "check_in_hours",
         "role_id",
         "channel_id",
+        "tables_channel_id",
         "language",
     ),
 }
@@ -140,6 +146,9 @@ def _chosen_text(draft: Draft, words: Words) -> str:
     if draft.role_id:
         lines.append(words("tournament-line-role", role=f"<@&{draft.role_id}>"))
     lines.append(words("tournament-channel", channel=f"<#{draft.channel_id}>"))
+    if draft.tables_channel_id:
+        channel = f"<#{draft.tables_channel_id}>"
+        lines.append(words("tournament-tables-channel", channel=channel))
     return "\n".join(lines)
 
 
@@ -153,13 +162,17 @@ def _add_field(panel: Panel, draft: Draft, field: str, words: Words) -> None:
         menu = channel_menu("t-new-channel", placeholder, draft.channel_id)
         panel.row(DraftChannelMenu(menu))
         return
+    if field == "tables_channel_id":
+        chosen = draft.tables_channel_id or None
+        panel.row(DraftTablesMenu(tables_menu("t-new-tables", placeholder, chosen)))
+        return
     lines = list(_lines(draft, field, words))
     if len(lines) > 1:
-        chosen = str(getattr(draft, field))
-        if all(value != chosen for value, _ in lines):
-            lines = [(chosen, _choice(field, int(chosen), words)), *lines]
+        value = str(getattr(draft, field))
+        if all(each != value for each, _ in lines):
+            lines = [(value, _choice(field, int(value), words)), *lines]
         lines = lines[:OPTIONS_LIMIT]
-        add_plain_menu(panel, DraftMenu, f"t-new:{field}", lines, placeholder, chosen)
+        add_plain_menu(panel, DraftMenu, f"t-new:{field}", lines, placeholder, value)
 
 
 def _role_menu(draft: Draft, placeholder: str) -> ui.RoleSelect[Any]:
@@ -341,6 +354,17 @@ class DraftChannelMenu(DraftPress, template=r"t-new-channel"):
         return await self.choose(interaction, channel_id=channel.id)
 
 
+class DraftTablesMenu(DraftPress, template=r"t-new-tables"):
+    """Choose the channel or forum of the matches; none: that of the tournament."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        channels: Any = self.item.values
+        chosen = channels[0].id if channels else 0
+        if chosen:
+            await check_tables_channel(interaction, chosen)
+        return await self.choose(interaction, tables_channel_id=chosen)
+
+
 class DraftTabButton(DraftPress, template=r"t-new-tab:(?P<tab>play|time|people)"):
     """Show the menus of another page."""
 
@@ -359,6 +383,8 @@ class OpenButton(DraftPress, template=r"t-new-open"):
 
         async def opened(draft: Draft) -> Tournament:
             await check_channel(interaction, draft.channel_id)
+            if draft.tables_channel_id:
+                await check_tables_channel(interaction, draft.tables_channel_id)
             return await bot.get(Tournaments).create(
                 guild_id,
                 draft.channel_id,

@@ -32,9 +32,10 @@ from bot.ui.errors import own_words
 from bot.ui.membership import place_of
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
+from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Pressing, button
-from bot.ui.threads import takes_threads
+from bot.ui.threads import takes_posts, takes_threads
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -55,6 +56,9 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(words("tournament-channel", channel=f"<#{tournament.channel_id}>"))
+    elsewhere = tournament.plan.tables_channel_id
+    if elsewhere is not None:
+        panel.text(words("tournament-tables-channel", channel=f"<#{elsewhere}>"))
     panel.text(organisers_text(tournament, words))
     if not tournament.paused:
         lines = [
@@ -71,6 +75,8 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
             channel_menu(f"t-channel:{tournament.id}", words("tournament-channel-placeholder"))
         )
     )
+    placeholder = words("tournament-new-tables-channel-id-placeholder")
+    panel.row(TablesMenu(tables_menu(f"t-tables:{tournament.id}", placeholder, elsewhere)))
     helper = user_menu(f"t-helper:{tournament.id}", words("tournament-helper-placeholder"))
     panel.row(HelperMenu(helper))
     if tournament.organisers:
@@ -94,6 +100,14 @@ def channel_menu(
         channel_types=[discord.ChannelType.text, discord.ChannelType.news],
         default_values=default,
     )
+
+
+def tables_menu(custom_id: str, placeholder: str, chosen: int | None) -> ui.ChannelSelect[Any]:
+    """Return a menu of channels with threads, and forums, to choose one or none."""
+    menu = channel_menu(custom_id, placeholder, chosen)
+    menu.min_values = 0
+    menu.channel_types = [*menu.channel_types, discord.ChannelType.forum]
+    return menu
 
 
 async def threaded_channel(interaction: Pressing, channel_id: int) -> discord.TextChannel:
@@ -125,6 +139,25 @@ async def check_channel(interaction: Pressing, channel_id: int) -> None:
         and may.send_messages_in_threads
     ):
         raise Refusal("tournament-channel-closed", channel=mention)
+    user = interaction.user
+    if isinstance(user, discord.Member) and not channel.permissions_for(user).send_messages:
+        raise Refusal("show-not-allowed")
+
+
+async def check_tables_channel(interaction: Pressing, channel_id: int) -> None:
+    """Refuse a channel or forum in which the bot or the user can't open a thread.
+
+    Refused: as by ``check_channel``, and ``tournament-forum-tags``.
+    """
+    channel = await place_of(interaction.client, channel_id)
+    if not isinstance(channel, discord.ForumChannel):
+        await check_channel(interaction, channel_id)
+        return
+    if not takes_posts(channel):
+        raise Refusal("tournament-forum-tags", channel=channel.mention)
+    needed = NEEDED | NEEDED_IN_THREADS
+    if not channel.permissions_for(channel.guild.me) >= needed:
+        raise Refusal("tournament-channel-closed", channel=channel.mention)
     user = interaction.user
     if isinstance(user, discord.Member) and not channel.permissions_for(user).send_messages:
         raise Refusal("show-not-allowed")
@@ -180,6 +213,19 @@ class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
         await check_channel(interaction, channel.id)
         await interaction.client.get(Tournaments).move(
             tournament.id, as_organiser(interaction), channel.id
+        )
+
+
+class TablesMenu(EditPress, template=r"t-tables:(?P<tournament>\d+)"):
+    """Choose the channel or forum of the matches; none: the tournament's."""
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        channels: Any = self.item.values
+        chosen = channels[0].id if channels else None
+        if chosen is not None:
+            await check_tables_channel(interaction, chosen)
+        await interaction.client.get(Tournaments).move_tables(
+            tournament.id, as_organiser(interaction), chosen
         )
 
 

@@ -199,10 +199,10 @@ def match_title(tournament: Tournament, match: Match, words: Words) -> str:
 
 
 def standing_line(tournament: Tournament, standing: Standing, words: Words) -> str:
-    """Return an entrant's place, with the numbers that decide it."""
+    """Return an entrant's place, if there are any yet, with the deciding numbers."""
     numbers = [standing.points, *(each for each in standing.tiebreaks if each.key != "lot")][:2]
     told = " · ".join(number_text(each, words) for each in numbers)
-    place = f"`{standing.place:>2}`"
+    place = f"`{standing.place or '–':>2}`"
     mark = MEDALS.get(standing.place, place) if standing.points.value else place
     called = name(tournament, standing.entrant)
     key = "tournament-standing" if standing.active else "tournament-standing-out"

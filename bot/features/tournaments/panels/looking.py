@@ -142,7 +142,7 @@ def _own_text(
     elif tournament.round is not None and entrant.number in tournament.round.byes:
         lines.append(words("tournament-own-bye"))
     mine = next((each for each in standings if each.entrant == entrant.number), None)
-    if mine is not None:
+    if mine is not None and mine.place:
         lines.append(words("tournament-own-place", place=mine.place, count=len(standings)))
     return "\n".join(lines) or words("tournament-own-in")
 
@@ -323,8 +323,9 @@ async def show_standings(
         items.append(there(words("page-before"), page - 1))
     if page < len(pages) - 1:
         items.append(there(words("page-after"), page + 1))
-    label = words("tournament-explain-button")
-    items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
+    if tournament.contest.placed:
+        label = words("tournament-explain-button")
+        items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
     panel.row(*items)
     return panel
 
@@ -418,10 +419,12 @@ def explain_panel(
     """Explain the place of an entrant, number by number, with a menu of all others.
 
     ``groups`` are the standings. Without ``number`` it explains the first place.
-    Refused: ``tournament-not-begun-yet``.
+    Refused: ``tournament-not-begun-yet``, ``tournament-nothing-played``.
     """
     if not tournament.contest.rounds or not groups or not groups[0]:
         raise Refusal("tournament-not-begun-yet")
+    if not tournament.contest.placed:
+        raise Refusal("tournament-nothing-played")
     everybody = [each for group in groups for each in group]
     mine = next((each for each in everybody if each.entrant == number), everybody[0])
     panel = Panel(accent(tournament))

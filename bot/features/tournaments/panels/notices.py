@@ -38,6 +38,17 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
     return cut(name, NAME_LIMIT)
 
 
+def post_text(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
+    """Return the first message of a match's post in a forum, which pings no one."""
+    return words(
+        "tournament-post",
+        tournament=typed_text(tournament.name),
+        round=round_number,
+        table=match.table,
+        names=words.list(f"<@{tournament.person(number).user_id}>" for number in match.seats),
+    )
+
+
 def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
     """Return the ping of entrants who have not checked in."""
     assert tournament.due_at is not None
@@ -79,12 +90,13 @@ def missed_panel(
 
 def threads_panel(tournament: Tournament, words: Words) -> Panel:
     """Return the notice that the bot may not open threads, for which it waits."""
-    return Panel(LATE).text(words("tournament-no-threads", organiser=f"<@{tournament.created_by}>"))
+    channel, organiser = f"<#{tournament.tables_channel_id}>", f"<@{tournament.created_by}>"
+    return Panel(LATE).text(words("tournament-no-threads", organiser=organiser, channel=channel))
 
 
-def lost_panel(tournament: Tournament, words: Words) -> Panel:
-    """Return the notice to the organiser that the channel no longer takes messages."""
-    channel = f"<#{tournament.channel_id}>"
+def lost_panel(tournament: Tournament, channel_id: int, words: Words) -> Panel:
+    """Return the notice to the organiser that a channel no longer takes messages."""
+    channel = f"<#{channel_id}>"
     return Panel(LATE).text(
         words("tournament-lost", tournament=typed_text(tournament.name), channel=channel)
     )

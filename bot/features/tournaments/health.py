@@ -1,0 +1,84 @@
+"""Detection of stuck tournaments, for monitoring and diagnosis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Protocol
+
+from bot.features.tournaments.tournament import RUNNING
+
+if TYPE_CHECKING:
+    from bot.features.tournaments.tournament import Tournament
+
+# Steps are due at once, but a failed one is retried after up to five minutes.
+GRACE = timedelta(minutes=15)
+
+
+class Games(Protocol):
+    """A source of rows, such as a file that no bot has opened."""
+
+    def execute(self, sql: str, values: Any = (), /) -> Iterable[Any]:
+        """Return the rows of a query."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The state of an active tournament that is not paused, as far as it has to go on.
+
+    ``due_at``   when sign-up, check-in or the round ends
+    ``matches``  of those without a result: the deadline, and whether the table has been opened
+    """
+
+    tournament_id: int
+    status: str
+    due_at: datetime | None
+    matches: tuple[tuple[datetime | None, bool], ...]
+
+    def overdue(self, now: datetime) -> int:
+        """Return how many matches should have been over for a while."""
+        return sum(due is not None and due < now - GRACE for due, _ in self.matches)
+
+    def stuck(self, now: datetime) -> bool:
+        """Return whether a step has not been taken that is due.
+
+        The end of sign-up or check-in, the pairing of a round, the opening of a table, or the end
+        of a match. Tables take a moment to open: if it is still so a quarter of an hour later, it
+        is a fault.
+        """
+        if self.status != RUNNING:
+            return self.due_at is not None and self.due_at < now - GRACE
+        unopened = any(not opened for _, opened in self.matches)
+        return not self.matches or unopened or bool(self.overdue(now))
+
+
+def progress_of(tournament: Tournament) -> Progress:
+    """Return the progress of an active tournament that is not paused."""
+    venues = [
+        tournament.venue(len(tournament.contest.rounds), match.table)
+        for match in tournament.open_matches()
+    ]
+    matches = tuple((each.due_at, each.table_id is not None) for each in venues if each)
+    return Progress(tournament.id, tournament.status, tournament.due_at, matches)
+
+
+def stored_progress(games: Games) -> Iterator[Progress]:
+    """Yield the progress of all active tournaments that are not paused, by their ids."""
+    rows = games.execute(
+        "SELECT id, status, tournaments.due_at, number, tournament_venues.due_at, table_id"
+        " FROM tournaments LEFT JOIN tournament_venues ON tournament_id = id AND source IS NULL"
+        " WHERE status IN ('signup', 'checkin', 'running') AND paused_at IS NULL ORDER BY id"
+    )
+    for (number, status, due_at), some in groupby(rows, lambda row: tuple(row[:3])):
+        matches = tuple(
+            (_moment(due), table_id is not None)
+            for _, _, _, match, due, table_id in some
+            if match is not None
+        )
+        yield Progress(number, status, _moment(due_at), matches)
+
+
+def _moment(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
