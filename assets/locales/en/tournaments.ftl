@@ -97,6 +97,11 @@ tournament-others =
     }
 tournament-organisers = 🧭 Organised by { $names }
 tournament-sign-up-closed = **Sign-up has closed.** Updates follow below.
+tournament-late-entry =
+    🙋 **You can still join** until round { $until } is paired{ $coming ->
+        [1] .
+       *[other] ; the rounds you’ve missed give no points.
+    }
 tournament-join-button = Join
 tournament-leave-button = Leave
 tournament-check-in-button = I’m here

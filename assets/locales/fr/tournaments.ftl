@@ -101,6 +101,11 @@ tournament-others =
     }
 tournament-organisers = 🧭 Organisation : { $names }
 tournament-sign-up-closed = **Les inscriptions sont closes.** La suite est plus bas.
+tournament-late-entry =
+    🙋 **Tu peux encore participer** jusqu’à l’appariement de la ronde { $until }{ $coming ->
+        [1] .
+       *[other]  ; les rondes manquées ne donnent pas de points.
+    }
 tournament-join-button = Participer
 tournament-leave-button = Quitter
 tournament-check-in-button = Je suis là

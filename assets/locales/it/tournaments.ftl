@@ -93,6 +93,11 @@ tournament-others =
     }
 tournament-organisers = 🧭 Organizzazione: { $names }
 tournament-sign-up-closed = **Le iscrizioni sono chiuse.** Gli aggiornamenti sono qui sotto.
+tournament-late-entry =
+    🙋 **Puoi ancora partecipare** finché non viene abbinato il round { $until }{ $coming ->
+        [1] .
+       *[other] ; i round saltati non danno punti.
+    }
 tournament-join-button = Partecipa
 tournament-leave-button = Ritirati
 tournament-check-in-button = Ci sono
