@@ -68,7 +68,7 @@ IMPERSONAL = {
     " status reason paused_at due_at void version settled",
     "tournament_people": "tournament_id number checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
-    " present ask_until source",
+    " asked ask_until present source",
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
