@@ -21,6 +21,7 @@ from bot import __version__
 from bot.core.settings import CannotStart, Settings, settings_from, shown
 from bot.core.words import DEFAULT, Words, words_for
 from bot.host.api import find_gateway, use_api
+from bot.host.backups import scheduled
 from bot.host.check import tried
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.heartbeat import LATE, heartbeat, silence
@@ -28,6 +29,7 @@ from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
 from bot.host.recording import Recorder
+from bot.host.status import overview
 from bot.host.warm import tidy_up, warm_up
 from bot.storage import NotRead
 from bot.storage.backup import back_up, migrate, restore
@@ -44,12 +46,13 @@ COMMANDS = {
     "migrate": None,
     "forget": "user",
     "doctor": None,
+    "status": None,
     "check": "channel",
     "health": None,
 }
 
 # The commands that are for the demo's games with ``--demo``.
-OF_DEMO_TOO = ("backup", "restore", "doctor")
+OF_DEMO_TOO = ("backup", "restore", "doctor", "status")
 
 # Other failures to log in, including rate limits (429).
 UNREACHABLE = (
@@ -78,6 +81,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _health(settings)
         if command == "doctor":
             return _doctor(settings)
+        if command == "status":
+            return _status(settings)
         if command == "check":
             return asyncio.run(_check(settings, chosen.channel, chosen.user, chosen.record))
         if command == "backup":
@@ -171,7 +176,9 @@ async def _run(settings: Settings) -> None:
 async def _looked_after(bot: Client, settings: Settings) -> AsyncIterator[None]:
     """Keep a running bot fast, and show that it runs: the heartbeat and the monitor."""
     warm_up()
-    loops = (heartbeat(bot, settings.heartbeat), tidy_up(bot))
+    loops = [heartbeat(bot, settings.heartbeat), tidy_up(bot)]
+    if settings.backup is not None and settings.lead and not settings.demo:
+        loops.append(scheduled(bot, settings.games, settings.backup, settings.backup_keep))
     for loop in loops:
         loop.start()
     try:
@@ -259,6 +266,13 @@ def _doctor(settings: Settings) -> int:
     for finding in findings:
         _say(finding, words)
     return 1 if any(finding.grade == BAD for finding in findings) else 0
+
+
+def _status(settings: Settings) -> int:
+    """Print an overview of servers, games and tournaments."""
+    for line in overview(settings, datetime.now(UTC), words_for(DEFAULT)):
+        print(line)
+    return 0
 
 
 async def _check(
