@@ -126,6 +126,13 @@ class Rules(Protocol):
     ) -> Table:
         """Return the table of a scenario's ``setup``. Raises ``Invalid`` if inconsistent."""
 
+    def known(self, view: Any, public: Any, options: dict[str, Any]) -> Table:
+        """Return the table between two steps as far as ``view`` shows it, for a tryout.
+
+        ``public`` is the view of everybody. Cards that the viewer does not know raise ``Unknown``
+        when one looks at them.
+        """
+
     def observe(self, table: Table) -> dict[str, Any]:
         """Return the state that a scenario can expect: by player name, and of the table.
 
@@ -192,9 +199,6 @@ class Game:
 
     def answer(self, player: str, answer: str | Sequence[str]) -> None:
         """Carry out the answer of ``player`` to their pending decision.
-
-        Raises ``Refusal``, and changes nothing, if the game is over, nothing is asked of this
-        player, or the answer does not fit.
 
         Raises ``Refusal``, and changes nothing, if the game is over, nothing is asked of this
         player, or the answer does not fit.

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean
 
-from bot.ui.decision import places
+from bot.ui.tries import places
 from engine.decision import Answer, Decision
 from engine.players import choose
 from tests.bot.dealt import SameCards, begin

@@ -43,7 +43,7 @@ PERSONAL: dict[str, set[str]] = {
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
-    "tournaments": {"created_by", "organisers", "contest"},
+    "tournaments": {"created_by", "organisers", "disqualified", "contest"},
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
@@ -107,8 +107,8 @@ _SHOWN: dict[str, str] = {
     "ratings": "SELECT guild_id, game_name, name, mu, sigma, games FROM ratings WHERE user_id = ?",
     "tournaments": (
         "SELECT id AS tournament_id, guild_id, name AS tournament, status, number, checked_in,"
-        " missed FROM tournament_people JOIN tournaments ON id = tournament_id WHERE user_id = ?"
-        " ORDER BY id"
+        " missed, out FROM tournament_people JOIN tournaments ON id = tournament_id"
+        " WHERE user_id = ? ORDER BY id"
     ),
     "created_tournaments": (
         "SELECT id AS tournament_id, guild_id, name AS tournament, created_at FROM tournaments"
@@ -175,11 +175,15 @@ class StoredPrivacy:
             for row in self._holding("id, places", "tables", "places", user_id)
             if user_id in json.loads(row["places"])
         ]
-        found["organised_tournaments"] = [
-            {"tournament_id": row["id"], "tournament": row["name"]}
-            for row in self._holding("id, name, organisers", "tournaments", "organisers", user_id)
-            if user_id in json.loads(row["organisers"])
-        ]
+        for section, column in (
+            ("organised_tournaments", "organisers"),
+            ("disqualified_from", "disqualified"),
+        ):
+            found[section] = [
+                {"tournament_id": row["id"], "tournament": row["name"]}
+                for row in self._holding(f"id, name, {column}", "tournaments", column, user_id)
+                if user_id in json.loads(row[column])
+            ]
         for row in found["tournaments"]:
             row["name"] = self._entrant(row["tournament_id"], row["number"])
         return {section: rows for section, rows in found.items() if rows}
@@ -290,6 +294,7 @@ class StoredPrivacy:
         found = {row["id"] for row in rows}
         for table, column, number in (
             ("tournaments", "organisers", "id"),
+            ("tournaments", "disqualified", "id"),
             ("tournament_acts", "about", "tournament_id"),
         ):
             held = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)

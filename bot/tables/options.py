@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 # The game of a table for which none is chosen.
 DEFAULT_GAME = next(iter(GAMES))
 
+# The rules' option by which the order of the seats decides who begins.
+FIRST_SEAT = "first_seat_begins"
+
 CAREFUL = "strict"  # the rules' option by which skipped decisions disclose nothing of a hand
 
 
@@ -81,7 +84,17 @@ def is_careful(table: Table) -> bool:
     return people > 1 or not table.computers
 
 
+def first_seat_can_begin(game: str) -> bool:
+    """Return whether the order of the seats can decide who begins in ``game``."""
+    return FIRST_SEAT in GAMES[game].options
+
+
 def options_at_start(table: Table) -> dict[str, Any]:
     """Return the options for the game if ``table`` started now."""
     options = {key: value for key, value in table.options.items() if key != CAREFUL}
-    return {**options, CAREFUL: True} if is_careful(table) else options
+    if is_careful(table):
+        options[CAREFUL] = True
+    # In a tournament the pairing decides who begins.
+    if table.kind is TableKind.TOURNAMENT and first_seat_can_begin(table.game_name):
+        options[FIRST_SEAT] = True
+    return options

@@ -248,24 +248,50 @@ class Tables(TableRepository):
         the rules do not allow.
         """
         async with self.locked(table_id) as table:
-            seat = seat_in_play(table, user_id, sitting_in=True)
-            play = Play.on(_stored(table))
-            decision = play.game.pending.get(seat.player)
-            if decision is None:
-                names = tuple(table.names[player] for player in play.game.pending)
-                raise Refusal("not-awaited", awaited=names)
-            if decision.number != number:
+            return await self._answer(table, user_id, number, [answer])
+
+    async def answer_ahead(
+        self,
+        table_id: int,
+        user_id: int,
+        number: int,
+        rewound: int,
+        answers: Sequence[Sequence[str]],
+    ) -> Table:
+        """Answer the decision called ``number`` and those that follow it, or none.
+
+        ``rewound``: how often answers had been taken back at the table when these were chosen.
+        Refused: as by ``answer``; ``stale`` also if answers have been taken back since.
+        """
+        async with self.locked(table_id) as table:
+            if table.rewound != rewound:
+                raise Refusal("stale")
+            return await self._answer(table, user_id, number, answers)
+
+    async def _answer(
+        self, table: Table, user_id: int, number: int, answers: Sequence[str | Sequence[str]]
+    ) -> Table:
+        seat = seat_in_play(table, user_id, sitting_in=True)
+        play = Play.on(_stored(table))
+        decision = play.game.pending.get(seat.player)
+        if decision is None:
+            names = tuple(table.names[player] for player in play.game.pending)
+            raise Refusal("not-awaited", awaited=names)
+        if decision.number != number:
+            raise Refusal("stale")
+        for answer in answers:
+            if seat.player not in play.game.pending:
                 raise Refusal("stale")
             play.give(seat.player, answer, user_id, self.now())
-            here: dict[str, Any] = {"computer": None, "lapses": 0}
-            left = []
-            if seat.user_id == user_id:
-                here |= {"agreed": False, "gone": False}
-                if seat.offer is not None and seat.offer.kind == VOTE:
-                    here["offer"] = None
-                    left = offer_message(table, seat, "offer-owner-back")
-            answered = replace(table, seats=table.with_seat(seat.player, **here))
-            return await self.commit(table, answered, play, also=partial(leave, self.store, left))
+        here: dict[str, Any] = {"computer": None, "lapses": 0}
+        left = []
+        if seat.user_id == user_id:
+            here |= {"agreed": False, "gone": False}
+            if seat.offer is not None and seat.offer.kind == VOTE:
+                here["offer"] = None
+                left = offer_message(table, seat, "offer-owner-back")
+        answered = replace(table, seats=table.with_seat(seat.player, **here))
+        return await self.commit(table, answered, play, also=partial(leave, self.store, left))
 
     async def resign(self, table_id: int, user_id: int) -> Table:
         """Resign. The last remaining side wins; otherwise a computer plays the seat on.

@@ -1,14 +1,15 @@
 """Components for a player's decision, in any game.
 
-The custom_ids hold the picks so far, one character for each place among the options, so that a
-half-made choice survives a restart and two open panels do not mix.
+The custom_ids hold the picks so far, so that a half-made choice survives a restart and two open
+panels do not mix. A choice that is only tried out has the same components; their custom_ids hold
+the tries as well.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import ui
 
@@ -18,26 +19,16 @@ from bot.ui.menu import add_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import START, PrivateView, Step
+from bot.ui.tries import DECISION, Tries, decision_id, places, signs, tries_of
 from engine import Decision, Refusal
 
 # Up to this many options are buttons; more are a menu, which keeps the message short on a phone.
 BUTTONS = 5
 ORDER_BUTTONS = 15
 
-# The first character that stands for a place: letters, so that no field of a custom_id is split.
-FIRST_SIGN = 0xC0
-# The most picks that fit into a custom_id beside the table and the number of the decision.
+# The most picks that fit into a custom_id beside the table and the number of the decision; what is
+# tried before it takes of that room.
 PICKS_LIMIT = 60
-
-
-def signs(picked: Sequence[int]) -> str:
-    """Return places among the options as they stand in a custom_id."""
-    return "".join(chr(FIRST_SIGN + place) for place in picked)
-
-
-def places(text: str) -> tuple[int, ...]:
-    """Return the places that ``signs`` encoded."""
-    return tuple(ord(sign) - FIRST_SIGN for sign in text)
 
 
 def in_order(decision: Decision) -> bool:
@@ -113,7 +104,13 @@ class _Asked:
 
     @property
     def id(self) -> str:
-        return f"{self.table_id}:{self.decision.number}"
+        return decision_id(self.table_id, self.decision)
+
+    @property
+    def room(self) -> int:
+        """The most picks that fit into a custom_id."""
+        tries = tries_of(self.decision)
+        return PICKS_LIMIT - len(tries.custom_id) if tries else PICKS_LIMIT
 
     def one(self, panel: Panel) -> None:
         """Offer one option, or none: pressing a button or a menu line answers at once."""
@@ -129,7 +126,7 @@ class _Asked:
         decision, picked = self.decision, self.step.picked
         shown = self._page(self.offered)
         elsewhere = [place for place in picked if place not in shown]
-        room = min(min(decision.max, PICKS_LIMIT) - len(elsewhere), len(shown))
+        room = min(min(decision.max, self.room) - len(elsewhere), len(shown))
         one_page = len(self.offered) <= OPTIONS_LIMIT
         least = min(decision.min or 1, room) if one_page else 0
         if decision.whole and one_page:
@@ -153,12 +150,12 @@ class _Asked:
                 for number, place in enumerate(picked, 1)
             ]
             panel.text("\n".join(so_far))
-        if len(picked) < min(decision.max, PICKS_LIMIT):
+        if len(picked) < min(decision.max, self.room):
             if len(left) <= ORDER_BUTTONS:
                 panel.row(*[self._next_button(place) for place in left])
             else:
                 start = f"pick-next:{self.id}:{self.step.page}:{signs(picked)}"
-                room = min(decision.max, PICKS_LIMIT) - len(picked)
+                room = min(decision.max, self.room) - len(picked)
                 self._menu(panel, left, start, 1, min(room, len(self._page(left))), NextMenu)
         items: list[ui.Item] = []
         completed = self._completed()
@@ -175,7 +172,7 @@ class _Asked:
     def _completed(self) -> tuple[int, ...]:
         """Return the picks, with the last option added if all are to be put in order."""
         picked, left = self.step.picked, self._left()
-        enough = len(left) == 1 or len(picked) >= PICKS_LIMIT
+        enough = len(left) == 1 or len(picked) >= self.room
         return (*picked, *left) if all_of_them(self.decision) and enough else picked
 
     def _left(self) -> list[int]:
@@ -217,13 +214,13 @@ class _Asked:
     ) -> DoneButton:
         picked = self.step.picked if picked is None else picked
         label = self.words(key, count=len(picked))
-        custom_id = f"done:{self.id}:{signs(picked[:PICKS_LIMIT])}"
+        custom_id = f"done:{self.id}:{signs(picked[: self.room])}"
         return DoneButton(button(custom_id, label, Style.success, disabled=not possible))
 
     def _all(self) -> list[DoneButton]:
         """Return the button that chooses all options as listed, if that is allowed."""
         everything = range(len(self.decision.options))
-        missing = 1 < len(everything) <= PICKS_LIMIT and len(self.step.picked) < len(everything)
+        missing = 1 < len(everything) <= self.room and len(self.step.picked) < len(everything)
         if not missing or not _fits(self.decision, everything):
             return []
         return [self._done(True, everything, "choice-all")]
@@ -292,10 +289,15 @@ class DecisionPress(Press, template=r"(?!)"):
         """The number of the decision."""
         return int(self.said["number"])
 
+    @property
+    def tries(self) -> Tries | None:
+        """What is tried before the decision; ``None`` if it is really asked."""
+        return Tries.read(self.number, self.said["tried"])
+
     async def pressed(self, interaction: Pressing) -> None:
         """Go on if the decision is still this player's."""
         decision = await interaction.client.get(PrivateView).asked(
-            interaction, self.table_id, self.number
+            interaction, self.table_id, self.number, self.tries
         )
         if decision is not None:
             await self.decided(interaction, decision)
@@ -307,9 +309,13 @@ class DecisionPress(Press, template=r"(?!)"):
     async def answer(
         self, interaction: Pressing, decision: Decision, picked: Sequence[int]
     ) -> None:
-        """Answer with the options at these places. Refused: ``not-an-option``."""
+        """Answer, or try, the options at these places. Refused: ``not-an-option``."""
         if not Step(picked=tuple(picked)).fits(decision):
             raise Refusal("not-an-option")
+        if tries := tries_of(decision):
+            step = Step(tries=tries.then(picked))
+            await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
+            return
         tokens = [decision.options[place] for place in picked]
         await interaction.client.get(PrivateView).answer(
             interaction, self.table_id, self.number, tokens
@@ -317,25 +323,25 @@ class DecisionPress(Press, template=r"(?!)"):
 
     async def show(self, interaction: Pressing, decision: Decision, step: Step) -> None:
         """Show the same decision at ``step``."""
-        step = step if step.fits(decision) else START
+        step = replace(step if step.fits(decision) else START, tries=tries_of(decision))
         await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
 
 
-class AnswerButton(DecisionPress, template=r"one:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
+class AnswerButton(DecisionPress, template=rf"one:{DECISION}:(?P<place>\d+)"):
     """Answer with this option."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.answer(interaction, decision, [int(self.said["place"])])
 
 
-class AnswerMenu(DecisionPress, template=r"pick-one:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+)"):
+class AnswerMenu(DecisionPress, template=rf"pick-one:{DECISION}:(?P<page>\d+)"):
     """Answer with the chosen line of a menu."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.answer(interaction, decision, [int(value) for value in self.values])
 
 
-class DeclineButton(DecisionPress, template=r"none:(?P<table>\d+):(?P<number>\d+)"):
+class DeclineButton(DecisionPress, template=rf"none:{DECISION}"):
     """Choose nothing, where that is allowed."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
@@ -344,7 +350,7 @@ class DeclineButton(DecisionPress, template=r"none:(?P<table>\d+):(?P<number>\d+
 
 class PickMenu(
     DecisionPress,
-    template=r"pick:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
+    template=rf"pick:{DECISION}:(?P<page>\d+):(?P<picked>[^:]*)",
 ):
     """Choose several lines of a menu; ``picked`` are those of its other pages."""
 
@@ -361,7 +367,7 @@ class PickMenu(
 
 class PageButton(
     DecisionPress,
-    template=r"page:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
+    template=rf"page:{DECISION}:(?P<page>\d+):(?P<picked>[^:]*)",
 ):
     """Turn to another page of a menu and keep the picks; without picks, start again."""
 
@@ -370,7 +376,7 @@ class PageButton(
         await self.show(interaction, decision, step)
 
 
-class DoneButton(DecisionPress, template=r"done:(?P<table>\d+):(?P<number>\d+):(?P<picked>[^:]*)"):
+class DoneButton(DecisionPress, template=rf"done:{DECISION}:(?P<picked>[^:]*)"):
     """Answer with the picks."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
@@ -383,7 +389,7 @@ class DoneButton(DecisionPress, template=r"done:(?P<table>\d+):(?P<number>\d+):(
 
 class NextButton(
     DecisionPress,
-    template=r"next:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+):(?P<picked>[^:]*)",
+    template=rf"next:{DECISION}:(?P<place>\d+):(?P<picked>[^:]*)",
 ):
     """Pick the next option in order."""
 
@@ -394,7 +400,7 @@ class NextButton(
 
 class NextMenu(
     DecisionPress,
-    template=r"pick-next:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
+    template=rf"pick-next:{DECISION}:(?P<page>\d+):(?P<picked>[^:]*)",
 ):
     """Pick the next option in order from a menu, or several, in the menu's order."""
 
@@ -404,7 +410,7 @@ class NextMenu(
         await self.show(interaction, decision, Step(picked=picked))
 
 
-class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)"):
+class BackButton(DecisionPress, template=rf"back:{DECISION}"):
     """Go back to the start of the decision."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
@@ -413,4 +419,5 @@ class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)")
 
 def back_button(table_id: int, decision: Decision, words: Words) -> BackButton:
     """Return the button back to the start of ``decision``."""
-    return BackButton(button(f"back:{table_id}:{decision.number}", words("choice-back")))
+    custom_id = f"back:{decision_id(table_id, decision)}"
+    return BackButton(button(custom_id, words("choice-back")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import pairwise
 from typing import Any, Protocol
 
 import discord
@@ -14,6 +15,7 @@ from render.script import END, ISOLATE
 
 # Discord's limits for a message and its parts.
 TEXT_LIMIT = 4000
+COMPONENTS_LIMIT = 40
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 OPTIONS_LIMIT = 25
@@ -82,8 +84,8 @@ class Panel(ui.LayoutView):
         """Add a paragraph, cut after a whole line at ``at_most`` or the room left."""
         content = cut(content.strip(), min(at_most, self._room))
         if content:
-            self._room -= len(content)
-            self._body.add_item(ui.TextDisplay(content))
+            self._room -= len(content) + 1  # with the end of its line, should it be joined
+            self._add(ui.TextDisplay(content))
         return self
 
     def picture(self, picture: Picture | None) -> Panel:
@@ -93,25 +95,41 @@ class Panel(ui.LayoutView):
             media = discord.MediaGalleryItem(
                 f"attachment://{picture.filename}", description=picture.alt[:ALT_LIMIT]
             )
-            self._body.add_item(ui.MediaGallery(media))
+            self._add(ui.MediaGallery(media))
         return self
 
     def attach(self, file: Attached) -> Panel:
         """Attach a file."""
         self.attached.append(file)
-        self._body.add_item(ui.File(f"attachment://{file.name}"))
+        self._add(ui.File(f"attachment://{file.name}"))
         return self
 
     def line(self) -> Panel:
         """Add a separator."""
-        self._body.add_item(ui.Separator())
+        self._add(ui.Separator())
         return self
 
     def row(self, *items: ui.Item[Any]) -> Panel:
         """Add components side by side; more than five buttons go into rows of five."""
         for first in range(0, len(items), BUTTONS_IN_A_ROW):
-            self._body.add_item(ui.ActionRow(*items[first : first + BUTTONS_IN_A_ROW]))
+            beside = items[first : first + BUTTONS_IN_A_ROW]
+            self._add(ui.ActionRow(*beside), 1 + len(beside))
         return self
+
+    def _add(self, item: ui.Item[Any], count: int = 1) -> None:
+        """Add an item of ``count`` components; paragraphs are joined where it would not fit."""
+        while self.total_children_count + count > COMPONENTS_LIMIT and self._join_paragraphs():
+            pass
+        self._body.add_item(item)
+
+    def _join_paragraphs(self) -> bool:
+        """Join the first two paragraphs that are adjacent; return whether there are any."""
+        for upper, lower in pairwise(self._body.children):
+            if isinstance(upper, ui.TextDisplay) and isinstance(lower, ui.TextDisplay):
+                upper.content += f"\n{lower.content}"
+                self._body.remove_item(lower)
+                return True
+        return False
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
         """Return the arguments to send this with; only ``pinged`` users are notified."""

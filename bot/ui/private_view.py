@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.panel import OPTIONS_LIMIT, Panel
+from bot.ui.tries import Tries
 from engine import Decision
 
 if TYPE_CHECKING:
@@ -29,17 +30,19 @@ class Step:
                 below a hint, which has described the options
     ``page``    the page of a menu with more than 25 options, or of the hand
     ``picked``  places among the options, in the order in which they were picked
+    ``tries``   what is tried out before the decision; ``None`` if it is really asked
     """
 
     what: str = ""
     page: int = 0
     picked: tuple[int, ...] = ()
     card: str = ""
+    tries: Tries | None = None
 
     @property
     def at_start(self) -> bool:
         """True if nothing of the decision is chosen yet."""
-        return self == START or self.what in ("hand", "hint")
+        return replace(self, tries=None) == START or self.what in ("hand", "hint")
 
     @property
     def below_hint(self) -> bool:
@@ -64,10 +67,13 @@ class PrivateView:
     An interaction is acknowledged before it gets here; its response is filled.
     """
 
-    async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
+    async def asked(
+        self, interaction: Pressing, table_id: int, number: int, tries: Tries | None = None
+    ) -> Decision | None:
         """Return the decision ``number`` if this user is still asked it.
 
-        Otherwise show the current state and return ``None``. Refused: ``not-started``.
+        With ``tries``, the decision that would come after them. Otherwise show the current state
+        and return ``None``. Refused: ``not-started``.
         """
         raise NotImplementedError
 
@@ -83,13 +89,21 @@ class PrivateView:
         """Show the private panel at ``step`` of the decision. Refused: ``not-started``."""
         raise NotImplementedError
 
+    async def play(self, interaction: Pressing, table_id: int, tries: Tries) -> None:
+        """Give the answers that were tried, as far as they are certain, all at once.
+
+        The panel then shows the outcome and the next decision.
+        """
+        raise NotImplementedError
+
     async def forecast(self, table: Table, player: str, token: str) -> Any:
         """Return the engine's forecast of ``player`` answering ``token``."""
         raise NotImplementedError
 
     async def panel(
-        self, table: Table, player: str, words: Words, *, viewer: int, since: int | None = None
-    ) -> Panel:
+        self, table: Table, player: str, words: Words, *, viewer: int, since: int | None = None,
+        note: str = "",
+    ) -> Panel:  # fmt: skip
         """Return the private panel of ``player``, with its picture, for ``viewer``.
 
         It tells the events from ``since`` on; by default those since the player's last turn.

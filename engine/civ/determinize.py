@@ -22,9 +22,17 @@ def determinize(view: TableView, rng: random.Random) -> Table:
     lie, but the pending decision is not part of the table. Every embargo counts as in force: a view
     does not distinguish one that the player laid on themselves this turn.
     """
-    names = tuple(seat.name for seat in view.seats)
+    players = [Player(seat.name) for seat in view.seats]
     teams = view.seats[0].team is not None
-    table = Table([Player(name) for name in names], view.variant, teams, strict=False)
+    table = Table(players, view.variant, teams, strict=False)
+    lay_out(table, view)
+    _deal(table, view, rng)
+    return table
+
+
+def lay_out(table: Table, view: TableView) -> None:
+    """Lay out on an empty table what everybody sees in ``view``."""
+    names = table.names
     table.discard = list(view.discard)
     table.first = names.index(view.first)
     table.turn = None if view.turn is None else names.index(view.turn)
@@ -43,8 +51,7 @@ def determinize(view: TableView, rng: random.Random) -> Table:
         player.area.update(seat.area)
         player.blocked.update(seat.blocked)
         player.embargoes = [Embargo(domain) for domain in seat.embargoes]
-    _deal(table, view, rng)
-    return table
+    table.removed = len(ERAS) * removed_of_each_era(len(names))
 
 
 def _deal(table: Table, view: TableView, rng: random.Random) -> None:
@@ -71,7 +78,6 @@ def _deal(table: Table, view: TableView, rng: random.Random) -> None:
         player.hand = [*seat.hand, *seat.known, *_take(rest, unknown)]
         if packet:
             table.packets.append(list(seat.packet) if own else _take(rest, packet))
-    table.removed = len(ERAS) * removed_of_each_era(len(view.seats))
 
 
 def _take(cards: list[str], number: int) -> list[str]:

@@ -13,6 +13,7 @@ from engine.civ.effects import PERMANENT
 from engine.civ.player import Player, Table
 from engine.civ.sketch import sketch
 from engine.civ.table import PUBLIC
+from engine.civ.unseen import leave_unseen
 from engine.civ.view import SeatView, TableView
 from engine.decision import Decision
 from engine.game import Step
@@ -21,7 +22,12 @@ from engine.teams import team_number, wants_teams
 from engine.view import Awaited
 
 DRAFTED = 4  # cards in a packet
-OPTIONS = {"variant": ("base", "draft"), "teams": (False, True), "strict": (False, True)}
+OPTIONS = {
+    "variant": ("base", "draft"),
+    "teams": (False, True),
+    "strict": (False, True),
+    "first_seat_begins": (False, True),
+}
 
 
 class CivTable(Table):
@@ -106,6 +112,7 @@ class CivTable(Table):
             known=()
             if own
             else tuple(sorted(player.known[viewer or PUBLIC].elements(), key=DOMAINS.index)),
+            fresh=tuple(embargo.domain for embargo in player.embargoes if embargo.fresh),
         )
 
     def _eras_left(self) -> tuple[int, int, int]:
@@ -122,7 +129,8 @@ class CivTable(Table):
 class Civ:
     """The rules of Carta Impera Victoria.
 
-    Options: ``variant``, ``teams``, ``strict``.
+    Options: ``variant``, ``teams``, ``strict``, and ``first_seat_begins``, by which the first of
+    the players begins instead of one drawn by lot.
     """
 
     seats = range(2, 5)
@@ -131,7 +139,7 @@ class Civ:
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
     ) -> CivTable:
-        """Stack the three eras, choose a random first player, and deal the cards."""
+        """Stack the three eras, choose the first player, and deal the cards."""
         table = self.empty(players, options)
         out = removed_of_each_era(len(players))
         for era in ERAS:
@@ -139,7 +147,8 @@ class Civ:
             rng.shuffle(cards)
             table.deck += cards[out:]
             table.removed += out
-        table.first = rng.randrange(len(players))
+        if not options.get("first_seat_begins"):
+            table.first = rng.randrange(len(players))
         table.log.add("first", table.names[table.first])
         if table.variant == "draft":
             for _ in players:
@@ -165,6 +174,12 @@ class Civ:
         """Return the table of a scenario: exactly what it names."""
         table = self.empty(players, options)
         scenario.lay_out(table, setup)
+        return table
+
+    def known(self, view: TableView, public: TableView, options: dict[str, Any]) -> CivTable:
+        """Return the table as far as ``view`` shows it; see ``engine.civ.unseen``."""
+        table = self.empty(tuple(seat.name for seat in view.seats), options)
+        leave_unseen(table, view, public)
         return table
 
     def observe(self, table: Any) -> dict[str, Any]:

@@ -26,6 +26,7 @@ class SeatView:
     points: int  # its majorities, if the game ended now
     packet: tuple[str, ...]  # the draft: the cards from which the viewer chooses
     known: tuple[str, ...] = ()
+    fresh: tuple[str, ...] = ()  # of the embargoes, those that are not in force this turn
 
 
 @dataclass(frozen=True, slots=True)

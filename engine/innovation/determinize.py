@@ -6,7 +6,7 @@ Forecasts and computer players that search ahead have no other source of tables.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.innovation.cards import CARDS, Card
 from engine.innovation.player import Player, Table
@@ -18,32 +18,41 @@ def determinize(view: TableView, rng: random.Random) -> Table:
 
     Only tables between two actions can be sampled, since nothing is in progress there.
     """
-    names = tuple(seat.name for seat in view.seats)
+    players = [Player(seat.name) for seat in view.seats]
     teams = view.seats[0].team is not None
-    table = Table([Player(name) for name in names], view.language, strict=False, teams=teams)
+    table = Table(players, view.language, strict=False, teams=teams)
+    unseen = _unseen(view, rng)
+    fill(table, view, lambda age, owner: unseen[age].pop())
+    return table
+
+
+def fill(table: Table, view: TableView, unknown: Callable[[int, str | None], Card]) -> None:
+    """Fill an empty table with all that ``view`` shows.
+
+    ``unknown`` returns a card for one whose face it does not show, by age and owner; that of a
+    card in a deck is ``None``.
+    """
     table.needed = view.needed
-    table.turn = None if view.turn is None else names.index(view.turn)
+    table.turn = None if view.turn is None else table.names.index(view.turn)
     table.turn_number = view.turn_number
     table.actions = view.actions
     table.achievements = list(view.achievements)
     table.unchecked = set()
-    unseen = _unseen(view, rng)
 
-    def faces(cards: Iterable[HiddenCard]) -> list[Card]:
-        return [CARDS[each.card] if each.card else unseen[each.age].pop() for each in cards]
+    def faces(cards: Iterable[HiddenCard], owner: str) -> list[Card]:
+        return [CARDS[each.card] if each.card else unknown(each.age, owner) for each in cards]
 
     for player, seat in zip(table.players, view.seats, strict=True):
-        player.hand.extend(faces(seat.hand))
-        player.score_pile.extend(faces(seat.score))
+        player.hand.extend(faces(seat.hand, seat.name))
+        player.score_pile.extend(faces(seat.score, seat.name))
         for pile in seat.board:
             player.board[pile.color].extend(CARDS[card] for card in pile.cards)
             player.board[pile.color].splay = pile.splay
         player.achievements = list(seat.achievements)
         player.moved_this_turn = seat.moved_this_turn
     for (age, deck), size in zip(table.decks.items(), view.decks, strict=True):
-        deck.extend(unseen[age].pop() for _ in range(size))
+        deck.extend(unknown(age, None) for _ in range(size))
     table.settle()
-    return table
 
 
 def sample(view: TableView, rng: random.Random) -> tuple[Table, Player]:

@@ -11,6 +11,7 @@ from engine.decision import Decision
 from engine.game import Step
 from engine.innovation import scenario, turns
 from engine.innovation.audit import audit
+from engine.innovation.blank import leave_blank
 from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player, Table
@@ -146,6 +147,12 @@ class Innovation:
         named = scenario.lay_out(table, setup)
         self.fill_decks(table, random.Random(setup["seed"]), named, setup.get("empty", ()))
         table.settle()
+        return table
+
+    def known(self, view: TableView, public: TableView, options: dict[str, Any]) -> InnovationTable:
+        """Return the table as far as ``view`` shows it; see ``engine.innovation.blank``."""
+        table = self.empty(tuple(seat.name for seat in view.seats), options)
+        leave_blank(table, view, public)
         return table
 
     def observe(self, table: Any) -> dict[str, Any]:

@@ -45,7 +45,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An entrant; ``out``: they have dropped out or are eliminated."""
+    """An entrant.
+
+    ``place``  0 while there is none
+    ``out``    they have dropped out or are eliminated
+    """
 
     place: int
     name: str
@@ -140,8 +144,8 @@ def _draw_section(canvas: Canvas, top: float, section: Section, words: Words) ->
         end = numbers_left + (place + 1) * _NUMBER - 4
         canvas.text(end, top + 44, line, canvas.ink.muted, 1)
     top += _SECTION
-    for row in section.rows:
-        _draw_row(canvas, top, row, name_room, words)
+    for number, row in enumerate(section.rows, 1):
+        _draw_row(canvas, top, row, row.place or number, name_room, words)
         _draw_cells(canvas, top, row.cells, cells_left, cell)
         _draw_numbers(canvas, top, row, numbers_left)
         top += _ROW
@@ -155,14 +159,15 @@ def _cell_width(count: int, right: float) -> float:
     return max(_CELL, min(_WIDEST_CELL, room // count))
 
 
-def _draw_row(canvas: Canvas, top: float, row: Row, room: float, words: Words) -> None:
+def _draw_row(canvas: Canvas, top: float, row: Row, number: int, room: float, words: Words) -> None:
     ink, first = canvas.ink, row.place == 1
     canvas.box(_LEFT, top, _RIGHT - _LEFT, _ROW - 8, ink.raised if first else ink.panel, 12)
     if first:
         canvas.box(_LEFT, top, 9, _ROW - 8, ink.shine, 4)
-    fill = ink.gold if row.place <= 3 else ink.muted
-    canvas.text(_LEFT + 34, top + 48, largest(str(row.place), 56, (44, SMALL), 700), fill, 0.5)
-    name = fit(drawable(row.name, words("picture-player", number=row.place)), room, 44, 700)
+    fill = ink.gold if 1 <= row.place <= 3 else ink.muted
+    place = largest(str(row.place or "–"), 56, (44, SMALL), 700)
+    canvas.text(_LEFT + 34, top + 48, place, fill, 0.5)
+    name = fit(drawable(row.name, words("picture-player", number=number)), room, 44, 700)
     canvas.text(_LEFT + _PLACE, top + 48, name, ink.muted if row.out else ink.text)
 
 

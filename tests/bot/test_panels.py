@@ -7,19 +7,21 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.core.names import in_text
 from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
-from bot.features.hand.messages import hand_panel
 from bot.features.history.lines import latest, pages
 from bot.games.innovation.cards import token_choice
-from bot.ui.decision import PICKS_LIMIT, add_choice, places, signs
+from bot.ui.decision import PICKS_LIMIT, add_choice
 from bot.ui.panel import Panel, cut
 from bot.ui.private_view import Step
+from bot.ui.tries import places, signs
 from engine import Decision, Game, new_game
 from engine.innovation.cards import CARDS
+from tests.bot.crowded import crowded_hand
 from tests.bot.dealt import begin, deal
 from tests.bot.sent import as_sent
 from tests.bot.world import World
@@ -212,8 +214,8 @@ async def test_all_panels_of_random_games_fit_and_tell_nothing_hidden() -> None:
             notified = turn_notification(table, asked_of, WORDS).sending()
             for player, asked in game.pending.items():
                 seen.add(asked.kind)
-                mine = hand_panel(table, player, WORDS, happened=["y" * 90] * 60)
-                assert list(message_limits({"components": mine.to_components()})) == []
+                mine = crowded_hand(table, player, WORDS)
+                assert list(message_limits({"components": mine})) == []
                 if asked.secret:
                     hidden |= {token.split()[-1] for token in asked.options if token != "draw"}
             view = game.view(None)
@@ -225,6 +227,16 @@ async def test_all_panels_of_random_games_fit_and_tell_nothing_hidden() -> None:
                     assert f"'{card}'" not in told
                     assert f" {WORDS.card(card)} " not in told
     assert {"action", "cards"} <= seen
+
+
+def test_paragraphs_are_joined_where_components_would_not_fit() -> None:
+    panel = Panel().text("one").text("two").line().text("three").text("four")
+    for row in "abcdefg":
+        panel.row(*[ui.Button(label="go", custom_id=f"{row}{place}") for place in range(4)])
+    components = panel.to_components()
+    assert list(message_limits({"components": components})) == []
+    texts = [each["content"] for each in components[0]["components"] if "content" in each]
+    assert texts == ["one\ntwo", "three", "four"]
 
 
 def test_a_text_is_cut_after_a_whole_line() -> None:

@@ -20,6 +20,7 @@ from bot.features.people.service import People
 from bot.features.privacy.service import Privacy
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import Seating
+from bot.features.tournaments.entrants import Entrants
 from bot.storage import Store
 from bot.storage.inspection import columns_of
 from bot.storage.migrations import RECORD
@@ -63,9 +64,9 @@ IMPERSONAL = {
     "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
     " status reason paused_at due_at void version settled",
-    "tournament_people": "tournament_id number checked_in missed",
+    "tournament_people": "tournament_id number checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
-    " source",
+    " present ask_until source",
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
@@ -302,8 +303,11 @@ async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
     await hall.start()
     gone = hall.people[1]
     match = next(match for match in hall.now.open_matches() if 2 in match.seats)
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, 2, "abuse")
     copy = await copy_of(gone)
     assert copy["tournaments"][0]["name"] == gone.name
+    assert copy["disqualified_from"] == [{"tournament_id": hall.id, "tournament": "Summer Cup"}]
     await forget(gone)
     await forget(world.ann)  # who has created it
     assert traces(store_path, gone) == traces(store_path, world.ann) == []

@@ -118,6 +118,19 @@ def test_a_packet_of_cards_alike_is_asked_at_a_strict_table_only() -> None:
     assert alike
 
 
+@pytest.mark.parametrize("variant", ["base", "draft"])
+def test_the_first_seat_begins_if_it_is_to(variant: str) -> None:
+    for seed in range(20):
+        drawn = new_game("civ", NAMES, seed, variant=variant)
+        game = new_game("civ", NAMES, seed, variant=variant, first_seat_begins=True)
+        assert game.view(None).first == NAMES[0]
+        assert game.dump()["state"]["deck"] == drawn.dump()["state"]["deck"]
+    while game.view(None).turn is None:
+        for name, decision in list(game.pending.items()):
+            game.answer(name, decision.options[: decision.min])
+    assert game.view(None).turn == NAMES[0]
+
+
 @pytest.mark.parametrize(
     ("options", "reason"),
     [

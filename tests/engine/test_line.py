@@ -77,6 +77,7 @@ def kept(game: Game) -> dict[str, Any]:
         ("civ", {}),
         ("civ", {"strict": True}),
         ("civ", {"teams": True}),
+        ("civ", {"first_seat_begins": True}),
     ],
 )
 @given(players=st.integers(2, 4), seed=st.integers(0, 10**6), answers=st.integers(0, 300))

@@ -39,6 +39,11 @@ picture-round-losers-final = Losers final
 picture-round-grand = Grand final
 picture-round-reset = Bracket reset
 
-alt-standings-row = Place { $place }: { $name }, { $numbers }.
+# $place is 0 before anything was played.
+alt-standings-row =
+    { $place ->
+        [0] { $name }, { $numbers }.
+       *[other] Place { $place }: { $name }, { $numbers }.
+    }
 alt-bracket-match = { $one } against { $other }
 alt-bracket-won = { $match } ({ $winner } won)

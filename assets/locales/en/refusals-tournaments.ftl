@@ -59,6 +59,9 @@ refused-tournament-not-begun = The tournament hasn’t started. Until it does, y
 refused-tournament-no-check-in = There’s no check-in right now. I’ll notify you when it’s time.
 refused-tournament-not-dropped = Nothing to do: this player hasn’t dropped out.
 refused-tournament-out = There’s no way back after losing the last match in this bracket.
+refused-tournament-disqualified = Disqualified players can’t take part in this tournament. Only an organiser can lift that.
+refused-tournament-not-disqualified = Nothing to do: they’re not disqualified.
+refused-tournament-no-reason = A disqualification needs a reason for the log. Write one.
 
 ## Organising
 

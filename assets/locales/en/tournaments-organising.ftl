@@ -125,10 +125,14 @@ tournament-act-cancel =
        *[no] { $when }: { $by } cancelled it
     }
 tournament-act-drop =
-    { $itself ->
-        [yes] { $when }: { $name } was dropped for missing matches
-       *[no] { $when }: { $by } dropped { $name }
+    { $cause ->
+        [missed] { $when }: { $name } was dropped for missing matches
+        [check-in] { $when }: { $name } didn’t check in and was dropped
+        [left-server] { $when }: { $name } was dropped after leaving the server
+       *[organiser] { $when }: { $by } removed { $name }
     }
+tournament-act-disqualify = { $when }: { $by } disqualified { $name }: { $reason }
+tournament-act-lift = { $when }: { $by } lifted the disqualification of { $person }
 tournament-act-come-back = { $when }: { $by } brought { $name } back
 tournament-act-replace = { $when }: { $by } replaced { $name } with { $other }
 tournament-act-correct = { $when }: { $by } entered the result of round { $round }, table { $table }
@@ -141,36 +145,50 @@ tournament-act-take-back = { $when }: { $by } undid an action
 tournament-act-taken-back = ~~{ $act }~~ · undone by { $by }
 
 tournament-nobody = No players yet.
-tournament-people-about = Choose a player to drop them, bring them back or replace them.
+tournament-people-about = Choose a player to remove, disqualify, bring back or replace them.
 tournament-person-placeholder = Choose a player
-tournament-entrant-in =
-    { $missed ->
-        [0] playing
-        [one] playing · missed { $missed } match
-       *[other] playing · missed { $missed } matches
-    }
-tournament-entrant-out =
-    { $missed ->
-        [0] dropped out
-        [one] dropped out · missed { $missed } match
-       *[other] dropped out · missed { $missed } matches
+tournament-entrant-state =
+    { $state ->
+        [in] playing
+        [organiser] removed by an organiser
+        [disqualified] disqualified
+        [missed] dropped for missed matches
+        [check-in] didn’t check in
+        [left-server] left the server
+       *[self] dropped out
+    }{ $missed ->
+        [0] {""}
+        [one] {" "}· missed { $missed } match
+       *[other] {" "}· missed { $missed } matches
     }
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [out] has dropped out and isn’t paired any more.
-       *[in] is playing. If you drop them, they resign from any running game and aren’t paired any more.
+        [in] is playing. If you remove or disqualify them, they resign from any running game and aren’t paired any more.
+        [organiser] was removed by an organiser and isn’t paired any more. They can come back.
+        [disqualified] is disqualified: they can’t come back until an organiser lifts it.
+        [missed] was dropped for missed matches. They can come back.
+        [check-in] didn’t check in, and can come back.
+        [left-server] has left the server.
+       *[self] has dropped out and isn’t paired any more. They can come back.
     }{ $missed ->
         [0] {""}
         [one] {" "}Missed { $missed } match.
        *[other] {" "}Missed { $missed } matches in a row.
     }
-tournament-drop-other-button = Drop
+tournament-remove-button = Remove
+tournament-disqualify-button = Disqualify…
+tournament-disqualify-title = Disqualify
+tournament-disqualify-why = Why is { $name } disqualified?
+tournament-lift-button = Lift disqualification
+tournament-lift-placeholder = Lift a disqualification
 tournament-bring-back-button = Bring back
 tournament-replace-about = A replacement takes over their place, points and any running game:
 tournament-replace-placeholder = Replace with…
-tournament-dropped-other = { $name } has been dropped.
+tournament-removed = { $name } has been removed. They can come back.
+tournament-disqualified-other = { $name } is disqualified and can’t come back until an organiser lifts it.
 tournament-brought-back = { $name } is back from the next round.
+tournament-lifted = The disqualification of { $name } is lifted: they can join again, or be brought back.
 tournament-replaced = { $other } has replaced { $name }.
 refused-tournament-not-an-entrant = { $name } isn’t in this tournament. Choose someone who is.
 

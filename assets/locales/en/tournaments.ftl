@@ -271,7 +271,15 @@ tournament-explain-placeholder = Explain another player’s place
 ## One’s own part in it
 
 tournament-own-in = ✅ You’re playing.
-tournament-own-out = 🚪 You’ve dropped out.
+tournament-own-out =
+    { $state ->
+        [organiser] 🚪 An organiser removed you. You can come back.
+        [disqualified] ⛔ You’re disqualified.
+        [missed] 🚪 You were dropped for missing matches. You can come back.
+        [check-in] 🚪 You didn’t check in. You can come back.
+        [left-server] 🚪 You were dropped because you’d left the server. You can come back.
+       *[self] 🚪 You’ve dropped out.
+    }
 tournament-own-match = 👉 Your match: { $match }
 tournament-own-bye = 👉 You have no opponent this round.
 tournament-own-place = 👉 You’re in place **{ $place }** of { $count }.
@@ -285,6 +293,7 @@ tournament-exported = 📎 **{ $name }** as files: players, pairings, results an
 refused-tournament-none = There’s no tournament on this server yet. Create one with { COMMAND("tournament create") }.
 refused-tournament-several = There are several tournaments here. Say which one you mean with the option “tournament”.
 refused-tournament-not-begun-yet = The first round hasn’t been paired yet, so there’s nothing to see. { COMMAND("tournament info") } says when it starts.
+refused-tournament-nothing-played = No match is over yet, so there are no places to explain.
 refused-tournament-no-bracket = This format has no bracket. Look at { COMMAND("tournament standings") } or { COMMAND("tournament pairings") }.
 
 ## Help

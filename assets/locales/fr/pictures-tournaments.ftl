@@ -39,6 +39,11 @@ picture-round-losers-final = Finale
 picture-round-grand = Grande finale
 picture-round-reset = Belle
 
-alt-standings-row = Place { $place } : { $name }, { $numbers }.
+# $place is 0 before anything was played.
+alt-standings-row =
+    { $place ->
+        [0] { $name }, { $numbers }.
+       *[other] Place { $place } : { $name }, { $numbers }.
+    }
 alt-bracket-match = { $one } contre { $other }
 alt-bracket-won = { $match } (victoire : { $winner })

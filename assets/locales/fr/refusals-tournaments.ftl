@@ -60,6 +60,9 @@ refused-tournament-not-begun = Le tournoi n’a pas commencé : il suffit de t
 refused-tournament-no-check-in = Il n’y a pas de présence à confirmer pour l’instant. Je te préviendrai le moment venu.
 refused-tournament-not-dropped = Rien à faire : cette personne n’a pas quitté le tournoi.
 refused-tournament-out = Pas de retour possible : dans ce tableau, la dernière défaite était éliminatoire.
+refused-tournament-disqualified = Après une disqualification, on ne participe plus à ce tournoi. Seule l’organisation peut la lever.
+refused-tournament-not-disqualified = Cette personne n’est pas disqualifiée.
+refused-tournament-no-reason = Une disqualification a besoin d’un motif pour le journal. Écris-le.
 
 ## Organising
 

@@ -125,10 +125,14 @@ tournament-act-cancel =
        *[no] { $when } : { $by } a annulé
     }
 tournament-act-drop =
-    { $itself ->
-        [yes] { $when } : { $name } sort du tournoi, à cause de matchs manqués
-       *[no] { $when } : { $by } a retiré { $name }
+    { $cause ->
+        [missed] { $when } : { $name } sort du tournoi, à cause de matchs manqués
+        [check-in] { $when } : { $name } sort du tournoi, sans avoir confirmé sa présence
+        [left-server] { $when } : { $name } sort du tournoi après avoir quitté le serveur
+       *[organiser] { $when } : { $by } a retiré { $name }
     }
+tournament-act-disqualify = { $when } : { $by } a disqualifié { $name } : { $reason }
+tournament-act-lift = { $when } : { $by } a levé la disqualification de { $person }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
 tournament-act-replace = { $when } : { $by } a remplacé { $name } par { $other }
 tournament-act-correct = { $when } : { $by } a saisi le résultat de la ronde { $round }, table { $table }
@@ -141,36 +145,50 @@ tournament-act-take-back = { $when } : { $by } a annulé une action
 tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
 
 tournament-nobody = Personne ne participe encore.
-tournament-people-about = Choisis quelqu’un pour le retirer, le faire revenir, ou laisser une autre personne jouer à sa place.
+tournament-people-about = Choisis quelqu’un pour le retirer, le disqualifier, le faire revenir, ou laisser une autre personne jouer à sa place.
 tournament-person-placeholder = Choisis un joueur
-tournament-entrant-in =
-    { $missed ->
-        [0] participe
-        [one] participe · { $missed } match manqué
-       *[other] participe · { $missed } matchs manqués
-    }
-tournament-entrant-out =
-    { $missed ->
-        [0] a quitté le tournoi
-        [one] a quitté le tournoi · { $missed } match manqué
-       *[other] a quitté le tournoi · { $missed } matchs manqués
+tournament-entrant-state =
+    { $state ->
+        [in] participe
+        [organiser] retrait par l’organisation
+        [disqualified] disqualification
+        [missed] sortie pour matchs manqués
+        [check-in] présence non confirmée
+        [left-server] n’est plus sur le serveur
+       *[self] a quitté le tournoi
+    }{ $missed ->
+        [0] {""}
+        [one] {" "}· { $missed } match manqué
+       *[other] {" "}· { $missed } matchs manqués
     }
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [out] a quitté le tournoi et n’a plus de match.
-       *[in] participe. Retirer cette personne met fin à sa partie en cours, et elle n’aura plus de match.
+        [in] participe. Retirer ou disqualifier cette personne met fin à sa partie en cours, et elle n’aura plus de match.
+        [organiser] a été mis hors du tournoi par l’organisation et n’a plus de match. Un retour reste possible.
+        [disqualified] ne peut pas revenir tant que l’organisation n’a pas levé la disqualification.
+        [missed] est hors du tournoi pour des matchs manqués. Un retour reste possible.
+        [check-in] n’a pas confirmé sa présence. Un retour reste possible.
+        [left-server] n’est plus sur le serveur.
+       *[self] a quitté le tournoi et n’a plus de match. Un retour reste possible.
     }{ $missed ->
         [0] {""}
         [one] {" "}{ $missed } match manqué.
        *[other] {" "}{ $missed } matchs manqués de suite.
     }
-tournament-drop-other-button = Retirer
+tournament-remove-button = Retirer
+tournament-disqualify-button = Disqualifier…
+tournament-disqualify-title = Disqualifier
+tournament-disqualify-why = Pourquoi disqualifier { $name } ?
+tournament-lift-button = Lever la disqualification
+tournament-lift-placeholder = Lever une disqualification
 tournament-bring-back-button = Faire revenir
 tournament-replace-about = La personne qui remplace prend la place, les points et la partie en cours :
 tournament-replace-placeholder = Remplacer par…
-tournament-dropped-other = { $name } ne participe plus.
+tournament-removed = { $name } ne participe plus, mais peut revenir.
+tournament-disqualified-other = { $name } ne participe plus et ne peut pas revenir tant que l’organisation ne l’a pas décidé.
 tournament-brought-back = { $name } rejoue à partir de la prochaine ronde.
+tournament-lifted = La disqualification de { $name } est levée : un retour est possible.
 tournament-replaced = { $other } joue à la place { ELIDE("de", $name) }{ $name }.
 refused-tournament-not-an-entrant = { $name } ne participe pas. Choisis quelqu’un qui participe.
 

@@ -279,7 +279,15 @@ tournament-explain-placeholder = Expliquer une autre place
 ## Sa propre part
 
 tournament-own-in = ✅ Tu participes.
-tournament-own-out = 🚪 Tu as quitté le tournoi.
+tournament-own-out =
+    { $state ->
+        [organiser] 🚪 L’organisation t’a mis hors du tournoi. Tu peux revenir.
+        [disqualified] ⛔ Tu es hors du tournoi : disqualification.
+        [missed] 🚪 Tu es hors du tournoi pour des matchs manqués. Tu peux revenir.
+        [check-in] 🚪 Tu n’as pas confirmé ta présence. Tu peux revenir.
+        [left-server] 🚪 Tu es hors du tournoi, car tu avais quitté le serveur. Tu peux revenir.
+       *[self] 🚪 Tu as quitté le tournoi.
+    }
 tournament-own-match = 👉 Ton match : { $match }
 tournament-own-bye = 👉 Tu n’as pas d’adversaire à cette ronde.
 tournament-own-place = 👉 Ta place : **{ $place }** sur { $count }.
@@ -293,6 +301,7 @@ tournament-exported = 📎 **{ $name }** en fichiers : joueurs, tables, résul
 refused-tournament-none = Il n’y a pas encore de tournoi sur ce serveur. { COMMAND("tournament create") } en prépare un.
 refused-tournament-several = Plusieurs tournois sont en cours ici. Précise lequel avec l’option « tournoi ».
 refused-tournament-not-begun-yet = La première ronde n’est pas encore appariée : il n’y a rien à voir. { COMMAND("tournament info") } dit quand elle commence.
+refused-tournament-nothing-played = Aucun match n’est encore terminé : personne n’a de place à expliquer.
 refused-tournament-no-bracket = Cette formule n’a pas de tableau. Regarde { COMMAND("tournament standings") } ou { COMMAND("tournament pairings") }.
 
 ## Aide

@@ -45,6 +45,11 @@ picture-round-losers-final = Finale perdenti
 picture-round-grand = Finalissima
 picture-round-reset = Bella
 
-alt-standings-row = Posizione { $place }: { $name }, { $numbers }.
+# $place is 0 before anything was played.
+alt-standings-row =
+    { $place ->
+        [0] { $name }, { $numbers }.
+       *[other] Posizione { $place }: { $name }, { $numbers }.
+    }
 alt-bracket-match = { $one } contro { $other }
 alt-bracket-won = { $match } (ha vinto { $winner })

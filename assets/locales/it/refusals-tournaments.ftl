@@ -60,6 +60,9 @@ refused-tournament-not-begun = Il torneo non è ancora cominciato. Per ora basta
 refused-tournament-no-check-in = Adesso non c’è nessuna presenza da confermare. Te lo chiederò al momento giusto.
 refused-tournament-not-dropped = Non serve: è ancora in gara.
 refused-tournament-out = Non si può più rientrare: in questo tabellone l’eliminazione è definitiva.
+refused-tournament-disqualified = Dopo una squalifica non si partecipa più a questo torneo. Solo un organizzatore può revocarla.
+refused-tournament-not-disqualified = Questa persona non è squalificata: non serve altro.
+refused-tournament-no-reason = Una squalifica ha bisogno di un motivo per il registro. Scrivilo.
 
 ## Organising
 

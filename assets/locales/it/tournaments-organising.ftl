@@ -125,10 +125,14 @@ tournament-act-cancel =
        *[no] { $when }: { $by } ha cancellato il torneo
     }
 tournament-act-drop =
-    { $itself ->
-        [yes] { $when }: { $name } è fuori dal torneo per le partite saltate
-       *[no] { $when }: { $by } ha escluso { $name }
+    { $cause ->
+        [missed] { $when }: { $name } è fuori dal torneo per le partite saltate
+        [check-in] { $when }: { $name } è fuori dal torneo: non ha confermato la presenza
+        [left-server] { $when }: { $name } è fuori dal torneo: ha lasciato il server
+       *[organiser] { $when }: { $by } ha escluso { $name }
     }
+tournament-act-disqualify = { $when }: { $by } ha squalificato { $name }: { $reason }
+tournament-act-lift = { $when }: { $by } ha revocato la squalifica di { $person }
 tournament-act-come-back = { $when }: { $by } ha riammesso { $name }
 tournament-act-replace = { $when }: { $by } ha sostituito { $name } con { $other }
 tournament-act-correct = { $when }: { $by } ha inserito il risultato del round { $round }, tavolo { $table }
@@ -141,36 +145,50 @@ tournament-act-take-back = { $when }: { $by } ha annullato un’azione
 tournament-act-taken-back = ~~{ $act }~~ · annullato da { $by }
 
 tournament-nobody = Non c’è ancora nessun partecipante.
-tournament-people-about = Scegli qualcuno per escluderlo, riammetterlo o farlo sostituire.
+tournament-people-about = Scegli qualcuno per escluderlo, squalificarlo, riammetterlo o farlo sostituire.
 tournament-person-placeholder = Scegli un giocatore
-tournament-entrant-in =
-    { $missed ->
-        [0] partecipa
-        [one] partecipa · ha saltato { $missed } partita
-       *[other] partecipa · ha saltato { $missed } partite
-    }
-tournament-entrant-out =
-    { $missed ->
-        [0] ha lasciato il torneo
-        [one] ha lasciato il torneo · aveva saltato { $missed } partita
-       *[other] ha lasciato il torneo · aveva saltato { $missed } partite
+tournament-entrant-state =
+    { $state ->
+        [in] partecipa
+        [organiser] esclusione decisa dagli organizzatori
+        [disqualified] squalifica
+        [missed] fuori per partite saltate
+        [check-in] presenza non confermata
+        [left-server] ha lasciato il server
+       *[self] ha lasciato il torneo
+    }{ $missed ->
+        [0] {""}
+        [one] {" "}· ha saltato { $missed } partita
+       *[other] {" "}· ha saltato { $missed } partite
     }
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [out] ha lasciato il torneo e non gioca altre partite.
-       *[in] partecipa. Chi viene escluso abbandona la partita in corso e non ne gioca altre.
+        [in] partecipa. Se la escludi o la squalifichi, questa persona abbandona la partita in corso e non ne gioca altre.
+        [organiser] è fuori per decisione degli organizzatori e non gioca altre partite. Può rientrare.
+        [disqualified] è fuori per squalifica: non può rientrare finché un organizzatore non la revoca.
+        [missed] è fuori per le partite saltate. Può rientrare.
+        [check-in] non ha confermato la presenza. Può rientrare.
+        [left-server] ha lasciato il server.
+       *[self] ha lasciato il torneo e non gioca altre partite. Può rientrare.
     }{ $missed ->
-        [0] { "" }
-        [one] { " " }Ha saltato { $missed } partita.
-       *[other] { " " }Ha saltato { $missed } partite di fila.
+        [0] {""}
+        [one] {" "}Ha saltato { $missed } partita.
+       *[other] {" "}Ha saltato { $missed } partite di fila.
     }
-tournament-drop-other-button = Escludi
+tournament-remove-button = Escludi
+tournament-disqualify-button = Squalifica…
+tournament-disqualify-title = Squalifica
+tournament-disqualify-why = Perché squalificare { $name }?
+tournament-lift-button = Revoca la squalifica
+tournament-lift-placeholder = Revoca una squalifica
 tournament-bring-back-button = Riammetti
 tournament-replace-about = Chi subentra prende posizione, punti e la partita in corso:
 tournament-replace-placeholder = Sostituisci con…
-tournament-dropped-other = { $name } non partecipa più.
+tournament-removed = { $name } non partecipa più, ma può rientrare.
+tournament-disqualified-other = { $name } non partecipa più e non può rientrare finché un organizzatore non revoca la squalifica.
 tournament-brought-back = { $name } torna in gioco dal prossimo round.
+tournament-lifted = La squalifica di { $name } è revocata: può rientrare.
 tournament-replaced = Al posto di { $name } ora gioca { $other }.
 refused-tournament-not-an-entrant = { $name } non partecipa. Scegli un partecipante.
 

@@ -277,7 +277,15 @@ tournament-explain-placeholder = Spiega un’altra posizione
 ## La propria parte
 
 tournament-own-in = ✅ Partecipi.
-tournament-own-out = 🚪 Hai lasciato il torneo.
+tournament-own-out =
+    { $state ->
+        [organiser] 🚪 Un organizzatore ti ha escluso. Puoi rientrare.
+        [disqualified] ⛔ Sei fuori dal torneo per squalifica.
+        [missed] 🚪 Sei fuori dal torneo per le partite saltate. Puoi rientrare.
+        [check-in] 🚪 Non hai confermato la presenza. Puoi rientrare.
+        [left-server] 🚪 Sei fuori dal torneo perché avevi lasciato il server. Puoi rientrare.
+       *[self] 🚪 Hai lasciato il torneo.
+    }
 tournament-own-match = 👉 La tua partita: { $match }
 tournament-own-bye = 👉 In questo round riposi: non hai avversari.
 tournament-own-place = 👉 Sei in posizione **{ $place }** su { $count }.
@@ -291,6 +299,7 @@ tournament-exported = 📎 **{ $name }** in file: giocatori, abbinamenti, risult
 refused-tournament-none = Su questo server non c’è ancora nessun torneo. { COMMAND("tournament create") } ne prepara uno.
 refused-tournament-several = Qui ci sono più tornei in corso. Indica quale con l’opzione `torneo`.
 refused-tournament-not-begun-yet = Il primo round non è ancora stato abbinato: non c’è niente da vedere. { COMMAND("tournament info") } dice quando comincia.
+refused-tournament-nothing-played = Nessun incontro è ancora finito: nessuno ha una posizione da spiegare.
 refused-tournament-no-bracket = Questa formula non ha un tabellone. Guarda { COMMAND("tournament standings") } o { COMMAND("tournament pairings") }.
 
 ## Aiuto

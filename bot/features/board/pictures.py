@@ -88,10 +88,26 @@ class Pictures:
         key = (str(table.id), at, words.language, theme)
         return await self._drawn_once(key, draw, of=_names(table))
 
-    async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
-        """Render the hand of ``player``, for them only; cached while it looks the same."""
+    async def tried(self, table: Table, public: Any, words: Words, viewer: int) -> Picture | None:
+        """Render the ``public`` view of a tryout for ``viewer``; its changes are marked."""
+        theme, wide = self.theme(table.guild_id, viewer), self._people.get(viewer).landscape
+        about: dict[str, Any] = {"before": table.public_view, "theme": theme}
+        if wide:
+            about["wide"] = True
+        draw = partial(self._painter.table, public, words, table.names, **about)
+        key = (str(table.id), f"tried by {viewer}", words.language, theme, str(wide))
+        return await self._drawn_once(key, draw, of=f"{table.version} {public} {_names(table)}")
+
+    async def hand(
+        self, table: Table, player: str, words: Words, tried: Any = None
+    ) -> Picture | None:
+        """Render the hand of ``player``, for them only; cached while it looks the same.
+
+        ``tried`` is their view in a tryout.
+        """
         assert table.game is not None
-        view, theme = table.game.view(player), self._theme_of(table, player)
+        view = table.game.view(player) if tried is None else tried
+        theme = self._theme_of(table, player)
         wide = self._people.get(table.seat(player).called).landscape
         about: dict[str, Any] = {"theme": theme, "wide": wide}
         draw = partial(self._painter.hand, view, player, words, table.names, **about)

@@ -35,9 +35,10 @@ class PanelState:
 
     ``decision``  the number of the decision that is asked; ``None`` if none is
     ``pressed``   that of the decision that was asked when the user last pressed something
-    ``at_start``  nothing of it is chosen yet, and no card is being read
+    ``at_start``  nothing of it is chosen yet, no card is being read, and nothing tried out
     ``since``     the number of events before those that are told; ``None``: since the last turn
     ``turn``      the number of the turn
+    ``trying``    answers are being tried out
     """
 
     version: int
@@ -46,13 +47,16 @@ class PanelState:
     at_start: bool
     since: int | None
     turn: int
+    trying: bool = False
 
     @classmethod
     def of(cls, table: Table, player: str, step: Step, since: int | None) -> PanelState:
         """Return the state of a panel that shows ``table`` to ``player`` at ``step``."""
         assert table.game is not None
         number, turn = _asked(table, player), table.game.view(None).turn_number
-        return cls(table.version, number, number, step.at_start, since, turn)
+        trying = step.tries is not None
+        at_start = step.at_start and not trying
+        return cls(table.version, number, number, at_start, since, turn, trying)
 
 
 def old_panel(table: Table, words: Words) -> Panel:
@@ -155,7 +159,8 @@ class LivePanels:
             now = replace(now, since=None)
         words = self._bot.get(People).words(user_id, table.language)
         view = self._bot.get(PrivateView)
-        panel = await view.panel(table, player, words, viewer=user_id, since=now.since)
+        note = words("refused-tryout-late") if shown.trying else ""
+        panel = await view.panel(table, player, words, viewer=user_id, since=now.since, note=note)
         if panels.get(table.id, user_id) is not before:
             self._bot.get(Updates).tell(table.id)  # it was pressed meanwhile
         elif not await before.edit(panel):

@@ -12,6 +12,8 @@ from bot.core.table import TableKind
 from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.board.zoom import zoom_button
+from bot.features.hand.tryout_panel import tryout_button
+from bot.features.hand.tryouts import may_try
 from bot.features.help.definitions import terms_buttons
 from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
@@ -106,15 +108,17 @@ def hand_panel(
         panel.text(time_text(table, words, in_texts(table.names)))
         _add_reading(panel, table, player, words, step)
         seat = table.seat(player)
-        if taken_over:
-            panel.row(back_button(table, words))
-        if seat.sitter_id is not None:
-            panel.row(end_sitting_button(table, seat, words))
+        occasional: list[ui.Item[Any]] = []
         if undo is not None:
-            panel.row(undo_button(table.id, undo, words))
+            occasional.append(undo_button(table.id, undo, words))
+        if taken_over:
+            occasional.append(back_button(table, words))
+        if seat.sitter_id is not None:
+            occasional.append(end_sitting_button(table, seat, words))
         if onward is not None:
-            panel.row(next_table_button(onward, words))
-        panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
+            occasional.append(next_table_button(onward, words))
+        panel.row(*occasional)
+        panel.row(*_links(table, player, words, asked=asked, standing=bool(standing)))
         if table.kind is TableKind.TUTORIAL:
             panel.row(*tutorial_buttons(table, words))
     else:
@@ -182,12 +186,16 @@ def _add_hand(panel: Panel, table: Table, hand: Sequence[str], words: Words, pag
         )
 
 
-def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[ui.Item]:
+def _links(
+    table: Table, player: str, words: Words, *, asked: bool, standing: bool
+) -> list[ui.Item]:
     items: list[ui.Item] = [
         HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
         MoreButton(button(f"more:{table.id}", words("more-button"))),
         zoom_button(table.id, words),
     ]
+    if may_try(table, player):
+        items.append(tryout_button(table, player, words))
     if asked:
         label, sign = words("hint-button"), words("hint-sign")
         items.append(action_button("hint", table.id, label, emoji=sign))

@@ -19,6 +19,8 @@ from bot.features.computers.driver import Computers
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.messages import hand_panel
+from bot.features.hand.tryout_panel import played_text, tryout_panel
+from bot.features.hand.tryouts import tried_out
 from bot.features.history.service import History, last_shown, of_this_turn, since_last_turn
 from bot.features.orders.messages import standing_text
 from bot.features.orders.service import Orders
@@ -34,6 +36,7 @@ from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step
 from bot.ui.responses import show_answer, show_panel
+from bot.ui.tries import TriedDecision, Tries
 from engine import Decision, Event, Refusal, restore
 
 if TYPE_CHECKING:
@@ -55,14 +58,19 @@ class HandView(PrivateView):
         # By table: the turn of the last reminder.
         self._reminded: OrderedDict[int, int] = OrderedDict()
 
-    async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
+    async def asked(
+        self, interaction: Pressing, table_id: int, number: int, tries: Tries | None = None
+    ) -> Decision | None:
         """Return the pressed decision if it is still asked of this user.
 
-        Otherwise shows them the current state and returns ``None``.
+        With ``tries``, the one that would come after them. Otherwise shows them the current state
+        and returns ``None``.
         """
         table = self._bot.get(Tables).get(table_id)
         if table.game is None:
             raise Refusal("not-started")
+        if tries is not None:
+            return await self._asked_in_tryout(interaction, table, tries)
         pending = table.game.pending if table.active else {}
         decision = pending.get(table.player_of(interaction.user.id) or "")
         if decision is not None and decision.number == number:
@@ -71,6 +79,47 @@ class HandView(PrivateView):
         note = own_words(interaction)("pressed-early" if early else "pressed-late")
         await self.show(interaction, table_id, note=note)
         return None
+
+    async def _asked_in_tryout(
+        self, interaction: Pressing, table: Table, tries: Tries
+    ) -> Decision | None:
+        """Return the decision after ``tries`` if there is one; otherwise show what is."""
+        player = table.player_of(interaction.user.id)
+        if player is not None:
+            try:
+                tryout = await tried_out(self._bot.get(Workers), table, player, tries)
+            except Refusal as refusal:
+                note = refused(refusal, own_words(interaction))
+                await self.show(interaction, table.id, note=note)
+                return None
+            if tryout.decision is not None:
+                return TriedDecision.after(tries, tryout.decision)
+        await self.show(interaction, table.id, step=Step(tries=tries))
+        return None
+
+    async def play(self, interaction: Pressing, table_id: int, tries: Tries) -> None:
+        """Answer as tried, as far as nothing hidden comes up, all at once."""
+        bot, words = self._bot, own_words(interaction)
+        before = bot.get(Tables).get(table_id)
+        player = before.player_of(interaction.user.id)
+        if player is None:
+            await self.show(interaction, table_id)
+            return
+        try:
+            tryout = await tried_out(bot.get(Workers), before, player, tries)
+            table = await bot.get(Tables).answer_ahead(
+                table_id, interaction.user.id, tries.number, tries.rewound, tryout.answers
+            )
+        except Refusal as refusal:
+            refusal = Refusal("tryout-late") if refusal.reason == "stale" else refusal
+            await self.show(interaction, table_id, note=refused(refusal, words))
+            return
+        try:
+            table = await self._answered(before, table, player)
+            note = played_text(tryout, words, before)
+            await self.show(interaction, table_id, note=note, since=before.event_count)
+        finally:
+            bot.get(Updates).tell(table_id)
 
     async def answer(
         self, interaction: Pressing, table_id: int, number: int, tokens: Sequence[str]
@@ -84,19 +133,23 @@ class HandView(PrivateView):
             note = refused(refusal, own_words(interaction))
             await self.show(interaction, table_id, note=note)
             return
-        player = table.player_of(interaction.user.id)
-        if player is not None:
-            bot.get(Calls).answered(before, player)
-        if (
-            table.kind is TableKind.TUTORIAL
-        ):  # the computer answers at once: its move shows in the same message
-            await bot.get(Computers).done_at(table_id)
-            table = bot.get(Tables).get(table_id)
         try:
+            table = await self._answered(before, table, table.player_of(interaction.user.id))
             note = self._secretly_chosen(before, table, interaction, tokens)
             await self.show(interaction, table_id, note=note, since=before.event_count)
         finally:
-            bot.get(Updates).tell(table.id)
+            bot.get(Updates).tell(table_id)
+
+    async def _answered(self, before: Table, table: Table, player: str | None) -> Table:
+        """Note that ``player`` has answered; return the table with what follows at once.
+
+        In a tutorial the computer answers at once, so that its move shows in the same message.
+        """
+        if player is not None:
+            self._bot.get(Calls).answered(before, player)
+        if table.kind is TableKind.TUTORIAL:
+            await self._bot.get(Computers).done_at(table.id)
+        return self._bot.get(Tables).get(table.id)
 
     def _secretly_chosen(
         self, before: Table, after: Table, interaction: Pressing, tokens: Sequence[str]
@@ -131,15 +184,14 @@ class HandView(PrivateView):
             return
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
-        panel = await self.panel(
-            table,
-            player,
-            words,
-            viewer=interaction.user.id,
-            step=step,
-            note=note,
-            since=since,
-        )
+        about: dict[str, Any] = {"viewer": interaction.user.id, "since": since}
+        try:
+            panel = await self.panel(table, player, words, step=step, note=note, **about)
+        except Refusal as refusal:
+            if step.tries is None:
+                raise
+            step, note = START, refused(refusal, words)
+            panel = await self.panel(table, player, words, step=step, note=note, **about)
         message = await show_panel(interaction, panel)
         live = self._bot.get(LivePanels)
         await live.opened(interaction, message, table, player, step, since)
@@ -165,6 +217,8 @@ class HandView(PrivateView):
 
         That is the owner of the seat, or a stand-in, who sees all but what concerns the owner.
         """
+        if step.tries is not None:
+            return await self._tryout_panel(table, player, words, viewer, step, note)
         forecast = None
         happened: list[str] = []
         standing = lesson = ""
@@ -206,6 +260,21 @@ class HandView(PrivateView):
             board=board,
             undo=undo,
             onward=None if since is None else self._onward(table, player, viewer),
+        )
+
+    async def _tryout_panel(
+        self, table: Table, player: str, words: Words, viewer: int, step: Step, note: str
+    ) -> Panel:
+        """Return the panel of a tryout. Refused: as by ``tried_out``."""
+        assert step.tries is not None
+        tryout = await tried_out(self._bot.get(Workers), table, player, step.tries)
+        pictures = self._bot.get(Pictures)
+        board = picture = None
+        if step.at_start:
+            board = await pictures.tried(table, tryout.public, words, viewer)
+            picture = await pictures.hand(table, player, words, tryout.view)
+        return tryout_panel(
+            table, player, words, step, tryout, board=board, picture=picture, note=note
         )
 
     async def forecast(self, table: Table, player: str, token: str) -> Any:

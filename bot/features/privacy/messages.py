@@ -31,6 +31,7 @@ COUNTED = {
         "tournaments",
         "created_tournaments",
         "organised_tournaments",
+        "disqualified_from",
         "acts_as_organiser",
         "tournament_drafts",
     ),

@@ -60,15 +60,36 @@ def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     )
 
 
-def dropped(tournament: Tournament, number: int) -> Tournament:
-    """Return ``tournament`` with an entrant who is not paired any more."""
-    return tournament.with_entrant(number, active=False)
+def dropped(tournament: Tournament, number: int, out: str) -> Tournament:
+    """Return ``tournament`` with an entrant out for a reason, one of ``OUT``."""
+    return tournament.with_entrant(number, active=False).with_person(number, out=out)
+
+
+def disqualified(tournament: Tournament, number: int) -> Tournament:
+    """Return ``tournament`` with an entrant disqualified.
+
+    Before the first round they leave no other trace.
+    """
+    barred = (*tournament.disqualified, tournament.person(number).user_id)
+    after = replace(tournament, disqualified=barred)
+    if not tournament.contest.rounds:
+        return without(after, [number])
+    return dropped(after, number, "disqualified")
+
+
+def lifted(tournament: Tournament, user_id: int) -> Tournament:
+    """Return ``tournament`` with a user who may come back after a disqualification."""
+    others = tuple(each for each in tournament.disqualified if each != user_id)
+    after = replace(tournament, disqualified=others)
+    there = after.participant(user_id)
+    return after if there is None else after.with_person(there.number, out="organiser")
 
 
 def returned(tournament: Tournament, number: int) -> Tournament:
     """Return ``tournament`` with a dropped entrant back for the coming round."""
     there = tournament.with_entrant(number, active=True)
-    return there.with_person(number, missed=0, checked_in=tournament.status == CHECK_IN)
+    checked_in = tournament.status == CHECK_IN
+    return there.with_person(number, missed=0, checked_in=checked_in, out=None)
 
 
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:

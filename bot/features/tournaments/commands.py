@@ -77,7 +77,7 @@ async def drop(
     person: discord.User | None = None,
     tournament: str | None = None,
 ) -> Panel:
-    """Drop a participant, or bring them back; show a menu if none is named."""
+    """Remove, disqualify or bring back a participant; show a menu if none is named."""
     if person is None:
         return await in_a_tournament(interaction, show_people, tournament)
     meant = one_meant(interaction, tournament)

@@ -96,7 +96,7 @@ def checked_in(tournament: Tournament) -> Tournament:
     if not tournament.contest.rounds:
         return changes.without(tournament, missing)
     for number in missing:
-        tournament = changes.dropped(tournament, number)
+        tournament = changes.dropped(tournament, number, "check-in")
     return tournament
 
 
@@ -135,7 +135,7 @@ def with_result(
             missed = after.person(number).missed + 1
             after = after.with_person(number, missed=missed)
             if missed >= MISSES:
-                after = changes.dropped(after, number)
+                after = changes.dropped(after, number, "missed")
         elif number not in result.absent:
             after = after.with_person(number, missed=0)
     return after

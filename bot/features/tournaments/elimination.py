@@ -252,8 +252,10 @@ def _fill(
         return Filled(slot, (one, other), known=True, over=True, winner=lucky)
     if match is None or match.result is None:
         return Filled(slot, (one, other), known=True, match=match)
-    # Absent entrants are last; of two who share the victory the better seed goes on.
-    present = sorted(match.present, key=lambda number: (match.places[number], order[number]))
+    # Absent entrants are last; of two who share the victory the better seed goes on, and in the
+    # grand final the unbeaten one, who would have to lose twice.
+    better = {one: 0, other: 1} if slot.name == GRAND else order
+    present = sorted(match.present, key=lambda number: (match.places[number], better[number]))
     winner = present[0] if present else None
     loser = next((number for number in (one, other) if number != winner), None)
     return Filled(slot, (one, other), True, True, winner, loser if present else None, match)

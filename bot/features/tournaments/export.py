@@ -53,7 +53,7 @@ def csv_files(contest: Contest) -> dict[str, str]:
             ),
             (
                 (
-                    each.place,
+                    each.place or None,
                     each.entrant,
                     names[each.entrant],
                     *(_told(number) for number in (each.points, *each.tiebreaks)),
@@ -147,7 +147,7 @@ def exported(contest: Contest) -> dict[str, Any]:
 
 def _standing(line: Standing) -> dict[str, Any]:
     return {
-        "place": line.place,
+        "place": line.place or None,
         "number": line.entrant,
         "played": line.played,
         "won": line.won,

@@ -14,7 +14,7 @@ from math import comb
 from bot.features.tournaments import elimination, multi, round_robin, swiss
 from bot.features.tournaments.elimination import Filled, Slot
 from bot.features.tournaments.model import Contest, Entrant, Round, Settings
-from bot.features.tournaments.records import full_points, records
+from bot.features.tournaments.records import full_points, records, seats_so_far
 from bot.features.tournaments.seating import table_sizes
 from bot.features.tournaments.standings import Scoring, Standing, by_reach, ranked
 from engine import Refusal
@@ -131,19 +131,36 @@ def over(contest: Contest) -> bool:
 
 
 def standings(contest: Contest) -> tuple[Standing, ...]:
-    """Return the standings, first place first, with known results of an open round."""
-    return FORMATS[contest.settings.format].standings(contest)
+    """Return the standings, first place first, with known results of an open round.
+
+    Before ``Contest.placed`` they are in the order of the seeds, and nobody has a place.
+    """
+    return _unplaced(contest, FORMATS[contest.settings.format].standings(contest))
+
+
+def _unplaced(contest: Contest, lines: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    """Return ``lines``, without places while nothing was played: a lot is no merit."""
+    if contest.placed:
+        return lines
+    order = [entrant.number for entrant in contest.seeded]
+    return tuple(
+        replace(line, place=0) for line in sorted(lines, key=lambda each: order.index(each.entrant))
+    )
 
 
 def podium(contest: Contest) -> tuple[Standing, ...]:
     """Return the first three places; more entrants if places are shared."""
-    return tuple(standing for standing in standings(contest) if standing.place <= 3)
+    return tuple(standing for standing in standings(contest) if 1 <= standing.place <= 3)
 
 
 def group_standings(contest: Contest) -> tuple[tuple[Standing, ...], ...]:
     """Return the standings by group, or the only ones in formats without groups."""
     if contest.settings.format != "groups":
         return (standings(contest),)
+    return tuple(_unplaced(contest, group) for group in _group_standings(contest))
+
+
+def _group_standings(contest: Contest) -> tuple[tuple[Standing, ...], ...]:
     rounds = [each for each in contest.rounds if each.stage == "groups"]
     done = records(contest, rounds, round_robin.annulled(contest))
     groups = round_robin.groups(contest, round_robin.groups_of(contest))
@@ -268,7 +285,7 @@ def _next_in_bracket(contest: Contest, seeded: Sequence[Entrant]) -> Round | Non
     rounds = _final_rounds(contest)
     if rounds:
         seeded = [contest.entrant(number) for number in rounds[0].seeds]
-    history = {number: record.seats for number, record in records(contest).items()}
+    history = seats_so_far(contest)
     coming = elimination.next_wave(
         _slots(contest.settings, len(seeded)), seeded, rounds, history, len(contest.rounds) + 1
     )
@@ -320,7 +337,7 @@ def _finalists(contest: Contest) -> list[Entrant]:
     going_on = round_robin.going_on(contest)
     groups = [
         [standing.entrant for standing in group if standing.active][:going_on]
-        for group in group_standings(contest)
+        for group in _group_standings(contest)
     ]
     group_of = {number: place for place, group in enumerate(groups) for number in group}
     seeds: list[int] = []
@@ -355,7 +372,7 @@ def _group_rounds(settings: Settings, count: int) -> int:
 
 def _standings_with_groups(contest: Contest) -> tuple[Standing, ...]:
     """Return standings: the final by reach, the others by place in group, then points."""
-    grouped = group_standings(contest)
+    grouped = _group_standings(contest)
     reach: dict[int, tuple[int, int]] = {}
     lines = [standing for group in grouped for standing in group]
     order = sorted(

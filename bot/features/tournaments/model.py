@@ -21,6 +21,8 @@ class Settings:
     ``groups``       round robin in groups: how many groups; ``None``: groups of about four
     ``advance``      how many go on, from a group or from a table of an elimination
     ``third_place``  elimination of two: whether the losing semi-finalists play for third place
+    ``first_seat``   whether the first seat begins; if the game's rules decide who does, pairings
+                     look at no seats
     """
 
     format: str
@@ -31,6 +33,7 @@ class Settings:
     groups: int | None = None
     advance: int | None = None
     third_place: bool = False
+    first_seat: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,15 @@ class Contest:
             if entrant.number == number:
                 return entrant
         raise KeyError(number)
+
+    @property
+    def placed(self) -> bool:
+        """True once there are places: a match was played, or the first round is over."""
+        if not self.rounds:
+            return False
+        return self.rounds[0].over or any(
+            match.played for each in self.rounds for match in each.matches
+        )
 
     @property
     def seeded(self) -> tuple[Entrant, ...]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.features.tournaments.model import Contest, Match, Round, Settings
-from bot.features.tournaments.records import records
+from bot.features.tournaments.records import records, seats_so_far
 from bot.features.tournaments.seating import seat_order, table_sizes
 
 Weight = Callable[[int, int], int]
@@ -305,6 +305,6 @@ def _best_first(tables: Tables, order: Sequence[int]) -> Tables:
 
 def _seated(contest: Contest, stage: str, tables: Tables) -> Round:
     """Return the round of these tables, with seats assigned by ``seat_order``."""
-    history = {number: record.seats for number, record in records(contest).items()}
+    history = seats_so_far(contest)
     matches = [Match(place, seat_order(table, history)) for place, table in enumerate(tables, 1)]
     return Round(len(contest.rounds) + 1, stage, tuple(matches))

@@ -133,6 +133,13 @@ def records(
     }
 
 
+def seats_so_far(contest: Contest) -> dict[int, tuple[int, ...]]:
+    """Return the earlier seats of each entrant, or none where seats mean nothing."""
+    if not contest.settings.first_seat:
+        return {entrant.number: () for entrant in contest.entrants}
+    return {number: record.seats for number, record in records(contest).items()}
+
+
 def _lines(
     round_: Round, contest: Contest, annulled: Collection[int]
 ) -> Iterator[tuple[int, Line]]:

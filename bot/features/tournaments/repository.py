@@ -39,7 +39,8 @@ class TournamentRepository(Repository[Tournament]):
         return self._store.load(number)
 
     def _named(self, item: Tournament) -> Tournament:
-        people = [each.user_id for each in item.people if each.user_id != NOBODY]
+        users = (*(each.user_id for each in item.people), *item.disqualified)
+        people = [each for each in users if each != NOBODY]
         called = self._tables.directory.of(item.guild_id, people)
         return item if called == item.called else replace(item, called=called)
 

@@ -17,18 +17,32 @@ from bot.core.terms import Terms
 from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments import changes, formats, taking_back
+from bot.features.tournaments.guards import (
+    check_active,
+    check_entry,
+    check_not_cancelled,
+    check_return,
+    check_role,
+    gone,
+    participant_number,
+)
 from bot.features.tournaments.model import Contest, Settings, dump_result, placed
 from bot.features.tournaments.repository import TournamentRepository
 from bot.features.tournaments.tournament import (
     CHECK_IN,
-    OVER,
     RUNNING,
     Act,
     Organiser,
     Plan,
     Tournament,
 )
-from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
+from bot.tables.options import (
+    CAREFUL,
+    can_be_careful,
+    check_options,
+    check_seats,
+    first_seat_can_begin,
+)
 from bot.tables.repository import TableRepository
 from engine import Refusal
 
@@ -94,69 +108,46 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Sign up, or join late where the format allows it; a dropped entrant is back.
 
-        Refused: ``tournament-joined-already``, ``tournament-role-needed`` (``role``: its id),
-        ``tournament-full``, ``tournament-joining-over``, ``tournament-joined-too-late``.
+        Refused: as by ``guards.check_entry`` and ``guards.check_role``.
         """
         async with self.locked(tournament_id) as before:
-            _check_active(before)
-            me = before.entrant_of(user_id)
-            if me is not None and me.active:
-                raise Refusal("tournament-joined-already")
+            me = check_entry(before, user_id)
+            check_role(before, role_ids)
             if me is not None:
-                return await self.commit(before, _returned(before, me.number))
-            role = before.plan.role_id
-            if role is not None and role not in role_ids:
-                raise Refusal("tournament-role-needed", role=str(role))
-            formats.check_late(before.contest)
-            if len(before.active_people) >= before.plan.max_people:
-                raise Refusal("tournament-full", max=before.plan.max_people)
+                return await self.commit(before, changes.returned(before, me.number))
             rating = self.ratings_of(before, [user_id])[user_id]
             entered = changes.entered(before, user_id, name, rating, self.chance)
             return await self.commit(before, entered)
 
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
-        """Leave: before the first round without a trace, after that as ``drop``.
+        """Leave: before the first round without a trace, later by dropping out.
 
-        Refused: ``tournament-not-in-it``, ``tournament-dropped-already``.
+        A game in progress is resigned. Refused: ``tournament-not-in-it``,
+        ``tournament-dropped-already``.
         """
         async with self.locked(tournament_id) as before:
-            return await self.commit(before, _gone(before, _number_of(before, user_id)))
+            return await self.commit(
+                before, gone(before, participant_number(before, user_id), "self")
+            )
 
-    async def check_in(self, tournament_id: int, user_id: int) -> Tournament:
+    async def check_in(
+        self, tournament_id: int, user_id: int, role_ids: Collection[int] = ()
+    ) -> Tournament:
         """Check in for the coming round; repeating it changes nothing.
 
         A dropped entrant is back by this. Refused: ``tournament-not-in-it``,
-        ``tournament-no-check-in``, ``tournament-out`` in a bracket that is lost.
+        ``tournament-no-check-in``; to an entrant who is out, as by ``guards.check_return`` and
+        ``guards.check_role``.
         """
         async with self.locked(tournament_id) as before:
-            number = _number_of(before, user_id)
+            number = participant_number(before, user_id)
             if before.status != CHECK_IN:
                 raise Refusal("tournament-no-check-in")
             if not before.contest.entrant(number).active:
-                return await self.commit(before, _returned(before, number))
+                check_return(before, number)
+                check_role(before, role_ids)
+                return await self.commit(before, changes.returned(before, number))
             return await self.commit(before, before.with_person(number, checked_in=True))
-
-    async def drop(self, tournament_id: int, user_id: int) -> Tournament:
-        """Drop out after the first round was paired; a game in progress is resigned.
-
-        Refused: ``tournament-not-in-it``, ``tournament-dropped-already``,
-        ``tournament-not-begun``.
-        """
-        async with self.locked(tournament_id) as before:
-            number = _number_of(before, user_id)
-            if not before.contest.rounds:
-                raise Refusal("tournament-not-begun")
-            return await self.commit(before, _gone(before, number))
-
-    async def come_back(self, tournament_id: int, user_id: int) -> Tournament:
-        """Be paired again from the next round on.
-
-        Refused: ``tournament-not-in-it``, ``tournament-not-dropped``, ``tournament-out`` in a
-        bracket that is lost.
-        """
-        async with self.locked(tournament_id) as before:
-            number = _number_of(before, user_id)
-            return await self.commit(before, _returned(before, number))
 
     # Organising: every action is logged
 
@@ -186,6 +177,7 @@ class Tournaments(TournamentRepository):
         if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
             raise Refusal("tournament-name-taken", name=name)
         options = _checked_options(game, language, options, settings)
+        settings = replace(settings, first_seat=first_seat_can_begin(game))
         now = self._tables.now()
         _check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays
@@ -213,7 +205,7 @@ class Tournaments(TournamentRepository):
         Refused: ``tournament-begun``, ``tournament-paused``, ``tournament-too-few``.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_active(before)
+            check_active(before)
             if before.status == RUNNING:
                 raise Refusal("tournament-begun")
             if before.paused:
@@ -243,7 +235,7 @@ class Tournaments(TournamentRepository):
     async def cancel(self, tournament_id: int, by: Organiser) -> Tournament:
         """Cancel it; games in progress are ended without a result."""
         async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_active(before)
+            check_active(before)
             facts = changes.facts_of_cancelling(before)
             return await self.act(
                 before, changes.cancelled(before, "organiser"), by.user_id, "cancel", facts
@@ -255,7 +247,7 @@ class Tournaments(TournamentRepository):
         Refused: ``tournament-deadline-past``.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_active(before)
+            check_active(before)
             if until <= self._tables.now():
                 raise Refusal("tournament-deadline-past")
             was = None if before.due_at is None else before.due_at.isoformat()
@@ -275,7 +267,7 @@ class Tournaments(TournamentRepository):
         Tables are opened there, too, unless they have a channel of their own.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_active(before)
+            check_active(before)
             after = replace(before, channel_id=channel_id)
             facts = {"before": before.channel_id, "channel": channel_id}
             return await self.act(before, after, by.user_id, "move", facts)
@@ -285,46 +277,10 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Open the tables in another channel or forum; ``None``: where it is announced."""
         async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_active(before)
+            check_active(before)
             after = replace(before, plan=replace(before.plan, tables_channel_id=channel_id))
             facts = {"before": before.plan.tables_channel_id, "channel": after.tables_channel_id}
             return await self.act(before, after, by.user_id, "move-tables", facts)
-
-    async def drop_other(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
-        """Drop an entrant: before the first round without a trace.
-
-        Refused: ``tournament-no-such-entrant``, ``tournament-dropped-already``.
-        """
-        async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_entrant(before, number)
-            facts = _facts(before, number)
-            return await self.act(before, _gone(before, number), by.user_id, "drop", facts)
-
-    async def bring_back(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
-        """Let an entrant who dropped out be paired again from the next round on.
-
-        Refused: ``tournament-no-such-entrant``, ``tournament-not-dropped``, ``tournament-out``.
-        """
-        async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_entrant(before, number)
-            facts = _facts(before, number)
-            return await self.act(before, _returned(before, number), by.user_id, "come-back", facts)
-
-    async def replace(
-        self, tournament_id: int, by: Organiser, number: int, user_id: int, name: str
-    ) -> Tournament:
-        """Replace an entrant by another user, who takes over place, points and game.
-
-        Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``.
-        """
-        async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_active(before)
-            _check_entrant(before, number)
-            if before.participant(user_id) is not None:
-                raise Refusal("tournament-joined-already")
-            facts = {**_facts(before, number), "to": user_id, "to_name": name}
-            after = changes.replaced(before, number, user_id, name)
-            return await self.act(before, after, by.user_id, "replace", facts)
 
     async def correct(
         self,
@@ -341,7 +297,7 @@ class Tournaments(TournamentRepository):
         progress is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
-            _check_not_cancelled(before)
+            check_not_cancelled(before)
             match = before.contest.round(round_number).at(table)
             result = None if places is None else placed(match, places, absent)
             facts = {
@@ -460,67 +416,15 @@ def _check_plan(plan: Plan, settings: Settings, now: datetime) -> None:
         raise Refusal("tournament-deadline-far", days=180)
 
 
-def _check_not_cancelled(tournament: Tournament) -> None:
-    if not tournament.active and tournament.status != OVER:
-        raise Refusal("tournament-cancelled")
-
-
-def _check_active(tournament: Tournament) -> None:
-    _check_not_cancelled(tournament)
-    if tournament.status == OVER:
-        raise Refusal("tournament-over")
-
-
-def _number_of(tournament: Tournament, user_id: int) -> int:
-    _check_active(tournament)
-    me = tournament.participant(user_id)
-    if me is None:
-        raise Refusal("tournament-not-in-it")
-    return me.number
-
-
-def _check_entrant(tournament: Tournament, number: int) -> None:
-    _check_active(tournament)
-    if all(each.number != number for each in tournament.people):
-        raise Refusal("tournament-no-such-entrant", number=number)
-
-
-def _gone(tournament: Tournament, number: int) -> Tournament:
-    if not tournament.contest.rounds:
-        return changes.without(tournament, [number])
-    if not tournament.contest.entrant(number).active:
-        raise Refusal("tournament-dropped-already")
-    return changes.dropped(tournament, number)
-
-
-def _returned(tournament: Tournament, number: int) -> Tournament:
-    if tournament.contest.entrant(number).active:
-        raise Refusal("tournament-not-dropped")
-    if changes.is_out(tournament.contest, number):
-        raise Refusal("tournament-out")
-    return changes.returned(tournament, number)
-
-
 def _paused(tournament: Tournament, now: datetime) -> Tournament:
-    _check_active(tournament)
+    check_active(tournament)
     if tournament.paused:
         raise Refusal("tournament-paused")
     return replace(tournament, paused_at=now)
 
 
 def _resumed(tournament: Tournament, now: datetime) -> Tournament:
-    _check_active(tournament)
+    check_active(tournament)
     if not tournament.paused:
         raise Refusal("tournament-not-paused")
     return changes.resumed(tournament, now)
-
-
-def _facts(tournament: Tournament, number: int) -> dict[str, Any]:
-    """Return the identity of an entrant, for the log and for taking back."""
-    entrant = tournament.contest.entrant(number)
-    return {
-        "number": number,
-        "user_id": tournament.person(number).user_id,
-        "name": entrant.name,
-        "active": entrant.active,
-    }

@@ -63,6 +63,7 @@ class Number:
 class Standing:
     """A line of the standings; entrants who share a ``place`` are equal in everything.
 
+    ``place``      0 before there are places: see ``Contest.placed``
     ``tiebreaks``  in the order in which they decide
     ``played``     matches that were played; ``won``: with sole first place
     """

@@ -98,6 +98,8 @@ class StoredTournaments:
                 "due_at": _text(venue.due_at),
                 "seated": as_json(venue.seated),
                 "overtime": as_json(venue.overtime),
+                "present": as_json(venue.present),
+                "ask_until": _text(venue.ask_until),
                 "late": None if venue.late is None else as_json(venue.late),
                 "tournament_id": after.id,
                 "number": venue.table,
@@ -206,13 +208,13 @@ class StoredTournaments:
         with self._connection.snapshot():
             row = self._connection.one("SELECT * FROM tournaments WHERE id = ?", tournament_id)
             people = self._connection.all(
-                "SELECT number, user_id, checked_in, missed, instead_of"
+                "SELECT number, user_id, checked_in, missed, instead_of, out"
                 " FROM tournament_people WHERE tournament_id = ? ORDER BY number",
                 tournament_id,
             )
             venues = self._connection.all(
                 'SELECT round, number AS "table", thread_id, table_id, seated, due_at,'
-                " late, overtime, source"
+                " late, overtime, present, ask_until, source"
                 " FROM tournament_venues WHERE tournament_id = ? ORDER BY round, number",
                 tournament_id,
             )
@@ -280,7 +282,7 @@ class StoredTournaments:
         return {row["key"]: Said(**row) for row in rows}
 
 
-_JSON = ("options", "terms", "plan", "organisers", "void")
+_JSON = ("options", "terms", "plan", "organisers", "disqualified", "void")
 _TIMES = ("created_at", "paused_at", "due_at")
 
 
@@ -319,6 +321,7 @@ def _tournament(
     row["plan"] = Plan(**{**plan, "signup_until": datetime.fromisoformat(plan["signup_until"])})
     row["terms"] = Terms(**row["terms"])
     row["organisers"] = tuple(row["organisers"])
+    row["disqualified"] = tuple(row["disqualified"])
     row["void"] = tuple(row["void"])
     row["contest"] = load(json.loads(row["contest"]))
     return Tournament(
@@ -333,6 +336,8 @@ def _tournament(
                     "due_at": as_time(each["due_at"]),
                     "seated": tuple(json.loads(each["seated"])),
                     "overtime": tuple(json.loads(each["overtime"])),
+                    "present": tuple(json.loads(each["present"])),
+                    "ask_until": as_time(each["ask_until"]),
                     "late": None if each["late"] is None else tuple(json.loads(each["late"])),
                 }
             )

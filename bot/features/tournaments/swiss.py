@@ -21,7 +21,7 @@ from dataclasses import dataclass
 import networkx
 
 from bot.features.tournaments.model import Contest, Match, Round
-from bot.features.tournaments.records import Record, records
+from bot.features.tournaments.records import Record, records, seats_so_far
 from bot.features.tournaments.seating import seat_order
 
 Edge = tuple[int, int, int]
@@ -70,7 +70,8 @@ def pair(contest: Contest) -> Round:
     seated = []
     for table, two in enumerate(matches, 1):
         # Where neither is due to begin, the better one begins at every other table.
-        order = [player.number for player in (two if table % 2 else reversed(two))]
+        turned = table % 2 == 0 and contest.settings.first_seat
+        order = [player.number for player in (reversed(two) if turned else two)]
         seated.append(Match(table, seat_order(order, history)))
     return Round(len(contest.rounds) + 1, "swiss", tuple(seated), tuple(bye))
 
@@ -78,6 +79,7 @@ def pair(contest: Contest) -> Round:
 def _players(contest: Contest) -> list[Player]:
     """Return the players to pair, best first."""
     done = records(contest)
+    seats = seats_so_far(contest)
     seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
     order: list[Record] = sorted(
         (done[number] for number in seed), key=lambda each: (-each.points, seed[each.entrant])
@@ -98,8 +100,8 @@ def _players(contest: Contest) -> list[Player]:
                     half=len(group) // 2,
                     byes=record.free_points,
                     met=dict(record.meetings),
-                    seats=record.seats,
-                    due=_due(record.seats),
+                    seats=seats[record.entrant],
+                    due=_due(seats[record.entrant]),
                 )
             )
     return players

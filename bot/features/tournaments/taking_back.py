@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from bot.features.tournaments import changes
 from bot.features.tournaments.model import Entrant, load_result
@@ -61,13 +62,18 @@ def without(
             return replace(tournament, plan=plan)
         case "drop":
             return _not_dropped(tournament, act)
+        case "disqualify":
+            lifted = changes.lifted(tournament, about["user_id"])
+            return _not_dropped(lifted, act) if about["active"] else _as_before(lifted, about)
+        case "lift":
+            return _disqualified(tournament, about["user_id"])
         case "come-back":
-            return changes.dropped(tournament, about["number"])
+            return _as_before(tournament, about)
         case "replace":
             if tournament.participant(about["user_id"]) is not None:
                 raise Refusal("tournament-joined-already")
             back = changes.replaced(tournament, about["number"], about["user_id"], about["name"])
-            return back if about["active"] else changes.dropped(back, about["number"])
+            return back if about["active"] else _as_before(back, about)
         case "correct":
             result = about["before"] and load_result(about["before"])
             return changes.with_result(
@@ -92,6 +98,19 @@ def _not_started(
     if begun or any(results):
         raise Refusal("tournament-round-played")
     return changes.unbegun(tournament, now)
+
+
+def _as_before(tournament: Tournament, about: dict[str, Any]) -> Tournament:
+    """Return ``tournament`` with an entrant out for the reason for which they were."""
+    return changes.dropped(tournament, about["number"], about.get("out") or "self")
+
+
+def _disqualified(tournament: Tournament, user_id: int) -> Tournament:
+    """Return ``tournament`` with a user disqualified, even if they are back."""
+    there = tournament.participant(user_id)
+    if there is not None:
+        return changes.disqualified(tournament, there.number)
+    return replace(tournament, disqualified=(*tournament.disqualified, user_id))
 
 
 def _not_dropped(tournament: Tournament, act: Act) -> Tournament:

@@ -27,6 +27,10 @@ AT_DEADLINE = ("forfeit", "computer", "standing")
 # The rules for players who exceed the time for one decision in a tournament.
 OVERDUE = ("forfeit", "computer", "nudge")
 
+# Why an entrant is out: they dropped out, were removed or disqualified by an organiser, missed
+# matches or check-in, or left the server.
+OUT = ("self", "organiser", "disqualified", "missed", "check-in", "left-server")
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -63,6 +67,7 @@ class Participant:
     ``checked_in``  whether they have checked in for the coming round
     ``missed``      the number of matches in a row they have not come to
     ``instead_of``  the Discord id of the user they have replaced, if they have
+    ``out``         why they are out: one of ``OUT``; ``None``: they aren't, or it's unknown
     """
 
     number: int
@@ -70,6 +75,7 @@ class Participant:
     checked_in: bool = False
     missed: int = 0
     instead_of: int | None = None
+    out: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,8 @@ class Venue:
     ``due_at``     when the game has to be over; ``None``: there is no limit
     ``late``       the entrants awaited when that moment came; ``None``: it has not come yet
     ``overtime``   the entrants for whom a computer plays since it came, if it is to
+    ``present``    the entrants who have said that they are there
+    ``ask_until``  until when the only one left is asked for that; ``None``: not asked
     ``source``     the source of the result: ``played``, ``deadline`` (the round was over),
                   ``missed`` (an entrant did not come), ``dropped`` (an entrant had dropped out
                   before it began) or ``organiser``; ``None``: there is none
@@ -95,6 +103,8 @@ class Venue:
     due_at: datetime | None = None
     late: tuple[int, ...] | None = None
     overtime: tuple[int, ...] = ()
+    present: tuple[int, ...] = ()
+    ask_until: datetime | None = None
     source: str | None = None
 
 
@@ -112,6 +122,7 @@ class Tournament:
     ``reason``      why it was cancelled: ``organiser`` or ``too-few``
     ``paused_at``   since when it is paused; ``None``: it is not
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
+    ``disqualified``  the Discord ids of users who can't take part any more
     ``void``        tables that no longer count and are still to be ended
     ``version``     rises with every change
     ``called``      the current names of users on its server, by Discord id, as far as known
@@ -136,6 +147,7 @@ class Tournament:
     reason: str | None = None
     paused_at: datetime | None = None
     due_at: datetime | None = None
+    disqualified: tuple[int, ...] = ()
     void: tuple[int, ...] = ()
     version: int = 1
     called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)
@@ -275,8 +287,9 @@ class Act:
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
-              ``replace``, ``correct``, ``extend``, ``move``, ``move-tables``,
-              ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
+              ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``, ``move``,
+              ``move-tables``, ``add-organiser``, ``remove-organiser``, ``announce``,
+              ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

@@ -23,6 +23,7 @@ from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView, Step
 from bot.ui.prompts import prompt
+from bot.ui.tries import DECISION, decision_id, tries_of
 from engine import Decision, Refusal
 from engine.civ.domains import DOMAINS
 from engine.civ.effects import DISCARDS, PERMANENT
@@ -53,15 +54,17 @@ def add_turn(
         if not step.below_hint:
             panel.text(_plays(table, decision, view, words))
         add_choice(panel, table.id, decision, choices, words, step, buttons=len(DOMAINS))
-        _add_why(panel, table.id, _unplayable(decision, view), words, "civ-why-play-placeholder")
+        why = _unplayable(decision, view)
+        _add_why(panel, table.id, decision, why, words, "civ-why-play-placeholder")
     else:
         _add_effects(panel, table.id, decision, choices, words, step)
-        _add_why(panel, table.id, _impossible(decision), words, "civ-why-placeholder")
+        why = _impossible(decision)
+        _add_why(panel, table.id, decision, why, words, "civ-why-placeholder")
 
 
 def draw_button(table_id: int, decision: Decision, words: Words) -> DrawButton:
     """Return the button that ends the turn."""
-    custom_id = f"civ-draw:{table_id}:{decision.number}"
+    custom_id = f"civ-draw:{decision_id(table_id, decision)}"
     label, sign = words("civ-draw-button"), words("civ-draw-sign")
     return DrawButton(button(custom_id, label, Style.success, emoji=sign))
 
@@ -107,7 +110,7 @@ def card_buttons(table: Table, decision: Decision, domain: str, words: Words) ->
     """Return the plays of ``domain`` and its effects, if the step of a turn is asked."""
     if decision.kind != "action":
         return []
-    at, found = f"{table.id}:{decision.number}", []
+    at, found = decision_id(table.id, decision), []
     for place, token in enumerate(decision.options):
         effect = effect_of(token)
         if token == f"play {domain}" or (effect is not None and effect.domain == domain):
@@ -187,8 +190,15 @@ def _impossible(decision: Decision) -> list[str]:
 
 
 def _add_why(
-    panel: Panel, table_id: int, tokens: Sequence[str], words: Words, placeholder: str
+    panel: Panel,
+    table_id: int,
+    decision: Decision,
+    tokens: Sequence[str],
+    words: Words,
+    placeholder: str,
 ) -> None:
+    if tries_of(decision):  # it would explain the table as it is
+        return
     lines = []
     for token in tokens:
         if token == "copy":
@@ -261,7 +271,7 @@ def _add_reminder(
     effect = effect_of(token)
     if effect is None:
         return
-    name, at = words.card(effect.id), f"{table_id}:{decision.number}"
+    name, at = words.card(effect.id), decision_id(table_id, decision)
     hand, limit = view.seat(decision.player).hand_size, LIMITS[int(token.split()[-1])]
     panel.text(words("civ-remind", effect=name, limit=limit, hand=hand))
     use, draw = words("civ-remind-use", effect=name), words("civ-remind-draw")
@@ -272,7 +282,7 @@ def _add_reminder(
     )
 
 
-class DrawButton(DecisionPress, template=r"civ-draw:(?P<table>\d+):(?P<number>\d+)"):
+class DrawButton(DecisionPress, template=rf"civ-draw:{DECISION}"):
     """Draw and end the turn; once per turn, first remind of a higher hand limit."""
 
     game = "civ"
@@ -282,7 +292,7 @@ class DrawButton(DecisionPress, template=r"civ-draw:(?P<table>\d+):(?P<number>\d
         table = bot.get(Tables).get(self.table_id)
         assert table.game is not None
         view = table.game.view(decision.player)
-        place = forgotten(decision, view)
+        place = None if tries_of(decision) else forgotten(decision, view)
         if place is not None and bot.get(PrivateView).reminds(self.table_id, view.turn_number):
             await self.show(interaction, decision, Step("remind", picked=(place,)))
             return

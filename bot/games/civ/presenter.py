@@ -28,6 +28,7 @@ from bot.ui.panel import Panel, Picture
 from bot.ui.press import Style, button
 from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
+from bot.ui.tries import decision_id
 from engine import Decision, Event
 from engine.civ.domains import DOMAINS
 from engine.decision import Answer
@@ -220,7 +221,7 @@ def _add_plays(
     panel: Panel, table_id: int, decision: Decision, choices: Sequence[Choice], words: Words
 ) -> None:
     """Add cards to play at once: one per press, or all in one menu."""
-    at = f"{table_id}:{decision.number}"
+    at = decision_id(table_id, decision)
     by_domain = sorted(range(len(choices)), key=lambda place: _rank(decision.options[place]))
     first = {decision.options[place]: place for place in reversed(by_domain)}
     panel.row(

@@ -10,6 +10,7 @@ from bot.ui.decision import AnswerButton, DecisionPress, back_button
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
 from bot.ui.private_view import Step
+from bot.ui.tries import DECISION, decision_id
 from engine import Decision
 from engine.civ.view import TableView
 
@@ -25,7 +26,7 @@ def add_target(
 ) -> None:
     """Put the players on ``panel``, or the domains of the chosen or only one."""
     players = list(dict.fromkeys(token.rpartition(" ")[0] for token in decision.options))
-    at = f"{table_id}:{decision.number}"
+    at = decision_id(table_id, decision)
     if len(players) > 1 and step.what not in players:
         panel.text(words("civ-target-who"))
         panel.row(
@@ -58,9 +59,7 @@ def add_target(
         panel.row(back_button(table_id, decision, words))
 
 
-class TargetButton(
-    DecisionPress, template=r"civ-at:(?P<table>\d+):(?P<number>\d+):(?P<player>p\d)"
-):
+class TargetButton(DecisionPress, template=rf"civ-at:{DECISION}:(?P<player>p\d)"):
     """Choose the player whose domain it is to be."""
 
     game = "civ"

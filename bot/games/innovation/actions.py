@@ -16,6 +16,7 @@ from bot.ui.menu import add_menu, add_plain_menu
 from bot.ui.panel import BUTTONS_IN_A_ROW, OPTIONS_LIMIT, Panel
 from bot.ui.press import Pressing, Style, button
 from bot.ui.private_view import HAND_LINES, START, PrivateView, Step
+from bot.ui.tries import DECISION, decision_id, tries_of
 from engine import Decision
 from engine.innovation.outcome import outcomes
 from render.innovation.names import achievement_name
@@ -39,7 +40,7 @@ def action_buttons(
     return [
         ActionButton(
             button(
-                f"act:{table_id}:{decision.number}:{what}",
+                f"act:{decision_id(table_id, decision)}:{what}",
                 words(f"action-{what}"),
                 Style.primary,
                 emoji=words(f"action-{what}-sign"),
@@ -55,7 +56,7 @@ def add_actions(
 ) -> None:
     """Put the actions, or the choice for one of them, on ``panel``."""
     if step.what == "confirm":
-        at = f"{table.id}:{decision.number}"
+        at = decision_id(table.id, decision)
         panel.row(
             AnswerButton(button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)),
             back_button(table.id, decision, words),
@@ -72,8 +73,11 @@ def _add_all(
     panel: Panel, table: Table, decision: Decision, view: TableView, words: Words, step: Step
 ) -> None:
     """Add every action: buttons, and menus of cards that tell their outcome."""
-    at, found = f"{table.id}:{decision.number}", outcomes(view, decision)
-    possible = [what for what in ("draw", "achieve") if offered(decision, what)]
+    at, found = decision_id(table.id, decision), outcomes(view, decision)
+    # In a tryout the hand has no pages, so a menu with pages of its own offers a large one.
+    paged = bool(tries_of(decision)) and len(offered(decision, "meld")) > OPTIONS_LIMIT
+    shown = ("draw", "meld", "achieve") if paged else ("draw", "achieve")
+    possible = [what for what in shown if offered(decision, what)]
     panel.row(*action_buttons(table.id, decision, words, possible))
     melds, dogmas = [], []
     for place, token in enumerate(decision.options):
@@ -86,7 +90,7 @@ def _add_all(
             summary = words(f"{card}-summary")
             about = words("dogma-line", affected=about, text=summary) if about else summary
             dogmas.append((str(place), replace(card_choice(card, words), description=about)))
-    if melds:
+    if melds and not paged:
         first = step.page * HAND_LINES if len(melds) > OPTIONS_LIMIT else 0
         held = [held.card for held in view.seat(decision.player).hand]
         melds.sort(key=lambda meld: held.index(decision.options[int(meld[0])].partition(" ")[2]))
@@ -99,7 +103,7 @@ def card_buttons(
     table_id: int, decision: Decision, card: str, words: Words
 ) -> list[AnswerButton | DogmaButton]:
     """Return the buttons of the actions with ``card``, if an action is asked."""
-    at, found = f"{table_id}:{decision.number}", list[AnswerButton | DogmaButton]()
+    at, found = decision_id(table_id, decision), list[AnswerButton | DogmaButton]()
     for place, token in enumerate(decision.options):
         what, _, which = token.partition(" ")
         if which != card or what not in ("meld", "dogma"):
@@ -114,7 +118,7 @@ def card_buttons(
 def _add_action_menu(
     panel: Panel, table_id: int, decision: Decision, words: Words, step: Step
 ) -> None:
-    at = f"{table_id}:{decision.number}"
+    at = decision_id(table_id, decision)
     lines = [
         (place, _choice(decision.options[place], words)) for place in offered(decision, step.what)
     ]
@@ -147,7 +151,7 @@ def _add_action_menu(
 
 def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words) -> None:
     """Add the top cards, five at most: a press shows the outcome before any action."""
-    at = f"{table_id}:{decision.number}"
+    at = decision_id(table_id, decision)
     panel.text(_about(decision, "dogma", words))
     buttons = []
     for place in offered(decision, "dogma"):
@@ -173,7 +177,7 @@ def _choice(token: str, words: Words) -> Choice:
 
 class ActionButton(
     DecisionPress,
-    template=r"act:(?P<table>\d+):(?P<number>\d+):(?P<what>draw|meld|dogma|achieve)",
+    template=rf"act:{DECISION}:(?P<what>draw|meld|dogma|achieve)",
 ):
     """Take one of the four actions; ask further where there is something to choose."""
 
@@ -192,7 +196,7 @@ class ActionButton(
 
 class ActionMenu(
     DecisionPress,
-    template=r"menu:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
+    template=rf"menu:{DECISION}:(?P<what>meld|achieve):(?P<page>\d+)",
 ):
     """Choose the card to meld, or the age to achieve."""
 
@@ -202,7 +206,7 @@ class ActionMenu(
         await self.answer(interaction, decision, [int(self.values[0])])
 
 
-class DogmaButton(DecisionPress, template=r"dogma:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
+class DogmaButton(DecisionPress, template=rf"dogma:{DECISION}:(?P<place>\d+)"):
     """Choose the top card to activate; its outcome is shown first."""
 
     game = "innovation"
@@ -213,7 +217,7 @@ class DogmaButton(DecisionPress, template=r"dogma:(?P<table>\d+):(?P<number>\d+)
         await self.show(interaction, decision, Step("confirm", picked=(place,)) if known else START)
 
 
-class DogmaMenu(DecisionPress, template=r"dogmas:(?P<table>\d+):(?P<number>\d+)"):
+class DogmaMenu(DecisionPress, template=rf"dogmas:{DECISION}"):
     """Activate a top card; one whose dogma would change nothing has to be confirmed."""
 
     game = "innovation"
@@ -222,6 +226,9 @@ class DogmaMenu(DecisionPress, template=r"dogmas:(?P<table>\d+):(?P<number>\d+)"
         place = int(self.values[0])
         if place not in offered(decision, "dogma"):
             await self.show(interaction, decision, START)
+            return
+        if tries_of(decision):  # it shows what would happen anyway
+            await self.answer(interaction, decision, [place])
             return
         private = interaction.client.get(PrivateView)
         table = interaction.client.get(Tables).get(self.table_id)
@@ -234,7 +241,7 @@ class DogmaMenu(DecisionPress, template=r"dogmas:(?P<table>\d+):(?P<number>\d+)"
 
 class ActionPageButton(
     DecisionPress,
-    template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
+    template=rf"turn:{DECISION}:(?P<what>meld|achieve):(?P<page>\d+)",
 ):
     """Turn to another page of the cards to meld, or of the ages to achieve."""
 

@@ -22,6 +22,7 @@ from bot.features.people.service import People
 from bot.features.seats.service import Seating
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan
@@ -260,6 +261,8 @@ class Cast:
             await self._do(bot.get(Tournaments).start, made, by(creator))
             if name == "paused":
                 await self._do(bot.get(Tournaments).pause, made, by(creator))
+                await self._do(bot.get(Entrants).disqualify, made, by(creator), 3, "abuse")
+                self.ids["barred"] = entrants[2].id
             self.ids[name] = made
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])

@@ -27,8 +27,8 @@ from bot.features.computers.driver import Computers
 from bot.features.tutorial.service import Tutorials
 from bot.features.watching.delivery import WatcherNews
 from bot.tables.dealer import Dealer
-from bot.ui.decision import signs
 from bot.ui.services import Config
+from bot.ui.tries import Tries, signs
 from engine import GAMES, Game
 from engine import replay as engine_replay
 from render.picture import Picture
@@ -59,7 +59,7 @@ LOOKS = (
     "intrude",
 )  # fmt: skip
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "game undo", "read", "forecasts",
-             "wander", "wander", "wander")  # fmt: skip
+             "tries", "wander", "wander", "wander")  # fmt: skip
 # Components of a private panel that decide nothing.
 ASIDE = ("read", "define:", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:",
          "choose:", "dogma:", "turn:", "zoom:")  # fmt: skip
@@ -67,7 +67,7 @@ EXPLAINING = ("read:", "civ-why:")  # menus that decide nothing
 # What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
-              "pick-next:{}:0:", "back:{}")  # fmt: skip
+              "pick-next:{}:0:", "back:{}", "tryout:{}~0", "tryout-play:{}~0.À")  # fmt: skip
 PLANNED = 0.5  # how often a player who is next chooses an action before it is their turn
 MUSED = 0.2  # how often a player on one side alone makes a plan that comes to nothing
 IMPOSSIBLE = "achieve 9"  # an action that nobody can take, below this number of points:
@@ -306,6 +306,8 @@ class Stage:
             await self._read(who)
         elif what == "forecasts":
             await self._forecasts(who)
+        elif what == "tries":
+            await self._tries(who)
         elif what in ("hint", "undo", "report"):
             await self._press(who, f"do:{what}:{at}")
         elif what == "intrude":
@@ -344,6 +346,17 @@ class Stage:
         for place, token in enumerate(() if decision is None else decision.options):
             if decision is not None and token.startswith("dogma "):
                 await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
+
+    async def _tries(self, who: Person) -> None:
+        """Try each option of a turn, and look at what becomes of it."""
+        table = self.world.bot.tables.get(self.table_id)
+        assert table.game is not None
+        decision = table.game.pending.get(table.player_of(who.id) or "")
+        if decision is not None and decision.kind == "action":
+            at = f"tryout-back:{table.id}:{decision.number}"
+            for place in range(len(decision.options)):
+                tries = Tries(decision.number, table.rewound).then((place,)).then(())
+                await self._press(who, at + tries.custom_id)
 
     async def _intrude(self, who: Person) -> None:
         """Press a decision of another player."""

@@ -18,10 +18,12 @@ TEXT = "What I have *typed*"
 FORGED = {
     "ReportForm": "report-form:{person}:{about}",
     "AnnouncementForm": "t-announce-form:{person}:{about}",
+    "DisqualifyForm": "t-disqualify-form:{person}:{about}:1",
 }
 NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is another user's
     "AnnouncementForm": ("cup", "nothing", "huge"),  # the cup is not theirs to organise
+    "DisqualifyForm": ("cup", "nothing", "huge"),
 }
 
 
@@ -54,7 +56,7 @@ async def test_a_forged_form_does_nothing_and_loses_nothing(kind: str, world: Wo
     ]
     # another user's form; one of an earlier version; one of another server
     owner = cast.people["moderator"]
-    about = cast.ids["cup" if kind == "AnnouncementForm" else "playing"]
+    about = cast.ids["playing" if kind == "ReportForm" else "cup"]
     tries += [
         (who, template.format(person=owner.id, about=about), None),
         (who, f"{template.split(':')[0]}:{about}", None),

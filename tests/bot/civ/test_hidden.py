@@ -12,12 +12,12 @@ import pytest
 from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
-from bot.features.hand.messages import hand_panel
 from bot.games.registry import GAMES
 from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture
 from tests.bot.civ.play import WAYS, play
+from tests.bot.crowded import crowded_hand
 from tests.bot.dealt import begin
 from tests.bot.sent import as_sent
 from tests.bot.world import World
@@ -108,13 +108,13 @@ async def test_all_panels_of_random_games_fit_into_a_message() -> None:
     asked = set()
     for game in games():
         table = table_with(game)
-        panels = [table_panel(table, ["x" * 90] * 60, [])]
+        sent = [table_panel(table, ["x" * 90] * 60, []).to_components()]
         assert list(message_limits(notified(table))) == []
         for player, decision in game.pending.items():
             asked.add(decision.kind)
-            panels.append(hand_panel(table, player, WORDS, happened=["y" * 90] * 60))
-        for panel in panels:
-            assert list(message_limits({"components": panel.to_components()})) == []
+            sent.append(crowded_hand(table, player, WORDS))
+        for components in sent:
+            assert list(message_limits({"components": components})) == []
     assert {"action", "cards"} <= asked
 
 

@@ -434,16 +434,17 @@ async def test_a_result_at_a_larger_table_is_chosen_place_by_place(world: World)
     assert result.present == (one, two)
 
 
-async def test_somebody_is_dropped_brought_back_and_replaced(world: World) -> None:
+async def test_somebody_is_removed_brought_back_and_replaced(world: World) -> None:
     hall = await running(world)
     someone = hall.people[0]
     number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "is playing" in reply.text
-    reply = await world.ann.click("Drop")
-    assert "has been dropped" in reply.text
+    reply = await world.ann.click("Remove")
+    assert "has been removed" in reply.text
     assert not hall.now.contest.entrant(number).active
-    await world.ann.slash("tournament drop", person=someone.user)
+    reply = await world.ann.slash("tournament drop", person=someone.user)
+    assert "was removed by an organiser" in reply.text
     reply = await world.ann.click("Bring back")
     assert "is back" in reply.text
     assert hall.now.contest.entrant(number).active
@@ -452,6 +453,30 @@ async def test_somebody_is_dropped_brought_back_and_replaced(world: World) -> No
     assert hall.now.person(number).user_id == world.dan.id
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "isn’t in this tournament" in reply.text
+
+
+async def test_somebody_is_disqualified_until_that_is_lifted(world: World) -> None:
+    hall = await running(world)
+    someone = hall.people[0]
+    number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
+    await world.ann.slash("tournament drop", person=someone.user)
+    form = await world.ann.click("Disqualify")
+    reply = await world.ann.submit(form, text="Two accounts")
+    assert "is disqualified" in reply.text
+    assert not hall.now.contest.entrant(number).active
+    reply = await someone.slash("tournament join")
+    assert "Only an organiser can lift that" in reply.text
+    reply = await someone.slash("tournament info")
+    assert "You’re disqualified" in reply.text
+    assert not reply.message.offers("Join")
+    reply = await world.ann.slash("tournament log")
+    assert "disqualified P01: Two accounts" in reply.text
+    await world.ann.slash("tournament drop")
+    reply = await world.ann.select(str(someone.id))
+    assert "is lifted" in reply.text
+    reply = await someone.slash("tournament join")
+    assert "You’re in" in reply.text
+    assert hall.now.contest.entrant(number).active
 
 
 async def test_whoever_replaces_is_chosen_in_a_menu(world: World) -> None:

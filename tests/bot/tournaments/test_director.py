@@ -15,11 +15,13 @@ from bot.features.actions.more import more_panel
 from bot.features.people.service import People
 from bot.features.seats.service import Seating
 from bot.features.tournaments import formats
+from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Result
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from bot.tables.guards import Caller
-from engine import Refusal
+from engine import Refusal, new_game
+from tests.bot.dealt import SameCards
 from tests.bot.painting import WITHOUT_STANDINGS
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
 from tests.bot.world import World
@@ -168,7 +170,17 @@ async def test_those_who_play_are_called_in_their_thread(world: World) -> None:
     pinged = [person for message in shown for person in message.pinged]
     assert sorted(pinged) == sorted(hall.person(number).id for number in match.seats)
     assert hall.table(match).terms == hall.now.terms
-    assert hall.table(match).options == {"strict": True}
+    assert hall.table(match).options == {"strict": True, "first_seat_begins": True}
+
+
+async def test_the_player_whom_the_pairing_names_first_begins(world: World) -> None:
+    assert new_game("civ", ["p1", "p2"], seed=2).view(None).turn == "p2"  # by lot
+    world.deals(SameCards(seed=2))
+    hall = await begun(world)
+    assert hall.now.round is not None
+    for match in hall.now.round.matches:
+        table = hall.table(match)
+        assert [seat.person for seat in table.awaited] == [hall.person(match.seats[0]).id]
 
 
 async def test_giving_up_and_sharing(world: World) -> None:
@@ -217,7 +229,7 @@ async def test_dropping_out_gives_the_game_up_and_the_next_one(world: World) -> 
     match = first(hall)
     gone = hall.person(match.seats[0])
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).drop(hall.id, gone.id)
+        await world.bot.get(Tournaments).leave(hall.id, gone.id)
     assert hall.table(match).winners == ("p2",)
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
@@ -259,7 +271,7 @@ async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -
     hall = await begun(world, 3, seats=3)
     gone = first(hall).seats[0]
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).drop(hall.id, hall.person(gone).id)
+        await world.bot.get(Tournaments).leave(hall.id, hall.person(gone).id)
     world.env.backend.faults.clear()
     await world.later(seconds=31)
     table = hall.table(first(hall))
@@ -460,7 +472,7 @@ async def test_a_replacement_plays_on(world: World) -> None:
     match = first(hall)
     number = match.seats[0]
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).replace(
+        await world.bot.get(Entrants).replace(
             hall.id, hall.organiser, number, world.dan.id, world.dan.name
         )
     assert hall.table(match).seats[0].user_id == world.dan.id

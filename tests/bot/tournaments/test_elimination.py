@@ -140,6 +140,18 @@ def test_the_reset_decides() -> None:
     assert places(end)[:2] == [(1, 2), (2, 1)]
 
 
+def test_a_shared_grand_final_is_won_by_the_unbeaten_finalist() -> None:
+    def upset(match: Match) -> Result:
+        if match.slot == "grand":
+            return won_by(match, match.seats)
+        return worse_seed(match) if match.slot == "w2.1" else better_seed(match)
+
+    end = played(contest("double-elimination", 4), upset)
+    assert matches(end, 4) == {"grand": (1, 2)}
+    assert over(end)
+    assert places(end)[:2] == [(1, 2), (2, 1)]
+
+
 @pytest.mark.parametrize("people", range(2, 33))
 def test_everybody_but_the_winner_has_lost_twice(people: int) -> None:
     end = played(contest("double-elimination", people), worse_or_better)

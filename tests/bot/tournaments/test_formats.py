@@ -154,6 +154,7 @@ def test_what_is_stored() -> None:
         "groups": 2,
         "advance": 1,
         "third_place": False,
+        "first_seat": True,
     }
     assert stored["entrants"][0] == {
         "number": 1,

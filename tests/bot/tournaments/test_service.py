@@ -4,120 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import random
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from bot.core.terms import Terms
-from bot.features.ratings.service import Ratings
-from bot.features.tournaments import course, formats
+from bot.features.tournaments import course
+from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Contest, Settings
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.storage import StoredTournaments
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
-from bot.storage import Store
-from bot.tables.service import Tables
 from engine import Refusal
-from tests.bot.tournaments.contests import won_by
-
-NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
-ANN, BOB, CAT, DAN, EVE, FAY = 1, 2, 3, 4, 5, 6
-NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve", FAY: "Fay"}
-
-
-class Desk:
-    """The tournament service with a clock of its own."""
-
-    def __init__(self, path: Path) -> None:
-        self.now = NOW
-        self.tables = Tables(Store(path), clock=lambda: self.now)
-        self.service = Tournaments(self.tables, Ratings(self.tables), random.Random(3))
-        self.id = 0
-
-    @property
-    def cup(self) -> Tournament:
-        """The tournament in its current state."""
-        return self.service.get(self.id)
-
-    async def open(self, format_: str = "swiss", **changes: Any) -> Tournament:
-        """Open a tournament organised by Ann."""
-        plan = {
-            "min_people": 4,
-            "max_people": 8,
-            "signup_until": NOW + timedelta(days=2),
-            **changes.pop("plan", {}),
-        }
-        arguments: dict[str, Any] = {
-            "guild_id": 77,
-            "channel_id": 88,
-            "by": ANN,
-            "name": "Spring Cup",
-            "game": "innovation",
-            "language": "en",
-            "options": {},
-            "settings": Settings(format_),
-            "plan": Plan(**plan),
-            "terms": Terms(pace=24),
-            **changes,
-        }
-        opened = await self.service.create(**arguments)
-        self.id = opened.id
-        return opened
-
-    async def join(self, *people: int) -> None:
-        """Let these people sign up."""
-        for person in people:
-            await self.service.join(self.id, person, NAMES[person])
-
-    async def pair(self) -> None:
-        """Begin the next round, as the director does when it is due."""
-        async with self.service.locked(self.id) as before:
-            ready = before
-            if not before.contest.rounds:
-                ratings = self.service.ratings_of(before, [each.user_id for each in before.people])
-                ready = course.drawn(before, ratings, self.service.chance)
-            coming = formats.next_round(ready.contest)
-            await self.service.commit(before, course.paired(ready, coming, self.now))
-
-    async def win(self, table: int = 1) -> None:
-        """Let the player who begins at this table of the last round win."""
-        async with self.service.locked(self.id) as before:
-            assert before.round is not None
-            match = before.round.at(table)
-            venue = before.venue(before.round.number, table)
-            assert venue is not None
-            result = won_by(match, match.seats[:1])
-            await self.service.commit(before, course.with_result(before, venue, result, "played"))
-
-
-def active(desk: Desk) -> int:
-    """Return the number of active entrants."""
-    return len(desk.cup.active_people)
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(tmp_path / "civitas.sqlite3")
-    yield desk
-    stored = desk.tables.store.section(StoredTournaments).load(desk.id)
-    if stored is not None:
-        assert stored == desk.cup, "what is known is what is on the disk"
-    await desk.tables.close()
-
-
-def by(user_id: int) -> Organiser:
-    """Return a user who asks to organise, on the server of the tournament."""
-    return Organiser(user_id, 77)
-
-
-def refused(reason: str) -> Any:
-    """Expect a refusal for this reason."""
-    return pytest.raises(Refusal, match=f"^{reason}")
-
+from tests.bot.tournaments.desk import (
+    ANN,
+    BOB,
+    CAT,
+    DAN,
+    EVE,
+    FAY,
+    NAMES,
+    NOW,
+    Desk,
+    active,
+    by,
+    refused,
+)
 
 # Creating
 
@@ -125,6 +36,7 @@ def refused(reason: str) -> Any:
 async def test_its_tables_will_be_strict_and_clocks_run_at_night(desk: Desk) -> None:
     cup = await desk.open()
     assert cup.options == {"strict": True}
+    assert not cup.contest.settings.first_seat  # the rules of Innovation decide who begins
     assert cup.terms.strict
     assert cup.terms.holidays is not None
     assert (cup.status, cup.due_at) == ("signup", NOW + timedelta(days=2))
@@ -166,9 +78,10 @@ async def test_two_that_go_on_have_different_names(desk: Desk) -> None:
 
 
 ORGANISING = {
-    name: method
-    for name, method in inspect.getmembers(Tournaments, inspect.iscoroutinefunction)
-    if "Organiser" in method.__annotations__.values()
+    (service, name): method
+    for service, kind in (("service", Tournaments), ("entrants", Entrants))
+    for name, method in inspect.getmembers(kind, inspect.iscoroutinefunction)
+    if "Organiser" in method.__annotations__.values() and not name.startswith("_")
 }
 GIVEN: dict[str, Any] = {
     "until": NOW + timedelta(days=1),
@@ -180,25 +93,27 @@ GIVEN: dict[str, Any] = {
     "table": 1,
     "places": None,
     "text": "Hello",
+    "reason": "Abuse",
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 14
+    assert len(ORGANISING) == 16
 
 
-@pytest.mark.parametrize("name", ORGANISING)
-async def test_nobody_else_organises(desk: Desk, name: str) -> None:
+@pytest.mark.parametrize(("service", "name"), ORGANISING)
+async def test_nobody_else_organises(desk: Desk, service: str, name: str) -> None:
     await desk.open()
     await desk.join(ANN, BOB, CAT, DAN)
-    _, _, _, *parameters = inspect.signature(ORGANISING[name]).parameters.values()
+    _, _, _, *parameters = inspect.signature(ORGANISING[service, name]).parameters.values()
     given = {each.name: GIVEN[each.name] for each in parameters if each.default is each.empty}
+    act = getattr(getattr(desk, service), name)
     before = desk.cup, desk.service.log(desk.id)
     with refused("tournament-organise"):
-        await getattr(desk.service, name)(desk.id, by(BOB), **given)
+        await act(desk.id, by(BOB), **given)
     for elsewhere in (77 + 1, None):
         with refused("no-such-tournament"):
-            await getattr(desk.service, name)(desk.id, Organiser(ANN, elsewhere, True), **given)
+            await act(desk.id, Organiser(ANN, elsewhere, True), **given)
     assert (desk.cup, desk.service.log(desk.id)) == before
 
 
@@ -260,19 +175,17 @@ async def test_too_late_to_join(desk: Desk) -> None:
 async def test_dropping_out_and_coming_back(desk: Desk) -> None:
     await desk.open()
     await desk.join(ANN, BOB, CAT, DAN)
-    with refused("tournament-not-begun"):
-        await desk.service.drop(desk.id, BOB)
     await desk.pair()
-    with refused("tournament-not-dropped"):
-        await desk.service.come_back(desk.id, BOB)
+    with refused("tournament-joined-already"):
+        await desk.join(BOB)
     await desk.service.leave(desk.id, BOB)
     with refused("tournament-dropped-already"):
-        await desk.service.drop(desk.id, BOB)
+        await desk.service.leave(desk.id, BOB)
     assert active(desk) == 3
     await desk.join(BOB)
     assert active(desk) == 4
     with refused("tournament-not-in-it"):
-        await desk.service.drop(desk.id, FAY)
+        await desk.service.leave(desk.id, FAY)
 
 
 async def test_nobody_comes_back_who_has_lost_for_good(desk: Desk) -> None:
@@ -283,9 +196,9 @@ async def test_nobody_comes_back_who_has_lost_for_good(desk: Desk) -> None:
     await desk.win(2)
     lost = desk.cup.contest.rounds[0].matches[0].seats[1]
     person = desk.cup.person(lost).user_id
-    await desk.service.drop(desk.id, person)
+    await desk.service.leave(desk.id, person)
     with refused("tournament-out"):
-        await desk.service.come_back(desk.id, person)
+        await desk.join(person)
 
 
 async def test_checking_in(desk: Desk) -> None:
@@ -345,11 +258,11 @@ async def test_replacing_somebody(desk: Desk) -> None:
     bob = desk.cup.participant(BOB)
     assert bob is not None
     with refused("tournament-joined-already"):
-        await desk.service.replace(desk.id, by(ANN), bob.number, CAT, "Cat")
+        await desk.entrants.replace(desk.id, by(ANN), bob.number, CAT, "Cat")
     with refused("tournament-no-such-entrant"):
-        await desk.service.replace(desk.id, by(ANN), 99, EVE, "Eve")
-    await desk.service.drop(desk.id, BOB)
-    await desk.service.replace(desk.id, by(ANN), bob.number, EVE, "Eve")
+        await desk.entrants.replace(desk.id, by(ANN), 99, EVE, "Eve")
+    await desk.service.leave(desk.id, BOB)
+    await desk.entrants.replace(desk.id, by(ANN), bob.number, EVE, "Eve")
     entrant = desk.cup.contest.entrant(bob.number)
     assert (entrant.name, entrant.active) == ("Eve", True)
     assert desk.cup.participant(BOB) is None
@@ -457,7 +370,7 @@ async def test_everything_else_that_is_taken_back(desk: Desk) -> None:
         (service.pause, ()),
         (service.resume, ()),
         (service.add_organiser, (BOB,)),
-        (service.drop_other, (2,)),
+        (desk.entrants.remove, (2,)),
     ]
     moments = []
     for act, arguments in done:

@@ -7,14 +7,17 @@ from fractions import Fraction
 
 import pytest
 
-from bot.features.tournaments.formats import podium, standings
+from bot.features.tournaments.corrections import recorded
+from bot.features.tournaments.formats import group_standings, podium, standings
 from bot.features.tournaments.model import Contest, Match, placed
 from bot.features.tournaments.records import full_points, points_of, records
 from bot.features.tournaments.standings import Number, Part, Standing
 from tests.bot.tournaments.contests import (
     beat,
+    better_seed,
     contest,
     ended,
+    paired,
     shared,
     walked_over,
     with_round,
@@ -255,3 +258,28 @@ def test_a_vanished_opponent_counts_three_points_for_a_round_at_larger_tables() 
     assert values(two, "points") == [12, 9, 0, 9, 3, 0]
     # Of 1: the mean of 9 and 0 + 3, and the mean of 9 and 3.
     assert number(two, 1, "buchholz").value == 6 + 6
+
+
+@pytest.mark.parametrize(
+    ("format_", "people", "seats"),
+    [
+        ("swiss", 5, 2),
+        ("swiss", 7, 3),
+        ("round-robin", 4, 2),
+        ("groups", 8, 2),
+        ("elimination", 5, 2),
+        ("elimination", 9, 3),
+        ("double-elimination", 4, 2),
+    ],
+)
+def test_nobody_has_a_place_before_anything_was_played(
+    format_: str, people: int, seats: int
+) -> None:
+    running = paired(contest(format_, people, seats))
+    lines = [*standings(running), *(each for group in group_standings(running) for each in group)]
+    assert {each.place for each in lines} == {0}
+    assert podium(running) == ()
+    first = running.rounds[0].matches[0]
+    after = recorded(running, 1, first.table, better_seed(first))
+    assert standings(after)[0].place == 1
+    assert group_standings(after)[0][0].place == 1

@@ -144,6 +144,16 @@ def test_everybody_begins_about_as_often_as_not(people: int, seed: int) -> None:
         assert abs(_lead(record)) <= 2
 
 
+def test_seats_are_ignored_where_the_rules_decide_who_begins() -> None:
+    end = played(contest("swiss", 8, rounds=4, first_seat=False), better_seed)
+    second = paired(played(contest("swiss", 8, first_seat=False), better_seed, rounds=1))
+    assert pairs(second) == [(1, 3), (2, 4), (5, 7), (6, 8)]  # both have sat first, or neither
+    for each in end.rounds:
+        for match in each.matches:
+            one, other = (records(end, end.rounds[: each.number - 1])[n] for n in match.seats)
+            assert (-one.points, one.entrant) < (-other.points, other.entrant)
+
+
 def _lead(record: Record) -> int:
     return 2 * record.seats.count(0) - len(record.seats)
 

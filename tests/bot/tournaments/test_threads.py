@@ -11,6 +11,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.features.tournaments import threads
+from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Match
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
@@ -183,7 +184,7 @@ async def test_who_plays_on_for_somebody_is_added_and_who_left_the_thread_is_not
     one, other = match.seats
     world.env.backend.remove_thread_member(hall.thread(match).id, hall.person(other).id)
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).replace(
+        await world.bot.get(Entrants).replace(
             hall.id, hall.organiser, one, world.bob.id, world.bob.name
         )
     await world.later(minutes=2)

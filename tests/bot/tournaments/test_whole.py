@@ -83,10 +83,10 @@ async def test_a_swiss_of_32(world: World) -> None:
         assert len(hall.now.contest.rounds) == number
         if number == 2:  # one drops out during a game, and is back for the fourth round
             async with hall.bot_at_work():
-                await world.bot.get(Tournaments).drop(hall.id, hall.people[7].id)
+                await world.bot.get(Tournaments).leave(hall.id, hall.people[7].id)
         if number == 3:
             async with hall.bot_at_work():
-                await world.bot.get(Tournaments).come_back(hall.id, hall.people[7].id)
+                await world.bot.get(Tournaments).join(hall.id, hall.people[7].id, "p08")
             match = hall.now.contest.round(1).matches[0]
             places = {one: 3 - place for one, place in match.places.items()}
             async with hall.bot_at_work():
@@ -151,7 +151,7 @@ async def test_a_double_elimination_of_16(world: World) -> None:
         if number == 4:  # an entrant drops out who is still in the bracket
             gone = next(hall.now.open_matches()).seats[0]
             async with hall.bot_at_work():
-                await world.bot.get(Tournaments).drop(hall.id, hall.person(gone).id)
+                await world.bot.get(Tournaments).leave(hall.id, hall.person(gone).id)
         # The two lines at the end: the podium and the notes of the last result.
         await play_and_kill(
             hall, absent, steps=1 if len(list(hall.now.open_matches())) == 1 else steps

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.core.names import called, typed_text
+from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP
+from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
-from bot.ui.membership import gone_from
+from bot.ui.membership import member_of
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
 from engine import Refusal
@@ -19,6 +24,8 @@ from engine import Refusal
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
+
+log = logging.getLogger(__name__)
 
 
 def join_button(tournament: Tournament, words: Words) -> JoinTournamentButton:
@@ -60,7 +67,7 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
 async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
-    roles = [role.id for role in getattr(user, "roles", ())]
+    roles = await _roles_on_server(interaction, tournament)
     joined = await interaction.client.get(Tournaments).join(
         tournament.id, user.id, called(user), roles
     )
@@ -84,12 +91,31 @@ async def leave(interaction: Pressing, tournament: Tournament) -> Panel:
     return await _gone(interaction, tournament.id)
 
 
+async def _roles_on_server(interaction: Pressing, tournament: Tournament) -> list[int]:
+    """Return the ids of the user's roles on the tournament's server, also from a DM.
+
+    Refused: ``not-on-its-server``. If Discord doesn't say, there are none.
+    """
+    user = interaction.user
+    if isinstance(user, discord.Member):
+        return [role.id for role in user.roles]
+    try:
+        member = await member_of(interaction.client, tournament.guild_id, user.id)
+    except DISCORD_FAILS as error:
+        log.info("the roles of a user are unknown: %r", error)
+        return []
+    if member is None:
+        raise Refusal("not-on-its-server")
+    return [role.id for role in member.roles]
+
+
 async def _gone(interaction: Pressing, tournament_id: int) -> Panel:
     left = await interaction.client.get(Tournaments).leave(tournament_id, interaction.user.id)
     words = own_words(interaction)
     key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
     panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
-    panel.row(join_button(left, words))
+    if may_enter(left, interaction.user.id):
+        panel.row(join_button(left, words))
     return panel
 
 
@@ -119,12 +145,11 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
     """Check in for the coming round, also from the DM that asks for it."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        bot, user_id = interaction.client, interaction.user.id
+        service = interaction.client.get(Tournaments)
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)
-        elif await gone_from(bot, bot.get(Tournaments).get(self.tournament_id).guild_id, [user_id]):
-            raise Refusal("not-on-its-server")
-        there = await bot.get(Tournaments).check_in(self.tournament_id, user_id)
+        roles = await _roles_on_server(interaction, service.get(self.tournament_id))
+        there = await service.check_in(self.tournament_id, interaction.user.id, roles)
         words = own_words(interaction)
         panel = Panel(TOURNAMENT)
         panel.text(words("tournament-checked-in", coming=there.coming))

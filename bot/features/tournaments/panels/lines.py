@@ -39,6 +39,16 @@ def entrant_label(tournament: Tournament, number: int) -> str:
     return isolated(tournament.name_of(number))
 
 
+def state_of(tournament: Tournament, number: int) -> str:
+    """Return whether an entrant is ``in``, or why they are out: one of ``OUT``."""
+    if tournament.contest.entrant(number).active:
+        return "in"
+    participant = tournament.person(number)
+    if participant.user_id in tournament.disqualified:
+        return "disqualified"
+    return participant.out or "self"
+
+
 def mention(user_id: int | None, words: Words) -> str:
     """Return the mention of a user, or a neutral name for a forgotten one."""
     return words("former-player") if user_id in (None, NOBODY) else f"<@{user_id}>"
@@ -189,10 +199,10 @@ def match_title(tournament: Tournament, match: Match, words: Words) -> str:
 
 
 def standing_line(tournament: Tournament, standing: Standing, words: Words) -> str:
-    """Return an entrant's place, with the numbers that decide it."""
+    """Return an entrant's place, if there are any yet, with the deciding numbers."""
     numbers = [standing.points, *(each for each in standing.tiebreaks if each.key != "lot")][:2]
     told = " · ".join(number_text(each, words) for each in numbers)
-    place = f"`{standing.place:>2}`"
+    place = f"`{standing.place or '–':>2}`"
     mark = MEDALS.get(standing.place, place) if standing.points.value else place
     called = name(tournament, standing.entrant)
     key = "tournament-standing" if standing.active else "tournament-standing-out"

@@ -10,6 +10,7 @@ from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
+from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
@@ -31,6 +32,7 @@ from bot.features.tournaments.panels.lines import (
     people_text,
     rules_text,
     stage_text,
+    state_of,
     title_text,
 )
 from bot.features.tournaments.panels.pictures import bracket_parts, page_now, standings_pages
@@ -112,7 +114,7 @@ def overview_panel(
         panel.text(words("tournament-out-count", count=dropped))
     me = tournament.entrant_of(user_id)
     items: list[Press] = []
-    if tournament.active and (me is None or not me.active) and _may_join(tournament):
+    if may_enter(tournament, user_id):
         items.append(join_button(tournament, words))
     if tournament.status == CHECK_IN and me is not None:
         items.append(check_in_button(tournament, words))
@@ -122,23 +124,16 @@ def overview_panel(
     return panel.row(organise_button(tournament, words)) if organiser else panel
 
 
-def _may_join(tournament: Tournament) -> bool:
-    try:
-        formats.check_late(tournament.contest)
-    except Refusal:
-        return False
-    return True
-
-
 def _own_text(
     tournament: Tournament, user_id: int, standings: Sequence[Standing], words: Words
 ) -> str:
     """Return the current match of a user, and their place."""
     entrant = tournament.entrant_of(user_id)
     if entrant is None:
-        return ""
+        barred = user_id in tournament.disqualified
+        return words("tournament-own-out", state="disqualified") if barred else ""
     if not entrant.active:
-        return words("tournament-own-out")
+        return words("tournament-own-out", state=state_of(tournament, entrant.number))
     lines = []
     match = tournament.match_of(user_id)
     if match is not None and match.result is None and tournament.active:
@@ -147,7 +142,7 @@ def _own_text(
     elif tournament.round is not None and entrant.number in tournament.round.byes:
         lines.append(words("tournament-own-bye"))
     mine = next((each for each in standings if each.entrant == entrant.number), None)
-    if mine is not None:
+    if mine is not None and mine.place:
         lines.append(words("tournament-own-place", place=mine.place, count=len(standings)))
     return "\n".join(lines) or words("tournament-own-in")
 
@@ -328,8 +323,9 @@ async def show_standings(
         items.append(there(words("page-before"), page - 1))
     if page < len(pages) - 1:
         items.append(there(words("page-after"), page + 1))
-    label = words("tournament-explain-button")
-    items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
+    if tournament.contest.placed:
+        label = words("tournament-explain-button")
+        items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
     panel.row(*items)
     return panel
 
@@ -423,10 +419,12 @@ def explain_panel(
     """Explain the place of an entrant, number by number, with a menu of all others.
 
     ``groups`` are the standings. Without ``number`` it explains the first place.
-    Refused: ``tournament-not-begun-yet``.
+    Refused: ``tournament-not-begun-yet``, ``tournament-nothing-played``.
     """
     if not tournament.contest.rounds or not groups or not groups[0]:
         raise Refusal("tournament-not-begun-yet")
+    if not tournament.contest.placed:
+        raise Refusal("tournament-nothing-played")
     everybody = [each for group in groups for each in group]
     mine = next((each for each in everybody if each.entrant == number), everybody[0])
     panel = Panel(accent(tournament))

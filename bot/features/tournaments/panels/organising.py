@@ -111,6 +111,8 @@ def act_text(act: Act, words: Words) -> str:
         by=mention(act.by, words),
         itself="yes" if act.by is None else "no",
         when=shown_time(act.at, "R"),
+        cause=about.get("cause", "organiser"),
+        reason=typed_text(about.get("reason", "")),
         name=stored_in_text(about.get("name", "")),
         other=stored_in_text(about.get("to_name", "")),
         round=about.get("round", 0),

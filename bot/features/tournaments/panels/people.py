@@ -1,10 +1,11 @@
-"""The participants, for organisers: to drop, bring back or replace them."""
+"""The participants: organisers remove, disqualify and replace them here."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.names import called, in_text
+from bot.core.names import called, in_text, isolated
+from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -13,12 +14,18 @@ from bot.features.tournaments.panels.here import (
     organised_here,
     tournament_here,
 )
-from bot.features.tournaments.panels.lines import TOURNAMENT, entrant_label, mention, title_text
-from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.panels.lines import (
+    TOURNAMENT,
+    entrant_label,
+    mention,
+    state_of,
+    title_text,
+)
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
-from bot.ui.menu import add_menu
-from bot.ui.panel import Panel
+from bot.ui.form import Form
+from bot.ui.menu import add_menu, add_plain_menu
+from bot.ui.panel import OPTIONS_LIMIT, Panel, cut
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Press, Pressing, Style, button
 from engine import Refusal
@@ -26,6 +33,9 @@ from engine import Refusal
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Participant, Tournament
+
+# https://docs.discord.com/developers/components/reference#label
+LABEL_LIMIT = 45
 
 
 def people_button(tournament: Tournament, words: Words) -> PeopleButton:
@@ -35,17 +45,29 @@ def people_button(tournament: Tournament, words: Words) -> PeopleButton:
 
 
 def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
-    """Return a menu of all participants, including those who have dropped out."""
+    """Return a menu of all participants, and one to lift disqualifications."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
-    if not tournament.people:
+    if tournament.people:
+        panel.text(words("tournament-people-about"))
+        _add_people(panel, tournament, page, words)
+    else:
         panel.text(words("tournament-nobody"))
-        return panel.row(back_button(tournament, words))
-    panel.text(words("tournament-people-about"))
+    if tournament.disqualified:
+        lines = [
+            (str(each), Choice(_name_of_user(tournament, each)))
+            for each in tournament.disqualified[-OPTIONS_LIMIT:]
+        ]
+        placeholder = words("tournament-lift-placeholder")
+        add_plain_menu(panel, LiftMenu, f"t-lift-menu:{tournament.id}", lines, placeholder)
+    return panel.row(back_button(tournament, words))
+
+
+def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -> None:
+    """Add the menu of participants, with the state of each."""
     lines = []
     for each in tournament.people:
-        entrant = tournament.contest.entrant(each.number)
-        state = "in" if entrant.active else "out"
-        about = words(f"tournament-entrant-{state}", missed=each.missed)
+        state = state_of(tournament, each.number)
+        about = words("tournament-entrant-state", state=state, missed=each.missed)
         lines.append((each.number, Choice(entrant_label(tournament, each.number), about)))
 
     def turn(at: int, label: str) -> Press:
@@ -61,7 +83,15 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         page=page,
         page_button=turn,
     )
-    return panel.row(back_button(tournament, words))
+
+
+def _name_of_user(tournament: Tournament, user_id: int) -> str:
+    """Return the name of a disqualified user, who may be no entrant any more."""
+    participant = tournament.participant(user_id)
+    if participant is not None:
+        return entrant_label(tournament, participant.number)
+    known = tournament.called.get(user_id)
+    return str(user_id) if known is None else isolated(known.name)
 
 
 def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
@@ -70,28 +100,41 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
     Refused: ``tournament-no-such-entrant``.
     """
     participant = _participant(tournament, number)
-    entrant = tournament.contest.entrant(number)
+    state = state_of(tournament, number)
     panel = Panel(TOURNAMENT)
     panel.text(
         words(
             "tournament-person",
             name=in_text(tournament.name_of(number)),
             person=mention(participant.user_id, words),
-            state="in" if entrant.active else "out",
+            state=state,
             missed=participant.missed,
             number=number,
         )
     )
-    custom_id = f"t-person-do:{tournament.id}:{number}"
-    if entrant.active:
-        label = words("tournament-drop-other-button")
-        act = DropOtherButton(button(f"{custom_id}:drop", label, Style.danger))
-    else:
-        act = DropOtherButton(button(f"{custom_id}:back", words("tournament-bring-back-button")))
     panel.text(words("tournament-replace-about"))
     menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
     panel.row(ReplaceMenu(menu))
-    return panel.row(act, people_button(tournament, words), back_button(tournament, words))
+    panel.row(*_person_buttons(tournament, participant, state, words))
+    return panel.row(people_button(tournament, words), back_button(tournament, words))
+
+
+def _person_buttons(
+    tournament: Tournament, participant: Participant, state: str, words: Words
+) -> list[Press]:
+    """Return the buttons to remove or disqualify a participant, or to undo that."""
+    custom_id = f"t-person-do:{tournament.id}:{participant.number}"
+    if state == "disqualified":
+        label = words("tournament-lift-button")
+        return [LiftButton(button(f"t-lift:{tournament.id}:{participant.user_id}", label))]
+    label = words("tournament-disqualify-button")
+    bar = DisqualifyButton(
+        button(f"t-disqualify:{tournament.id}:{participant.number}", label, Style.danger)
+    )
+    if state == "in":
+        label = words("tournament-remove-button")
+        return [PersonButton(button(f"{custom_id}:drop", label, Style.danger)), bar]
+    return [PersonButton(button(f"{custom_id}:back", words("tournament-bring-back-button"))), bar]
 
 
 def _participant(tournament: Tournament, number: int) -> Participant:
@@ -113,19 +156,26 @@ def show_person(interaction: Pressing, tournament: Tournament, number: int) -> P
     return person_panel(tournament, number, own_words(interaction))
 
 
-async def drop(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
-    """Drop a participant. Refused: what ``Tournaments.drop_other`` refuses."""
+async def remove(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
+    """Remove a participant. Refused: what ``Entrants.remove`` refuses."""
     name = in_text(_name(tournament, number))
     by = as_organiser(interaction)
-    changed = await interaction.client.get(Tournaments).drop_other(tournament.id, by, number)
-    return _done(interaction, changed, "tournament-dropped-other", name)
+    changed = await interaction.client.get(Entrants).remove(tournament.id, by, number)
+    return _done(interaction, changed, "tournament-removed", name)
 
 
 async def bring_back(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
-    """Bring a participant back. Refused: what ``Tournaments.bring_back`` refuses."""
+    """Bring a participant back. Refused: what ``Entrants.bring_back`` refuses."""
     by = as_organiser(interaction)
-    changed = await interaction.client.get(Tournaments).bring_back(tournament.id, by, number)
+    changed = await interaction.client.get(Entrants).bring_back(tournament.id, by, number)
     return _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
+
+
+async def lift(interaction: Pressing, tournament: Tournament, user_id: int) -> Panel:
+    """Lift a disqualification. Refused: what ``Entrants.lift`` refuses."""
+    by = as_organiser(interaction)
+    changed = await interaction.client.get(Entrants).lift(tournament.id, by, user_id)
+    return _done(interaction, changed, "tournament-lifted", f"<@{user_id}>")
 
 
 async def replace_by(
@@ -133,7 +183,7 @@ async def replace_by(
 ) -> Panel:
     """Replace a participant. Refused: what ``Tournaments.replace`` refuses."""
     old = in_text(_name(tournament, number))
-    changed = await interaction.client.get(Tournaments).replace(
+    changed = await interaction.client.get(Entrants).replace(
         tournament.id, as_organiser(interaction), number, user_id, name
     )
     return _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))
@@ -170,16 +220,76 @@ class PersonMenu(TournamentPress, template=r"t-person:(?P<tournament>\d+)"):
         return show_person(interaction, tournament, int(self.values[0]))
 
 
-class DropOtherButton(
+class PersonButton(
     TournamentPress,
     template=r"t-person-do:(?P<tournament>\d+):(?P<number>\d+):(?P<what>drop|back)",
 ):
-    """Drop a participant, or bring them back."""
+    """Remove a participant, or bring them back."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        act = drop if self.said["what"] == "drop" else bring_back
+        act = remove if self.said["what"] == "drop" else bring_back
         return await act(interaction, tournament, int(self.said["number"]))
+
+
+class DisqualifyButton(
+    TournamentPress, template=r"t-disqualify:(?P<tournament>\d+):(?P<number>\d+)"
+):
+    """Open the form for the reason of a disqualification."""
+
+    defers = False
+
+    async def pressed(self, interaction: Pressing) -> DisqualifyForm:
+        tournament = organised_here(interaction, self.tournament_id)
+        number = int(self.said["number"])
+        name = _name(tournament, number)
+        return DisqualifyForm(
+            interaction.user.id, tournament.id, number, name, own_words(interaction)
+        )
+
+
+class DisqualifyForm(
+    Form,
+    template=r"t-disqualify-form:(?P<person>\d+):(?P<tournament>\d+):(?P<number>\d+)",
+):
+    """The form in which an organiser gives the reason of a disqualification."""
+
+    def __init__(
+        self, user_id: int, tournament_id: int, number: int, name: str, words: Words
+    ) -> None:
+        super().__init__(
+            f"t-disqualify-form:{user_id}:{tournament_id}:{number}",
+            words("tournament-disqualify-title"),
+            cut(words("tournament-disqualify-why", name=isolated(name)), LABEL_LIMIT),
+        )
+
+    @classmethod
+    async def submitted(
+        cls, interaction: Pressing, said: dict[str, str | None], text: str
+    ) -> Panel:
+        """Disqualify the participant. Refused: what ``Entrants.disqualify`` refuses."""
+        tournament = organised_here(interaction, int(said["tournament"] or 0))
+        number = int(said["number"] or 0)
+        name, by = in_text(_name(tournament, number)), as_organiser(interaction)
+        service = interaction.client.get(Entrants)
+        changed = await service.disqualify(tournament.id, by, number, text)
+        return _done(interaction, changed, "tournament-disqualified-other", name)
+
+
+class LiftButton(TournamentPress, template=r"t-lift:(?P<tournament>\d+):(?P<user>\d+)"):
+    """Lift the disqualification of a participant."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return await lift(interaction, tournament, int(self.said["user"]))
+
+
+class LiftMenu(TournamentPress, template=r"t-lift-menu:(?P<tournament>\d+)"):
+    """Choose the user whose disqualification is lifted."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return await lift(interaction, tournament, int(self.values[0]))
 
 
 class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)"):

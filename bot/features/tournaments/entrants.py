@@ -1,0 +1,112 @@
+"""Organisers' actions on single entrants. Each is logged, and can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.features.tournaments import changes
+from bot.features.tournaments.guards import (
+    check_active,
+    check_entrant,
+    check_not_disqualified,
+    check_return,
+    facts_of,
+    gone,
+)
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.features.tournaments.service import Tournaments
+    from bot.features.tournaments.tournament import Organiser, Tournament
+
+LONGEST_REASON = 300
+
+
+class Entrants:
+    """Removes, disqualifies, brings back and replaces entrants.
+
+    All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``.
+    """
+
+    def __init__(self, tournaments: Tournaments) -> None:
+        self._tournaments = tournaments
+
+    async def remove(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
+        """Remove an entrant, who may come back; before the first round without a trace.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-dropped-already``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_entrant(before, number)
+            after = gone(before, number, "organiser")
+            return await self._act(before, after, by, "drop", number)
+
+    async def disqualify(
+        self, tournament_id: int, by: Organiser, number: int, reason: str
+    ) -> Tournament:
+        """Remove an entrant who can't come back until an organiser lifts it.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-disqualified`` already,
+        ``tournament-no-reason`` if ``reason`` is empty.
+        """
+        reason = " ".join(reason.split())[:LONGEST_REASON]
+        if not reason:
+            raise Refusal("tournament-no-reason")
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_entrant(before, number)
+            check_not_disqualified(before, before.person(number).user_id)
+            after = changes.disqualified(before, number)
+            return await self._act(before, after, by, "disqualify", number, reason=reason)
+
+    async def lift(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
+        """Lift a disqualification: the user may come back by themselves.
+
+        Refused: ``tournament-not-disqualified``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_active(before)
+            if user_id not in before.disqualified:
+                raise Refusal("tournament-not-disqualified")
+            after = changes.lifted(before, user_id)
+            return await self._tournaments.act(
+                before, after, by.user_id, "lift", {"user_id": user_id}
+            )
+
+    async def bring_back(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
+        """Let an entrant who dropped out be paired again from the next round on.
+
+        Refused: ``tournament-no-such-entrant``, and as by ``guards.check_return``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_entrant(before, number)
+            check_return(before, number)
+            after = changes.returned(before, number)
+            return await self._act(before, after, by, "come-back", number)
+
+    async def replace(
+        self, tournament_id: int, by: Organiser, number: int, user_id: int, name: str
+    ) -> Tournament:
+        """Replace an entrant by another user, who takes over place, points and game.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``,
+        ``tournament-disqualified``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_entrant(before, number)
+            check_not_disqualified(before, user_id)
+            if before.participant(user_id) is not None:
+                raise Refusal("tournament-joined-already")
+            after = changes.replaced(before, number, user_id, name)
+            return await self._act(before, after, by, "replace", number, to=user_id, to_name=name)
+
+    async def _act(
+        self,
+        before: Tournament,
+        after: Tournament,
+        by: Organiser,
+        kind: str,
+        number: int,
+        **about: int | str,
+    ) -> Tournament:
+        facts = {**facts_of(before, number), **about}
+        return await self._tournaments.act(before, after, by.user_id, kind, facts)

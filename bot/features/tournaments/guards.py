@@ -1,0 +1,129 @@
+"""Refusals of entries and actions in tournaments, shared by the services. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.features.tournaments import changes, formats
+from bot.features.tournaments.tournament import OVER
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from bot.features.tournaments.model import Entrant
+    from bot.features.tournaments.tournament import Tournament
+
+
+def check_not_cancelled(tournament: Tournament) -> None:
+    """Refuse ``tournament-cancelled``."""
+    if not tournament.active and tournament.status != OVER:
+        raise Refusal("tournament-cancelled")
+
+
+def check_active(tournament: Tournament) -> None:
+    """Refuse ``tournament-cancelled``, ``tournament-over``."""
+    check_not_cancelled(tournament)
+    if tournament.status == OVER:
+        raise Refusal("tournament-over")
+
+
+def check_entrant(tournament: Tournament, number: int) -> None:
+    """Refuse as ``check_active``, and ``tournament-no-such-entrant``."""
+    check_active(tournament)
+    if all(each.number != number for each in tournament.people):
+        raise Refusal("tournament-no-such-entrant", number=number)
+
+
+def participant_number(tournament: Tournament, user_id: int) -> int:
+    """Return a participant's number.
+
+    Refused: as ``check_active``, ``tournament-not-in-it``.
+    """
+    check_active(tournament)
+    me = tournament.participant(user_id)
+    if me is None:
+        raise Refusal("tournament-not-in-it")
+    return me.number
+
+
+def check_not_disqualified(tournament: Tournament, user_id: int) -> None:
+    """Refuse ``tournament-disqualified``."""
+    if user_id in tournament.disqualified:
+        raise Refusal("tournament-disqualified")
+
+
+def check_role(tournament: Tournament, role_ids: Collection[int]) -> None:
+    """Refuse a user without the role for entry.
+
+    Refused: ``tournament-role-needed`` (``role``: its id).
+    """
+    role = tournament.plan.role_id
+    if role is not None and role not in role_ids:
+        raise Refusal("tournament-role-needed", role=str(role))
+
+
+def check_entry(tournament: Tournament, user_id: int) -> Entrant | None:
+    """Refuse a user who can't enter now; return their entrant if they come back.
+
+    Roles are left to ``check_role``. Refused: as ``check_active``, ``tournament-joined-already``,
+    ``tournament-disqualified``, ``tournament-out`` in a bracket that is lost,
+    ``tournament-joining-over``, ``tournament-joined-too-late``, ``tournament-full``.
+    """
+    check_active(tournament)
+    me = tournament.entrant_of(user_id)
+    if me is not None and me.active:
+        raise Refusal("tournament-joined-already")
+    check_not_disqualified(tournament, user_id)
+    if me is not None:
+        check_return(tournament, me.number)
+        return me
+    formats.check_late(tournament.contest)
+    if len(tournament.active_people) >= tournament.plan.max_people:
+        raise Refusal("tournament-full", max=tournament.plan.max_people)
+    return None
+
+
+def may_enter(tournament: Tournament, user_id: int) -> bool:
+    """Return whether a user may enter or come back now, as far as roles allow it."""
+    try:
+        check_entry(tournament, user_id)
+    except Refusal:
+        return False
+    return True
+
+
+def check_return(tournament: Tournament, number: int) -> None:
+    """Refuse an entrant who can't come back.
+
+    Refused: ``tournament-not-dropped``, ``tournament-disqualified``, ``tournament-out``.
+    """
+    if tournament.contest.entrant(number).active:
+        raise Refusal("tournament-not-dropped")
+    check_not_disqualified(tournament, tournament.person(number).user_id)
+    if changes.is_out(tournament.contest, number):
+        raise Refusal("tournament-out")
+
+
+def gone(tournament: Tournament, number: int, out: str) -> Tournament:
+    """Return ``tournament`` without an entrant, for a reason of ``OUT``.
+
+    Before the first round they leave no trace. Refused: ``tournament-dropped-already``.
+    """
+    if not tournament.contest.rounds:
+        return changes.without(tournament, [number])
+    if not tournament.contest.entrant(number).active:
+        raise Refusal("tournament-dropped-already")
+    return changes.dropped(tournament, number, out)
+
+
+def facts_of(tournament: Tournament, number: int) -> dict[str, Any]:
+    """Return the identity of an entrant, for the log and for taking back."""
+    entrant, participant = tournament.contest.entrant(number), tournament.person(number)
+    return {
+        "number": number,
+        "user_id": participant.user_id,
+        "name": entrant.name,
+        "active": entrant.active,
+        "out": participant.out,
+    }

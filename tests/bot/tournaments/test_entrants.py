@@ -1,0 +1,121 @@
+"""Dropping out, removal and disqualification: out, back, and barred."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.tournaments import course
+from bot.features.tournaments.guards import may_enter
+from bot.features.tournaments.model import Settings
+from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, Desk, active, by, refused
+
+
+async def begun(desk: Desk) -> int:
+    """Begin a Swiss tournament of four; return the number of Bob."""
+    await desk.open(settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.pair()
+    bob = desk.cup.participant(BOB)
+    assert bob is not None
+    return bob.number
+
+
+async def test_an_entrant_is_out_for_a_reason_until_they_are_back(desk: Desk) -> None:
+    bob = await begun(desk)
+    await desk.entrants.remove(desk.id, by(ANN), bob)
+    assert desk.cup.person(bob).out == "organiser"
+    await desk.join(BOB)
+    assert (desk.cup.person(bob).out, active(desk)) == (None, 4)
+    await desk.service.leave(desk.id, BOB)
+    assert desk.cup.person(bob).out == "self"
+    await desk.entrants.bring_back(desk.id, by(ANN), bob)
+    assert (desk.cup.person(bob).out, active(desk)) == (None, 4)
+
+
+@pytest.mark.parametrize("paired", [True, False], ids=["later", "before the first round"])
+async def test_a_disqualified_user_finds_no_way_back(desk: Desk, paired: bool) -> None:
+    await desk.open(settings=Settings("swiss", rounds=4), plan={"check_in": "each"})
+    await desk.join(ANN, BOB, CAT, DAN, EVE)
+    if paired:
+        await desk.pair()
+    await desk.entrants.disqualify(desk.id, by(ANN), 2, " plays two  accounts ")
+    act = desk.service.log(desk.id)[0]
+    assert (act.kind, act.about["user_id"], act.about["name"]) == ("disqualify", BOB, "Bob")
+    assert act.about["reason"] == "plays two accounts"
+    assert active(desk) == 4
+    assert not may_enter(desk.cup, BOB)
+    with refused("tournament-disqualified"):
+        await desk.join(BOB)
+    with refused("tournament-disqualified"):
+        await desk.entrants.replace(desk.id, by(ANN), 3, BOB, "Bob")
+    if paired:
+        with refused("tournament-disqualified"):
+            await desk.entrants.bring_back(desk.id, by(ANN), 2)
+        async with desk.service.locked(desk.id) as before:
+            await desk.service.commit(before, course.checking_in(before, desk.now))
+        with refused("tournament-disqualified"):
+            await desk.service.check_in(desk.id, BOB)
+        with refused("tournament-disqualified"):
+            await desk.entrants.disqualify(desk.id, by(ANN), 2, "once more")
+    await desk.entrants.lift(desk.id, by(ANN), BOB)
+    assert active(desk) == 4, "lifted, they come back by themselves"
+    await desk.join(BOB)
+    assert active(desk) == 5
+    with refused("tournament-not-disqualified"):
+        await desk.entrants.lift(desk.id, by(ANN), BOB)
+
+
+async def test_a_replaced_user_stays_disqualified(desk: Desk) -> None:
+    bob = await begun(desk)
+    await desk.entrants.disqualify(desk.id, by(ANN), bob, "abuse")
+    await desk.entrants.replace(desk.id, by(ANN), bob, EVE, "Eve")
+    assert desk.cup.contest.entrant(bob).active
+    with refused("tournament-disqualified"):
+        await desk.join(BOB)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert not desk.cup.contest.entrant(bob).active
+    assert (desk.cup.person(bob).user_id, desk.cup.person(bob).out) == (BOB, "disqualified")
+
+
+@pytest.mark.parametrize("paired", [True, False], ids=["later", "before the first round"])
+async def test_disqualifying_and_lifting_are_taken_back(desk: Desk, paired: bool) -> None:
+    await desk.open(settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN, EVE)
+    if paired:
+        await desk.pair()
+    await desk.entrants.disqualify(desk.id, by(ANN), 2, "abuse")
+    barred = desk.cup
+    await desk.entrants.lift(desk.id, by(ANN), BOB)
+    await desk.join(BOB)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert (desk.cup.disqualified, active(desk)) == ((BOB,), 4)
+    if paired:
+        assert desk.cup.people == barred.people
+    await desk.service.take_back(desk.id, by(ANN))
+    assert (desk.cup.disqualified, active(desk)) == ((), 5)
+
+
+async def test_a_disqualification_needs_a_reason(desk: Desk) -> None:
+    bob = await begun(desk)
+    with refused("tournament-no-reason"):
+        await desk.entrants.disqualify(desk.id, by(ANN), bob, "  ")
+    assert active(desk) == 4
+
+
+async def test_whoever_comes_back_needs_the_role(desk: Desk) -> None:
+    await desk.open(plan={"role_id": 5, "check_in": "each"}, settings=Settings("swiss", rounds=4))
+    for person, name in ((ANN, "Ann"), (BOB, "Bob"), (CAT, "Cat"), (DAN, "Dan")):
+        await desk.service.join(desk.id, person, name, role_ids=[5])
+    await desk.pair()
+    await desk.service.leave(desk.id, BOB)
+    with refused("tournament-role-needed"):
+        await desk.service.join(desk.id, BOB, "Bob", role_ids=[4])
+    async with desk.service.locked(desk.id) as before:
+        await desk.service.commit(before, course.checking_in(before, desk.now))
+    with refused("tournament-role-needed"):
+        await desk.service.check_in(desk.id, BOB)
+    await desk.service.check_in(desk.id, BOB, role_ids=[5])
+    await desk.service.check_in(desk.id, ANN)  # who has never left
+    assert active(desk) == 4
+    with refused("tournament-not-in-it"):
+        await desk.service.leave(desk.id, FAY)
