@@ -47,9 +47,13 @@ COMMANDS = {
     "forget": "user",
     "doctor": None,
     "status": None,
+    "maintenance": "text",
     "check": "channel",
     "health": None,
 }
+
+LONGEST_NOTE = 500
+_KINDS = {"file": Path, "text": str}
 
 # The commands that are for the demo's games with ``--demo``.
 OF_DEMO_TOO = ("backup", "restore", "doctor", "status")
@@ -92,6 +96,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings.open_data()
         if command == "forget":
             return _forget(settings, chosen.user)
+        if command == "maintenance":
+            return _maintenance(settings, chosen.text)
         if command == "restore":
             return _restore(settings, chosen.file)
         if command == "migrate":
@@ -120,7 +126,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     for name, file in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"console-{name}"))
         if file is not None:
-            command.add_argument(file, type=Path if file == "file" else int)
+            command.add_argument(file, type=_KINDS.get(file, int))
         if name in OF_DEMO_TOO:
             command.add_argument("--demo", action="store_true", help=words("console-of-demo"))
         if name == "check":
@@ -248,6 +254,26 @@ def _forget(settings: Settings, user_id: int) -> int:
     finally:
         store.close()
     print(words_for(DEFAULT)("forget-noted", user=str(user_id)))
+    return 0
+
+
+def _maintenance(settings: Settings, text: str) -> int:
+    """Store a note to all tables for the running bot; an empty one withdraws it."""
+    from bot.features.maintenance.storage import StoredMaintenance
+    from bot.storage import NotStored, Store
+
+    text = " ".join(text.split())
+    if len(text) > LONGEST_NOTE:
+        raise CannotStart("stop-note-too-long", most=str(LONGEST_NOTE))
+    store = Store(settings.games)
+    try:
+        store.section(StoredMaintenance).put(text, datetime.now(UTC))
+    except NotStored as error:
+        facts = {"path": shown(settings.games), "error": str(error)}
+        raise CannotStart("stop-store-unusable", **facts) from error
+    finally:
+        store.close()
+    print(words_for(DEFAULT)("maintenance-noted" if text else "maintenance-withdrawn"))
     return 0
 
 

@@ -9,6 +9,7 @@ console-migrate = move the games from the file to the empty PostgreSQL database 
 console-forget = delete what's stored about a user, by their Discord id; the bot can keep running
 console-doctor = find out what's wrong with this installation
 console-status = an overview of servers, games and tournaments; changes nothing
+console-maintenance = show a note in the channels of all running tables, such as "Back at 18:00 UTC"; "" takes it away
 console-check = try out everything the bot does on Discord in a channel, given its id; cleans up after itself
 console-check-user = the id of a user to get a direct message, instead of the application's owner
 console-check-record = write the keys and types of Discord's responses to this new file
@@ -33,6 +34,7 @@ stop-not-an-api = { $name } must be an address such as https://discord.com/api/v
 stop-not-an-id = { $name } must be the id of a channel, digits only, not "{ $value }".
 stop-not-days = { $name } must be a whole number of days from 1 to { $most }, not "{ $value }".
 stop-not-a-number = { $name } must be a whole number from 1 to { $most }, not "{ $value }".
+stop-note-too-long = A note has at most { $most } characters.
 stop-no-games = There are no games in { $path } yet.
 stop-games-older = The games in { $path } are from an older version. The bot upgrades them when it starts; then ask again.
 stop-nothing-to-forget = There are no games in { $path }, so nothing is stored about anyone.
@@ -58,6 +60,8 @@ stop-not-a-backup = { $path } isn't a backup this version can use: { $error }. N
 backup-made = The games have been copied to { $path }.
 restored = The games from { $path } are in place. Start the bot again.
 restored-kept = The previous games have been kept in { $path }.
+maintenance-noted = Noted: the running bot shows it at all tables within a minute or two, and "python -m bot maintenance ''" takes it away.
+maintenance-withdrawn = Withdrawn: the running bot deletes its messages within a minute or two.
 forget-noted = Noted: what's stored about { $user } is deleted within ten minutes if the bot is running, or when it starts.
 
 ## A PostgreSQL database instead of the file

@@ -9,6 +9,7 @@ console-migrate = déplacer les parties du fichier vers la base PostgreSQL vide 
 console-forget = effacer ce qui est conservé sur une personne, d’après son identifiant Discord, même pendant que le bot tourne
 console-doctor = chercher ce qui ne va pas dans cette installation
 console-status = un aperçu des serveurs, des parties et des tournois ; ne change rien
+console-maintenance = affiche une note dans les salons de toutes les tables, comme « De retour à 18 h » ; "" la retire
 console-check = essayer sur Discord ce que le bot y fait, dans un salon donné par son identifiant, puis ranger
 console-check-user = l’identifiant de la personne qui reçoit le message privé, au lieu du propriétaire de l’application
 console-check-record = écrire dans ce nouveau fichier les clés et les types des réponses de Discord
@@ -33,6 +34,7 @@ stop-not-an-api = { $name } doit être une adresse comme https://discord.com/api
 stop-not-an-id = { $name } doit être l’identifiant d’un salon (des chiffres seulement), et non « { $value } ».
 stop-not-days = { $name } doit être un nombre entier de jours de 1 à { $most }, pas « { $value } ».
 stop-not-a-number = { $name } doit être un nombre entier de 1 à { $most }, et non « { $value } ».
+stop-note-too-long = Une note a { $most } caractères au plus.
 stop-no-games = Il n’y a pas encore de parties dans { $path }.
 stop-games-older = Les parties de { $path } viennent d’une version plus ancienne. Le bot les met à jour quand il démarre ; redemande ensuite.
 stop-nothing-to-forget = Il n’y a pas de parties dans { $path } : rien n’est conservé sur qui que ce soit.
@@ -58,6 +60,8 @@ stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette ve
 backup-made = Les parties sont copiées dans { $path }.
 restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
+maintenance-noted = C’est noté : le bot l’affiche à toutes les tables d’ici une ou deux minutes, et "python -m bot maintenance ''" la retire.
+maintenance-withdrawn = Retirée : le bot efface ses messages d’ici une ou deux minutes.
 forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici dix minutes si le bot tourne, sinon quand il démarre.
 
 ## A PostgreSQL database instead of the file

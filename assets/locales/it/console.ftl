@@ -9,6 +9,7 @@ console-migrate = sposta le partite dal file nel database PostgreSQL vuoto indic
 console-forget = cancella i dati di una persona, dato il suo ID di Discord, anche mentre il bot è in funzione
 console-doctor = scopri che cosa non va in questa installazione
 console-status = una panoramica di server, partite e tornei; non cambia nulla
+console-maintenance = mostra una nota nei canali di tutti i tavoli, come "Torno alle 18:00"; "" la toglie
 console-check = prova su Discord ciò che il bot deve poter fare, nel canale con questo ID; poi rimette tutto a posto
 console-check-user = l’ID di chi riceve un messaggio diretto, invece del proprietario dell’applicazione
 console-check-record = scrivi in questo nuovo file le chiavi e i tipi delle risposte di Discord
@@ -33,6 +34,7 @@ stop-not-an-api = { $name } deve essere un indirizzo come https://discord.com/ap
 stop-not-an-id = { $name } deve essere l’ID di un canale, solo cifre, non "{ $value }".
 stop-not-days = { $name } deve essere un numero intero di giorni da 1 a { $most }, non "{ $value }".
 stop-not-a-number = { $name } dev’essere un numero intero da 1 a { $most }, non "{ $value }".
+stop-note-too-long = Una nota ha al massimo { $most } caratteri.
 stop-no-games = In { $path } non ci sono ancora partite.
 stop-games-older = Le partite in { $path } sono di una versione precedente. Il bot le aggiorna quando parte; poi riprova.
 stop-nothing-to-forget = Non ci sono partite in { $path }: non è conservato nessun dato personale.
@@ -58,6 +60,8 @@ stop-not-a-backup = { $path } non è un backup che questa versione possa usare: 
 backup-made = Le partite sono state copiate in { $path }.
 restored = Le partite di { $path } sono ripristinate. Riavvia il bot.
 restored-kept = Le partite che c’erano prima sono conservate in { $path }.
+maintenance-noted = Annotato: il bot la mostra a tutti i tavoli entro un paio di minuti, e "python -m bot maintenance ''" la toglie.
+maintenance-withdrawn = Ritirata: il bot cancella i suoi messaggi entro un paio di minuti.
 forget-noted = Preso nota: i dati di { $user } vengono cancellati entro dieci minuti se il bot è in funzione, altrimenti al prossimo avvio.
 
 ## A PostgreSQL database instead of the file
