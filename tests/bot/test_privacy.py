@@ -58,6 +58,8 @@ IMPERSONAL = {
     "ratings": "guild_id game_name mu sigma games opponents",
     "servers": "guild_id language theme pace overdue rated",
     "people": "notify quiet_from quiet_to theme still landscape",
+    "maintenance": "id text at withdrawn",
+    "maintenance_messages": "channel_id guild_id maintenance_id message_id",
     "my_turns": "shown",
     "my_turns_tables": "table_id",
     "digests": "since due",
