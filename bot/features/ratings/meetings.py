@@ -17,7 +17,7 @@ FULL = 3
 
 
 def damping(earlier: int) -> float:
-    """Return the weight of a game of two people after ``earlier`` ones within the period.
+    """Return the weight of a game of two people after ``earlier`` recent ones.
 
     >>> [damping(games) for games in range(6)]
     [1.0, 1.0, 1.0, 0.5, 0.25, 0.125]

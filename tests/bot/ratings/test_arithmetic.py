@@ -154,7 +154,7 @@ def ratings_after(results: Iterable[Result]) -> dict[int, Rating]:
 
 
 def weighed(number: int, *people: int, hours: int = 0) -> Result:
-    """Return a two-player game, won by the first of ``people``, some hours after the first one."""
+    """Return a game won by the first of ``people``, some hours after the first game."""
     outcomes = [
         Outcome(f"p{place}", person, "", side=place, place=place, weight=1)
         for place, person in enumerate(people, 1)
