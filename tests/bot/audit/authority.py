@@ -155,6 +155,12 @@ PRESSED = {
     "undo.BackMenu": Row(
         "undo-back:{melding}:{melding_answers}", "d--------d--", ("{melding_answer}",)
     ),
+    "undo.HereButton": Row(
+        "undo-here:{melding}:{melding_answer}:{melding_answers}", "s--------s--"
+    ),
+    "undo.HereMenu": Row(
+        "undo-here-menu:{melding}:{melding_answers}", "s--------s--", ("{melding_answer}",)
+    ),
     "undo.AskButton": Row("undo-ask:{asked}:{asked_answer}", "d--------d--"),
     "actions.TableMenu": Row("mine:hand", "ssss----ss--", ("{playing}",)),
     "actions.MinePageButton": Row("mine-page:hand:0", "ssssssssss--"),
@@ -198,6 +204,7 @@ PRESSED = {
     "tournaments.LeaveTournamentButton": Row("t-leave:{cup}", "-d----------"),
     "tournaments.DropOutButton": Row("t-drop:{cup}", "-d----------"),
     "tournaments.CheckInButton": Row("t-here:{arriving}", "-d----------"),
+    "tournaments.ThereButton": Row("t-there:{arriving}:1:1", "-d----------"),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
