@@ -31,6 +31,7 @@ from bot.ui.services import Config
 from bot.ui.tries import Tries, signs
 from engine import GAMES, Game
 from engine import replay as engine_replay
+from render.film import Film, Frame, Strip
 from render.picture import Picture
 from tests.bot.audit.pressing import press
 from tests.bot.audit.twins import Act, Twins
@@ -489,9 +490,14 @@ def hashing_painter() -> Painter:
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    kinds = [each.name for each in fields(Painter) if each.name != "seen_in_hand"]
+    def film(*drawn_from: Any, **more: Any) -> Film:
+        strip = Strip(digest(canonical([drawn_from, more])).encode(), 1, 1)
+        return Film([strip], [Frame((0,), "•")], "black")
+
+    others = ("seen_in_hand", "film")
+    kinds = [each.name for each in fields(Painter) if each.name not in others]
     drawn: dict[str, Any] = dict.fromkeys(kinds, hashed)
-    return Painter(**drawn)
+    return Painter(film=film, **drawn)
 
 
 @contextmanager
