@@ -416,8 +416,8 @@ class Table:
     def player_of(self, user_id: int) -> str | None:
         """Return the engine's name for a user who plays or sits in; ``None`` for others.
 
-        Users who have resigned are others until the game is over: somebody plays on with their
-        hand, and they see what the public sees.
+        Users who have resigned are others until the game is over: their hand is played on, and
+        they see what the public sees.
         """
         seat = self.played_by(user_id)
         if seat is None or (seat.resigned and self.active):
