@@ -23,7 +23,7 @@ FEATURES = (
     "people", "votes", "reminders", "hand", "guessing", "watching", "my_turns", "board", "history",
     "hints", "orders", "computers", "seats", "invitations", "undo", "ratings", "tutorial", "lobby",
     "play", "actions", "help", "settings", "reports", "tournaments", "digest",
-    "privacy",
+    "maintenance", "privacy",
 )  # fmt: skip
 INSTALLS = features.load(FEATURES)
 

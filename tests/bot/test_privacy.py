@@ -54,10 +54,12 @@ IMPERSONAL = {
     "tutorials": "table_id told now answers",
     "results": "number table_id guild_id game_name reason ended_at seconds turns seats uncounted",
     "outcomes": "table_id player side left_at number guild_id game_name place won mu_before mu"
-    " sigma games",
-    "ratings": "guild_id game_name mu sigma games",
+    " sigma games weight opponents",
+    "ratings": "guild_id game_name mu sigma games opponents",
     "servers": "guild_id language theme pace overdue rated",
     "people": "notify quiet_from quiet_to theme still landscape",
+    "maintenance": "id text at withdrawn",
+    "maintenance_messages": "channel_id guild_id maintenance_id message_id",
     "my_turns": "shown",
     "my_turns_tables": "table_id",
     "digests": "since due",
@@ -68,7 +70,7 @@ IMPERSONAL = {
     " status reason paused_at due_at void version settled",
     "tournament_people": "tournament_id number checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
-    " present ask_until source",
+    " asked ask_until present source",
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",

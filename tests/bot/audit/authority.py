@@ -204,6 +204,7 @@ PRESSED = {
     "tournaments.LeaveTournamentButton": Row("t-leave:{cup}", "-d----------"),
     "tournaments.DropOutButton": Row("t-drop:{cup}", "-d----------"),
     "tournaments.CheckInButton": Row("t-here:{arriving}", "-d----------"),
+    "tournaments.ThereButton": Row("t-there:{arriving}:1:1", "-d----------"),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
