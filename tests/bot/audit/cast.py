@@ -246,7 +246,7 @@ class Cast:
         others = {
             "swiss": ("swiss", 2, {}),
             "knockout": ("elimination", 2, {}),
-            "multi": ("swiss", 3, {}),
+            "multi": ("swiss", 3, {"round_hours": 48}),
             "arriving": ("swiss", 2, {"check_in": "first"}),
             "paused": ("swiss", 2, {}),
         }
