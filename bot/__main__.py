@@ -21,6 +21,7 @@ from bot import __version__
 from bot.core.settings import CannotStart, Settings, settings_from, shown
 from bot.core.words import DEFAULT, Words, words_for
 from bot.host.api import find_gateway, use_api
+from bot.host.backups import scheduled
 from bot.host.check import tried
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.heartbeat import LATE, heartbeat, silence
@@ -28,6 +29,7 @@ from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
 from bot.host.recording import Recorder
+from bot.host.status import overview
 from bot.host.warm import tidy_up, warm_up
 from bot.storage import NotRead
 from bot.storage.backup import back_up, migrate, restore
@@ -44,12 +46,17 @@ COMMANDS = {
     "migrate": None,
     "forget": "user",
     "doctor": None,
+    "status": None,
+    "maintenance": "text",
     "check": "channel",
     "health": None,
 }
 
+LONGEST_NOTE = 500
+_KINDS = {"file": Path, "text": str}
+
 # The commands that are for the demo's games with ``--demo``.
-OF_DEMO_TOO = ("backup", "restore", "doctor")
+OF_DEMO_TOO = ("backup", "restore", "doctor", "status")
 
 # Other failures to log in, including rate limits (429).
 UNREACHABLE = (
@@ -78,6 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _health(settings)
         if command == "doctor":
             return _doctor(settings)
+        if command == "status":
+            return _status(settings)
         if command == "check":
             return asyncio.run(_check(settings, chosen.channel, chosen.user, chosen.record))
         if command == "backup":
@@ -87,6 +96,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings.open_data()
         if command == "forget":
             return _forget(settings, chosen.user)
+        if command == "maintenance":
+            return _maintenance(settings, chosen.text)
         if command == "restore":
             return _restore(settings, chosen.file)
         if command == "migrate":
@@ -115,7 +126,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     for name, file in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"console-{name}"))
         if file is not None:
-            command.add_argument(file, type=Path if file == "file" else int)
+            command.add_argument(file, type=_KINDS.get(file, int))
         if name in OF_DEMO_TOO:
             command.add_argument("--demo", action="store_true", help=words("console-of-demo"))
         if name == "check":
@@ -171,7 +182,9 @@ async def _run(settings: Settings) -> None:
 async def _looked_after(bot: Client, settings: Settings) -> AsyncIterator[None]:
     """Keep a running bot fast, and show that it runs: the heartbeat and the monitor."""
     warm_up()
-    loops = (heartbeat(bot, settings.heartbeat), tidy_up(bot))
+    loops = [heartbeat(bot, settings.heartbeat), tidy_up(bot)]
+    if settings.backup is not None and settings.lead and not settings.demo:
+        loops.append(scheduled(bot, settings.games, settings.backup, settings.backup_keep))
     for loop in loops:
         loop.start()
     try:
@@ -244,6 +257,26 @@ def _forget(settings: Settings, user_id: int) -> int:
     return 0
 
 
+def _maintenance(settings: Settings, text: str) -> int:
+    """Store a note to all tables for the running bot; an empty one withdraws it."""
+    from bot.features.maintenance.storage import StoredMaintenance
+    from bot.storage import NotStored, Store
+
+    text = " ".join(text.split())
+    if len(text) > LONGEST_NOTE:
+        raise CannotStart("stop-note-too-long", most=str(LONGEST_NOTE))
+    store = Store(settings.games)
+    try:
+        store.section(StoredMaintenance).put(text, datetime.now(UTC))
+    except NotStored as error:
+        facts = {"path": shown(settings.games), "error": str(error)}
+        raise CannotStart("stop-store-unusable", **facts) from error
+    finally:
+        store.close()
+    print(words_for(DEFAULT)("maintenance-noted" if text else "maintenance-withdrawn"))
+    return 0
+
+
 def _doctor(settings: Settings) -> int:
     """Print the findings; return exit code 1 if any of them is bad."""
     words = words_for(DEFAULT)
@@ -259,6 +292,13 @@ def _doctor(settings: Settings) -> int:
     for finding in findings:
         _say(finding, words)
     return 1 if any(finding.grade == BAD for finding in findings) else 0
+
+
+def _status(settings: Settings) -> int:
+    """Print an overview of servers, games and tournaments."""
+    for line in overview(settings, datetime.now(UTC), words_for(DEFAULT)):
+        print(line)
+    return 0
 
 
 async def _check(

@@ -23,6 +23,8 @@ OVERDUE = Gauge("civitas_overdue_matches", "Matches that are not over after thei
 FAILURES = Gauge(
     "civitas_tournament_failures", "Failures in a row of the step of a tournament that fails most"
 )
+CONNECTED = Gauge("civitas_connected", "Whether the bot receives the events of all its servers")
+BACKUP = Gauge("civitas_backup_timestamp_seconds", "When the last scheduled backup was made")
 LATENCY = Gauge("civitas_gateway_latency_seconds", "Between a heartbeat and Discord's answer")
 LOOP_LAG = Histogram(
     "civitas_loop_lag_seconds",

@@ -18,6 +18,7 @@ LAST_PORT = 65_535
 DEMO_PORTS = 10  # the index page, the channel, and two pages for each of four people
 
 MOST_DAYS = 36_500
+MOST_BACKUPS = 1_000
 
 DISCORD_API = "https://discord.com/api/v10"
 
@@ -35,6 +36,8 @@ VARIABLES = (
     "CIVITAS_MONITOR",
     "CIVITAS_REPORT_CHANNEL",
     "CIVITAS_KEEP_DAYS",
+    "CIVITAS_BACKUP",
+    "CIVITAS_BACKUP_KEEP",
 )
 
 
@@ -59,6 +62,8 @@ class Settings:
     monitor: tuple[str, int] | None = None
     report_channel: int | None = None
     keep_days: int | None = None
+    backup: Path | None = None
+    backup_keep: int = 7
     database_url: str = field(default="", repr=False)
     shards: Shards | None = None
     discord_api: str = DISCORD_API
@@ -92,6 +97,11 @@ class Settings:
         return self.data / "civitas.lock"
 
     @property
+    def lead(self) -> bool:
+        """True for the one process that does what is to be done once."""
+        return (self.shards or ALL).lead
+
+    @property
     def heartbeat(self) -> Path:
         """The file that a running bot touches every few seconds; each process has its own."""
         shards = self.shards or ALL
@@ -123,6 +133,8 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         monitor=_address(environ, "CIVITAS_MONITOR"),
         report_channel=_discord_id(environ, "CIVITAS_REPORT_CHANNEL"),
         keep_days=_days(environ, "CIVITAS_KEEP_DAYS"),
+        backup=_folder(environ, "CIVITAS_BACKUP"),
+        backup_keep=_number(environ, "CIVITAS_BACKUP_KEEP", 7, MOST_BACKUPS),
         database_url=_database(environ, "DATABASE_URL"),
         shards=_shards(environ, "CIVITAS_SHARDS"),
         discord_api=_api(environ, "CIVITAS_DISCORD_API", DISCORD_API),
@@ -221,6 +233,19 @@ def _days(environ: Mapping[str, str], name: str) -> int | None:
         return None
     if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= MOST_DAYS):
         raise CannotStart("stop-not-days", name=name, value=value, most=str(MOST_DAYS))
+    return int(value)
+
+
+def _folder(environ: Mapping[str, str], name: str) -> Path | None:
+    value = environ.get(name)
+    return Path(value).expanduser() if value else None
+
+
+def _number(environ: Mapping[str, str], name: str, default: int, most: int) -> int:
+    """Return a whole number from 1 to ``most``."""
+    value = environ.get(name) or str(default)
+    if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= most):
+        raise CannotStart("stop-not-a-number", name=name, value=value, most=str(most))
     return int(value)
 
 

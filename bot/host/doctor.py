@@ -25,6 +25,8 @@ from bot.core.settings import VARIABLES, CannotStart, Settings, shown
 from bot.core.table import StoredGame
 from bot.core.words import Fact
 from bot.features.tournaments.health import stored_progress
+from bot.host.backups import LATE as LATE_BACKUP
+from bot.host.backups import backups
 from bot.host.heartbeat import LATE, silence
 from bot.host.places import NotThere, Places
 from bot.storage.connection import driver
@@ -69,6 +71,7 @@ def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Find
     yield from _folder(settings)
     yield from _running(settings)
     yield from _kept(settings)
+    yield from _backups(settings)
     yield from _games(settings)
 
 
@@ -192,6 +195,25 @@ def _kept(settings: Settings) -> Iterator[Finding]:
         yield Finding(GOOD, "doctor-kept-for-ever")
     else:
         yield Finding(GOOD, "doctor-kept", {"days": settings.keep_days})
+
+
+def _backups(settings: Settings) -> Iterator[Finding]:
+    """Check that scheduled backups are made."""
+    if settings.backup is None:
+        yield Finding(NOTE, "doctor-no-backups")
+        return
+    facts: dict[str, Fact] = {"path": str(settings.backup)}
+    try:
+        made = backups(settings.backup)
+    except OSError as error:
+        yield Finding(BAD, "doctor-backups-unreadable", {**facts, "error": str(error)})
+        return
+    if not made:
+        yield Finding(NOTE, "doctor-backups-none-yet", facts)
+    elif datetime.now(UTC) - max(made) > LATE_BACKUP:
+        yield Finding(BAD, "doctor-backups-old", facts)
+    else:
+        yield Finding(GOOD, "doctor-backups", {**facts, "count": len(made)})
 
 
 def _games(settings: Settings) -> Iterator[Finding]:

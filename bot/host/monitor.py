@@ -14,6 +14,7 @@ from discord.ext import tasks
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.core.metrics import (
+    CONNECTED,
     FAILURES,
     LATENCY,
     LOOP_LAG,
@@ -82,6 +83,7 @@ def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
                 gauge.set(nan)
         FAILURES.set(bot.get(Director).failures())
         LATENCY.set(bot.latency)
+        CONNECTED.set(bot.connected)
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     return metrics

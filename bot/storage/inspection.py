@@ -97,3 +97,38 @@ def places_of_tables(games: Games, at_most: int) -> list[tuple[int, int, int]]:
             [at_most],
         )
     )
+
+
+def tables_in_progress(games: Games) -> list[tuple[int, str, str, int]]:
+    """Return active tables, counted by server, game and status."""
+    return list(
+        games.execute(
+            "SELECT guild_id, game_name, status, count(*) FROM tables"
+            " WHERE status IN ('lobby', 'playing')"
+            " GROUP BY guild_id, game_name, status ORDER BY guild_id, game_name, status"
+        )
+    )
+
+
+def tables_ended_since(games: Games, moment: str) -> int:
+    """Return how many games have been finished since ``moment``, an ISO time in UTC."""
+    found = games.execute(
+        "SELECT count(*) FROM tables WHERE status = 'over' AND ended_at >= ?", [moment]
+    )
+    return next(count for (count,) in found)
+
+
+def active_tournaments(games: Games) -> list[tuple[int, int, str, str, str, int, str | None, int]]:
+    """Return the tournaments that go on, the oldest first.
+
+    Of each: id, server, name, game, status, number of participants, since when it is paused, and
+    the last round that was paired, if it had any match.
+    """
+    return list(
+        games.execute(
+            "SELECT id, guild_id, name, game_name, status,"
+            " (SELECT count(*) FROM tournament_people WHERE tournament_id = id), paused_at,"
+            " (SELECT max(round) FROM tournament_venues WHERE tournament_id = id)"
+            " FROM tournaments WHERE status IN ('signup', 'checkin', 'running') ORDER BY id"
+        )
+    )

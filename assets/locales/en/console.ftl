@@ -8,6 +8,8 @@ console-restore = replace the games with those of a backup; the bot must be stop
 console-migrate = move the games from the file to the empty PostgreSQL database named by DATABASE_URL
 console-forget = delete what's stored about a user, by their Discord id; the bot can keep running
 console-doctor = find out what's wrong with this installation
+console-status = an overview of servers, games and tournaments; changes nothing
+console-maintenance = show a note in the channels of all running tables, such as "Back at 18:00 UTC"; "" takes it away
 console-check = try out everything the bot does on Discord in a channel, given its id; cleans up after itself
 console-check-user = the id of a user to get a direct message, instead of the application's owner
 console-check-record = write the keys and types of Discord's responses to this new file
@@ -31,6 +33,10 @@ stop-not-an-address = { $name } must be a port, or an address and a port such as
 stop-not-an-api = { $name } must be an address such as https://discord.com/api/v10: http or https, with a server, and without a user, "?" or "#". The bot's token is sent there.
 stop-not-an-id = { $name } must be the id of a channel, digits only, not "{ $value }".
 stop-not-days = { $name } must be a whole number of days from 1 to { $most }, not "{ $value }".
+stop-not-a-number = { $name } must be a whole number from 1 to { $most }, not "{ $value }".
+stop-note-too-long = A note has at most { $most } characters.
+stop-no-games = There are no games in { $path } yet.
+stop-games-older = The games in { $path } are from an older version. The bot upgrades them when it starts; then ask again.
 stop-nothing-to-forget = There are no games in { $path }, so nothing is stored about anyone.
 stop-monitor-port-taken = Port { $port } is already in use on this machine. Set CIVITAS_MONITOR to another one.
 stop-demo-missing = The demo needs a few more packages: run pip install ".[demo]" in the project folder, or make run.
@@ -54,6 +60,8 @@ stop-not-a-backup = { $path } isn't a backup this version can use: { $error }. N
 backup-made = The games have been copied to { $path }.
 restored = The games from { $path } are in place. Start the bot again.
 restored-kept = The previous games have been kept in { $path }.
+maintenance-noted = Noted: the running bot shows it at all tables within a minute or two, and "python -m bot maintenance ''" takes it away.
+maintenance-withdrawn = Withdrawn: the running bot deletes its messages within a minute or two.
 forget-noted = Noted: what's stored about { $user } is deleted within ten minutes if the bot is running, or when it starts.
 
 ## A PostgreSQL database instead of the file
@@ -105,6 +113,14 @@ doctor-kept-for-ever = Finished games are kept forever. Set CIVITAS_KEEP_DAYS to
 doctor-kept = { $days ->
         [one] Games are deleted one day after they end. Results and ratings are kept.
        *[other] Games are deleted { $days } days after they end. Results and ratings are kept.
+    }
+doctor-no-backups = No backups are made by themselves. Set CIVITAS_BACKUP to a folder for one a day.
+doctor-backups-none-yet = No backup has been made in { $path } yet; the running bot makes one within ten minutes.
+doctor-backups-unreadable = Can't read the backups in { $path }: { $error }.
+doctor-backups-old = The last backup in { $path } is more than two days old. If the bot is running, its log says why.
+doctor-backups = { $count ->
+        [one] One recent backup in { $path }.
+       *[other] { $count } backups in { $path }, the last one recent.
     }
 doctor-no-games = There are no games in { $path } yet.
 doctor-damaged = The games are damaged: { $error }. Stop the bot and restore the last backup with "python -m bot restore FILE"; the damaged file is kept.
@@ -237,3 +253,37 @@ demo-person-title = { $name } – Civitas
 demo-channel = Channel
 demo-dms = DMs
 demo-back = All pages
+
+## The overview of servers, games and tournaments
+
+status-servers = { $count ->
+        [0] Nothing is being played on any server.
+        [one] Games or tournaments on one server.
+       *[other] Games or tournaments on { $count } servers.
+    }
+status-lobby = { $count ->
+        [one] One lobby of { $game }
+       *[other] { $count } lobbies of { $game }
+    }
+status-playing = { $count ->
+        [one] One game of { $game } in progress
+       *[other] { $count } games of { $game } in progress
+    }
+status-ended = { $count ->
+        [one] One game finished in the last { $days } days
+       *[other] { $count } games finished in the last { $days } days
+    }
+status-server = server { $id }: tables { $tables }, tournaments { $tournaments }
+status-more = … and { $count } more
+status-tournaments = { $count ->
+        [0] No tournament is in progress.
+        [one] One tournament in progress
+       *[other] { $count } tournaments in progress
+    }
+status-tournament = { $id }: { $name } ({ $game }) on server { $server }, players: { $people }, { $state ->
+        [signup] sign-up
+        [checkin] check-in
+        [paused] paused
+        [stuck] STUCK in round { $round }
+       *[running] round { $round }
+    }

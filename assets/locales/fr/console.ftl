@@ -8,6 +8,8 @@ console-restore = remettre en place les parties d’une sauvegarde ; le bot do
 console-migrate = déplacer les parties du fichier vers la base PostgreSQL vide indiquée par DATABASE_URL
 console-forget = effacer ce qui est conservé sur une personne, d’après son identifiant Discord, même pendant que le bot tourne
 console-doctor = chercher ce qui ne va pas dans cette installation
+console-status = un aperçu des serveurs, des parties et des tournois ; ne change rien
+console-maintenance = affiche une note dans les salons de toutes les tables, comme « De retour à 18 h » ; "" la retire
 console-check = essayer sur Discord ce que le bot y fait, dans un salon donné par son identifiant, puis ranger
 console-check-user = l’identifiant de la personne qui reçoit le message privé, au lieu du propriétaire de l’application
 console-check-record = écrire dans ce nouveau fichier les clés et les types des réponses de Discord
@@ -31,6 +33,10 @@ stop-not-an-address = { $name } doit être un port, ou une adresse et un port co
 stop-not-an-api = { $name } doit être une adresse comme https://discord.com/api/v10 : http ou https, avec un serveur, sans utilisateur, ni « ? » ni « # ». Le jeton du bot y est envoyé.
 stop-not-an-id = { $name } doit être l’identifiant d’un salon (des chiffres seulement), et non « { $value } ».
 stop-not-days = { $name } doit être un nombre entier de jours de 1 à { $most }, pas « { $value } ».
+stop-not-a-number = { $name } doit être un nombre entier de 1 à { $most }, et non « { $value } ».
+stop-note-too-long = Une note a { $most } caractères au plus.
+stop-no-games = Il n’y a pas encore de parties dans { $path }.
+stop-games-older = Les parties de { $path } viennent d’une version plus ancienne. Le bot les met à jour quand il démarre ; redemande ensuite.
 stop-nothing-to-forget = Il n’y a pas de parties dans { $path } : rien n’est conservé sur qui que ce soit.
 stop-monitor-port-taken = Le port { $port } est déjà utilisé sur cette machine. Donne un autre port dans CIVITAS_MONITOR.
 stop-demo-missing = Il manque quelques paquets à la démo : pip install ".[demo]" dans le dossier du projet, ou make run.
@@ -54,6 +60,8 @@ stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette ve
 backup-made = Les parties sont copiées dans { $path }.
 restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
+maintenance-noted = C’est noté : le bot l’affiche à toutes les tables d’ici une ou deux minutes, et "python -m bot maintenance ''" la retire.
+maintenance-withdrawn = Retirée : le bot efface ses messages d’ici une ou deux minutes.
 forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici dix minutes si le bot tourne, sinon quand il démarre.
 
 ## A PostgreSQL database instead of the file
@@ -105,6 +113,14 @@ doctor-kept-for-ever = Les parties finies sont gardées sans limite de temps. CI
 doctor-kept = { $days ->
         [one] Les parties sont effacées { $days } jour après leur fin. Les résultats et les classements restent.
        *[other] Les parties sont effacées { $days } jours après leur fin. Les résultats et les classements restent.
+    }
+doctor-no-backups = Aucune sauvegarde ne se fait toute seule. Donne à CIVITAS_BACKUP un dossier pour en avoir une par jour.
+doctor-backups-none-yet = Il n’y a pas encore de sauvegarde dans { $path } ; le bot en fait une dans les dix minutes.
+doctor-backups-unreadable = Impossible de lire les sauvegardes de { $path } : { $error }.
+doctor-backups-old = La dernière sauvegarde dans { $path } a plus de deux jours. Si le bot tourne, son journal dit pourquoi.
+doctor-backups = { $count ->
+        [one] Une sauvegarde récente dans { $path }.
+       *[other] { $count } sauvegardes dans { $path }, la dernière est récente.
     }
 doctor-no-games = Il n’y a pas encore de parties dans { $path }.
 doctor-damaged = Les parties sont endommagées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier endommagé est gardé.
@@ -237,3 +253,37 @@ demo-person-title = { $name } – Civitas
 demo-channel = Salon
 demo-dms = Messages privés
 demo-back = Toutes les pages
+
+## L’aperçu des serveurs, des parties et des tournois
+
+status-servers = { $count ->
+        [0] Rien ne se joue sur aucun serveur.
+        [one] Parties ou tournois sur un serveur.
+       *[other] Parties ou tournois sur { $count } serveurs.
+    }
+status-lobby = { $count ->
+        [one] Une table de { $game } en attente
+       *[other] { $count } tables de { $game } en attente
+    }
+status-playing = { $count ->
+        [one] Une partie de { $game } en cours
+       *[other] { $count } parties de { $game } en cours
+    }
+status-ended = { $count ->
+        [one] Une partie terminée ces { $days } derniers jours
+       *[other] { $count } parties terminées ces { $days } derniers jours
+    }
+status-server = serveur { $id } : tables { $tables }, tournois { $tournaments }
+status-more = … et { $count } de plus
+status-tournaments = { $count ->
+        [0] Aucun tournoi n’est en cours.
+        [one] Un tournoi en cours
+       *[other] { $count } tournois en cours
+    }
+status-tournament = { $id } : { $name } ({ $game }) sur le serveur { $server }, joueurs : { $people }, { $state ->
+        [signup] inscriptions
+        [checkin] confirmation de présence
+        [paused] en pause
+        [stuck] BLOQUÉ à la ronde { $round }
+       *[running] ronde { $round }
+    }

@@ -8,6 +8,8 @@ console-restore = ripristina le partite di un backup; il bot deve essere fermo
 console-migrate = sposta le partite dal file nel database PostgreSQL vuoto indicato in DATABASE_URL
 console-forget = cancella i dati di una persona, dato il suo ID di Discord, anche mentre il bot è in funzione
 console-doctor = scopri che cosa non va in questa installazione
+console-status = una panoramica di server, partite e tornei; non cambia nulla
+console-maintenance = mostra una nota nei canali di tutti i tavoli, come "Torno alle 18:00"; "" la toglie
 console-check = prova su Discord ciò che il bot deve poter fare, nel canale con questo ID; poi rimette tutto a posto
 console-check-user = l’ID di chi riceve un messaggio diretto, invece del proprietario dell’applicazione
 console-check-record = scrivi in questo nuovo file le chiavi e i tipi delle risposte di Discord
@@ -31,6 +33,10 @@ stop-not-an-address = { $name } deve essere una porta, o un indirizzo e una port
 stop-not-an-api = { $name } deve essere un indirizzo come https://discord.com/api/v10: http o https, con un server e senza utente, "?" o "#". Il token del bot viene inviato lì.
 stop-not-an-id = { $name } deve essere l’ID di un canale, solo cifre, non "{ $value }".
 stop-not-days = { $name } deve essere un numero intero di giorni da 1 a { $most }, non "{ $value }".
+stop-not-a-number = { $name } dev’essere un numero intero da 1 a { $most }, non "{ $value }".
+stop-note-too-long = Una nota ha al massimo { $most } caratteri.
+stop-no-games = In { $path } non ci sono ancora partite.
+stop-games-older = Le partite in { $path } sono di una versione precedente. Il bot le aggiorna quando parte; poi riprova.
 stop-nothing-to-forget = Non ci sono partite in { $path }: non è conservato nessun dato personale.
 stop-monitor-port-taken = La porta { $port } è già in uso su questo computer. Imposta CIVITAS_MONITOR su un’altra.
 stop-demo-missing = Alla demo servono alcuni pacchetti in più: pip install ".[demo]" nella cartella del progetto, oppure make run.
@@ -54,6 +60,8 @@ stop-not-a-backup = { $path } non è un backup che questa versione possa usare: 
 backup-made = Le partite sono state copiate in { $path }.
 restored = Le partite di { $path } sono ripristinate. Riavvia il bot.
 restored-kept = Le partite che c’erano prima sono conservate in { $path }.
+maintenance-noted = Annotato: il bot la mostra a tutti i tavoli entro un paio di minuti, e "python -m bot maintenance ''" la toglie.
+maintenance-withdrawn = Ritirata: il bot cancella i suoi messaggi entro un paio di minuti.
 forget-noted = Preso nota: i dati di { $user } vengono cancellati entro dieci minuti se il bot è in funzione, altrimenti al prossimo avvio.
 
 ## A PostgreSQL database instead of the file
@@ -108,6 +116,14 @@ doctor-kept =
     { $days ->
         [one] Le partite vengono cancellate { $days } giorno dopo la fine. Risultati e rating restano.
        *[other] Le partite vengono cancellate { $days } giorni dopo la fine. Risultati e rating restano.
+    }
+doctor-no-backups = Nessun backup viene fatto da solo. Imposta CIVITAS_BACKUP su una cartella per averne uno al giorno.
+doctor-backups-none-yet = In { $path } non c’è ancora nessun backup; il bot in funzione ne fa uno entro dieci minuti.
+doctor-backups-unreadable = Non riesco a leggere i backup in { $path }: { $error }.
+doctor-backups-old = L’ultimo backup in { $path } ha più di due giorni. Se il bot è in funzione, il suo log dice perché.
+doctor-backups = { $count ->
+        [one] Un backup recente in { $path }.
+       *[other] { $count } backup in { $path }, l’ultimo è recente.
     }
 doctor-no-games = Non ci sono ancora partite in { $path }.
 doctor-damaged = Le partite sono danneggiate: { $error }. Ferma il bot e ripristina l’ultimo backup con "python -m bot restore FILE"; il file danneggiato viene conservato.
@@ -246,3 +262,37 @@ demo-person-title = { $name } – Civitas
 demo-channel = Canale
 demo-dms = Messaggi diretti
 demo-back = Tutte le pagine
+
+## La panoramica di server, partite e tornei
+
+status-servers = { $count ->
+        [0] Non si gioca su nessun server.
+        [one] Partite o tornei su un server.
+       *[other] Partite o tornei su { $count } server.
+    }
+status-lobby = { $count ->
+        [one] Un tavolo di { $game } in attesa
+       *[other] { $count } tavoli di { $game } in attesa
+    }
+status-playing = { $count ->
+        [one] Una partita di { $game } in corso
+       *[other] { $count } partite di { $game } in corso
+    }
+status-ended = { $count ->
+        [one] Una partita finita negli ultimi { $days } giorni
+       *[other] { $count } partite finite negli ultimi { $days } giorni
+    }
+status-server = server { $id }: tavoli { $tables }, tornei { $tournaments }
+status-more = … e altri { $count }
+status-tournaments = { $count ->
+        [0] Nessun torneo è in corso.
+        [one] Un torneo in corso
+       *[other] { $count } tornei in corso
+    }
+status-tournament = { $id }: { $name } ({ $game }) sul server { $server }, giocatori: { $people }, { $state ->
+        [signup] iscrizioni
+        [checkin] conferma di presenza
+        [paused] in pausa
+        [stuck] BLOCCATO al round { $round }
+       *[running] round { $round }
+    }

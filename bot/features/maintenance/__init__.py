@@ -1,0 +1,1 @@
+"""Maintenance notes: what the host tells all running tables."""
