@@ -44,6 +44,7 @@ class Plan:
     ``check_in``        the rounds with a check-in: one of ``CHECK_INS``
     ``check_in_hours``  the time for that
     ``role_id``         the role that may join; ``None``: everybody
+    ``about``           a text by the organisers: rules, prizes, links
     ``tables_channel_id``  the channel or forum of the matches' threads; ``None``: that of the
                            announcements
     """
@@ -56,6 +57,7 @@ class Plan:
     check_in: str = "none"
     check_in_hours: int = 24
     role_id: int | None = None
+    about: str = ""
     tables_channel_id: int | None = None
 
 
@@ -288,9 +290,9 @@ class Act:
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
-              ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``, ``move``,
-              ``move-tables``, ``add-organiser``, ``remove-organiser``, ``announce``,
-              ``take-back``
+              ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
+              ``extend-match``, ``edit``, ``seed``, ``move``, ``move-tables``, ``add-organiser``,
+              ``remove-organiser``, ``announce``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """
