@@ -10,6 +10,7 @@ from bot.features.ratings.service import Ratings
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
+from bot.features.tournaments.events import Events
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 
@@ -23,6 +24,7 @@ def install(bot: Client) -> None:
     tournaments = bot.add(Tournaments(tables, bot.get(Ratings)))
     bot.add(Entrants(tournaments))
     bot.add(Drafts(tables))
+    bot.add(Events(bot))
     director = bot.add(Director(bot))
     bot.stopping.push_async_callback(director.stop)
 

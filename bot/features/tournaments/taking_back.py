@@ -13,7 +13,7 @@ from bot.features.tournaments.tournament import Act, Participant, Tournament
 from engine import Refusal
 
 # An announcement stays posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "take-back")
+NEVER = ("create", "announce", "open", "take-back")
 
 
 def last(acts: Iterable[Act]) -> Act:

@@ -98,7 +98,7 @@ GIVEN: dict[str, Any] = {
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 16
+    assert len(ORGANISING) == 17
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)

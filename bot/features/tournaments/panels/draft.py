@@ -30,7 +30,12 @@ from bot.features.tournaments.panels.edit import (
     tables_menu,
 )
 from bot.features.tournaments.panels.here import organise_button
-from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
+from bot.features.tournaments.panels.lines import (
+    TOURNAMENT,
+    format_text,
+    hours_text,
+    weekly_text,
+)
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
 from bot.games.registry import GAMES
@@ -40,16 +45,27 @@ from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.times import shown_time
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
 
 # The pages of the panel, with the settings on each.
 TABS = {
     "play": ("game", "variant", "format", "seats", "rounds", "legs", "groups", "advance"),
-    "time": ("sign_up_hours", "pace", "overdue", "round_hours", "at_deadline"),
+    "time": (
+        "sign_up_hours",
+        "round_day",
+        "round_hour",
+        "pace",
+        "overdue",
+        "round_hours",
+        "at_deadline",
+    ),
     "people": (
         "min_people",
         "max_people",
@@ -70,6 +86,8 @@ _NUMBERS = {
     "groups",
     "advance",
     "sign_up_hours",
+    "round_day",
+    "round_hour",
     "pace",
     "round_hours",
     "min_people",
@@ -78,11 +96,11 @@ _NUMBERS = {
 }
 
 
-def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
-    """Return all choices of a draft, and the menus of one page."""
+def draft_panel(draft: Draft, tab: str, now: datetime, words: Words) -> Panel:
+    """Return all choices of a draft at the time ``now``, and the menus of one page."""
     panel = Panel(TOURNAMENT)
     panel.text(words("tournament-draft-title", name=typed_text(draft.name)))
-    panel.text(_chosen_text(draft, words))
+    panel.text(_chosen_text(draft, now, words))
     for field in TABS[tab]:
         _add_field(panel, draft, field, words)
     if tab == "play":
@@ -105,7 +123,7 @@ def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
     )
 
 
-def _chosen_text(draft: Draft, words: Words) -> str:
+def _chosen_text(draft: Draft, now: datetime, words: Words) -> str:
     game = words(f"game-{draft.game}")
     if draft.game in VARIANTS:
         variant = words(f"{draft.game}-variant-{draft.variant}")
@@ -134,8 +152,12 @@ def _chosen_text(draft: Draft, words: Words) -> str:
                 rule=words(f"tournament-deadline-{draft.at_deadline}"),
             )
         )
-    else:
+    elif draft.weekly is None:
         lines.append(words("tournament-draft-no-round-limit"))
+    if draft.weekly is not None:
+        lines.append(weekly_text(draft.weekly, words))
+        first = shown_time(draft.first_round(now))
+        lines.append(words("tournament-first-round-day", at=first))
     lines.append(
         words(
             "tournament-line-check-in",
@@ -165,6 +187,8 @@ def _add_field(panel: Panel, draft: Draft, field: str, words: Words) -> None:
     if field == "tables_channel_id":
         chosen = draft.tables_channel_id or None
         panel.row(DraftTablesMenu(tables_menu("t-new-tables", placeholder, chosen)))
+        return
+    if field == "round_hour" and not draft.round_day:
         return
     lines = list(_lines(draft, field, words))
     if len(lines) > 1:
@@ -214,11 +238,23 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
         case "overdue":
             return _rules(OVERDUE, "tournament-overdue", "tournament-new-overdue", words)
         case "at_deadline":
-            rules = AT_DEADLINE if draft.round_hours else ()
+            rules = AT_DEADLINE if draft.round_hours or draft.round_day else ()
             return _rules(rules, "tournament-deadline", "tournament-new-at-deadline", words)
         case "check_in":
             return [(each, Choice(words(f"tournament-check-in-{each}"))) for each in CHECK_INS]
-    return [(str(number), _choice(field, number, words)) for number in _numbers(draft, field)]
+        case "round_day":
+            days = [(str(day), Choice(words.weekday(day - 1))) for day in range(1, 8)]
+            return [("0", Choice(words("tournament-new-round-day-none"))), *days]
+        case "round_hour":
+            return [(str(hour), Choice(_hour_text(hour, draft.zone, words))) for hour in range(24)]
+    lines = [(str(number), _choice(field, number, words)) for number in _numbers(draft, field)]
+    if field == "round_hours" and draft.round_day:
+        lines[0] = ("0", Choice(words("tournament-until-round-day")))
+    return lines
+
+
+def _hour_text(hour: int, zone: str, words: Words) -> str:
+    return words("tournament-at-hour", time=f"{hour:02}:00", zone=zone)
 
 
 def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
@@ -289,7 +325,8 @@ def opened_panel(tournament: Tournament, words: Words) -> Panel:
 
 def show_draft(interaction: Pressing, draft: Draft, tab: str) -> Panel:
     """Show the choices, and the menus of ``tab``."""
-    return draft_panel(draft, tab, own_words(interaction))
+    now = interaction.client.get(Tables).now()
+    return draft_panel(draft, tab, now, own_words(interaction))
 
 
 class DraftPress(Press, template=r"(?!)"):
