@@ -16,7 +16,7 @@ from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
 # An announcement stays posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "take-back")
+NEVER = ("create", "announce", "open", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:

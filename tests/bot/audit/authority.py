@@ -213,6 +213,10 @@ PRESSED = {
     "tournaments.DropOutButton": Row("t-drop:{cup}", "-d----------"),
     "tournaments.CheckInButton": Row("t-here:{arriving}", "-d----------"),
     "tournaments.ThereButton": Row("t-there:{arriving}:1:1", "-d----------"),
+    "tournaments.CalendarButton": Row("t-calendar:{cup}", "ssssssss----"),
+    "tournaments.EventButton": Row(
+        "t-event:{cup}", "------ss----", told="tournament-events-not-allowed"
+    ),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
@@ -278,6 +282,7 @@ TYPED = {
     "tournament bracket": Typed("ssssssss----", {"tournament": "{knockout}"}),
     "tournament pairings": Typed("ssssssss----", {"tournament": "{swiss}"}),
     "tournament export": Typed("ssssssss----"),
+    "tournament calendar": Typed("ssssssss----"),
     "tournament organise": Typed("------ss----"),
     "tournament start": Typed("------ss----"),
     "tournament edit": Typed("------ss----"),
