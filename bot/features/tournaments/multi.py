@@ -293,7 +293,7 @@ class Costs:
 
 
 def small_tables(contest: Contest) -> Counter[int]:
-    """Return how often each entrant has sat at a table smaller than others of its round."""
+    """Return how often each entrant has sat at a smaller table than others."""
     return Counter(
         number
         for each in contest.rounds
@@ -321,7 +321,7 @@ def arranged(starts: Sequence[Tables], costs: Costs) -> Tables:
 def _small_ones_apart(
     order: Sequence[int], sizes: Sequence[int], costs: Costs, points: Mapping[int, int]
 ) -> Tables:
-    """Deal the small tables to those who have sat there least often, and the large ones."""
+    """Deal the small tables to those who have sat there least often."""
     large = [size for size in sizes if size == sizes[0]]
     rest = sizes[len(large) :]
     # Of equals, the last ones in the order.
