@@ -104,10 +104,11 @@ tournament-log-button = Log
 tournament-export-button = Export
 tournament-ask-start =
     { $status ->
+        [running] Open the tables of this round of **{ $name }** now? Its deadline stays as it is.
         [checkin] Close check-in for **{ $name }** now? { $missing ->
             [0] Everyone’s here.
             [one] { $missing } of { $count } players is left out of this round.
-           *[other] { $missing } of { $count } players are left out of this round.
+       *[other] { $missing } of { $count } players are left out of this round.
         }
        *[other] Close sign-up for **{ $name }** now and start with { $count } players? You can undo this until someone has played.
     }
@@ -137,6 +138,9 @@ tournament-act-come-back = { $when }: { $by } brought { $name } back
 tournament-act-replace = { $when }: { $by } replaced { $name } with { $other }
 tournament-act-correct = { $when }: { $by } entered the result of round { $round }, table { $table }
 tournament-act-extend = { $when }: { $by } changed the deadline
+tournament-act-edit = { $when }: { $by } edited the tournament
+tournament-act-seed = { $when }: { $by } made { $name } seed { $seed }
+tournament-act-extend-match = { $when }: { $by } changed the deadline of round { $round }, table { $table }
 tournament-act-move = { $when }: { $by } moved the tournament
 tournament-act-add-organiser = { $when }: { $by } made { $person } a helper
 tournament-act-remove-organiser = { $when }: { $by } removed { $person } as a helper
@@ -185,6 +189,10 @@ tournament-disqualify-title = Disqualify
 tournament-disqualify-why = Why is { $name } disqualified?
 tournament-lift-button = Lift disqualification
 tournament-lift-placeholder = Lift a disqualification
+tournament-seed-button = Seed…
+tournament-seed-title = Seed
+tournament-seed-what = Seed, from 1 to { $max }
+tournament-seeded = { $name } is now seed { $other }.
 tournament-bring-back-button = Bring back
 tournament-replace-about = A replacement takes over their place, points and any running game:
 tournament-replace-placeholder = Replace with…
@@ -226,6 +234,20 @@ tournament-ends-in = in { $time }
 tournament-channel-placeholder = Move to another channel
 tournament-helper-placeholder = Add a helper
 tournament-no-helper-placeholder = Remove a helper
+tournament-name-button = Name…
+tournament-about-button = Text…
+tournament-settings-button = Settings…
+tournament-settings-about = Changes count from the next round on; the time per move, from now on. Everyone sees them in the messages of the tournament.
+tournament-name-title = Rename the tournament
+tournament-name-what = New name
+tournament-about-title = Text about the tournament
+tournament-about-what = Rules, prizes, links
+tournament-edited = ✅ Saved: { $value }
+tournament-no-about = no text
+tournament-no-role = open to everyone
+tournament-match-until = ⏳ This match has until { $at } ({ $left }).
+tournament-match-time-placeholder = Change when this match ends
+tournament-match-time = ⏳ { $names }, an organiser has changed the deadline of your match: it’s now { $at } ({ $left }).
 
 tournament-announce-title = Announcement
 tournament-announce-what = What do you want to tell all players?

@@ -147,15 +147,21 @@ def _of_turns(
     return found
 
 
-def watching_panel(table: Table, guesser: Guesser | None, words: Words) -> Panel:
-    """Return the reply to a viewer who presses a button that is for players."""
+def watching_panel(
+    table: Table, guesser: Guesser | None, words: Words, *, resigned: bool = False
+) -> Panel:
+    """Return the reply to a viewer who presses a button that is for players.
+
+    ``resigned``: they were a player until they resigned.
+    """
     panel = Panel(PAST)
-    panel.text(refused(Refusal("not-seated"), words))
+    panel.text(refused(Refusal("resigned" if resigned else "not-seated"), words))
     panel.text(awaited_text(table, words, in_texts(table.names)))
     panel.text(result_text(table, guesser, words))
     if not table.active:
         return panel
-    return panel.row(*watch_buttons(table.id, words), *guess_buttons(table, words))
+    guesses = [] if resigned else guess_buttons(table, words)
+    return panel.row(*watch_buttons(table.id, words), *guesses)
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:

@@ -182,7 +182,9 @@ class HandView(PrivateView):
         player = table.player_of(interaction.user.id)
         if player is None:
             guesser = self._bot.get(Guessing).by(table, interaction.user.id)
-            await show_answer(interaction, watching_panel(table, guesser, words))
+            resigned = table.played_by(interaction.user.id) is not None
+            panel = watching_panel(table, guesser, words, resigned=resigned)
+            await show_answer(interaction, panel)
             return
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))

@@ -10,6 +10,7 @@ from bot.features.tournaments.guards import (
     check_entrant,
     check_not_disqualified,
     check_return,
+    check_seed,
     facts_of,
     gone,
 )
@@ -23,7 +24,7 @@ LONGEST_REASON = 300
 
 
 class Entrants:
-    """Removes, disqualifies, brings back and replaces entrants.
+    """Removes, disqualifies, brings back, replaces and seeds entrants.
 
     All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``.
     """
@@ -99,6 +100,19 @@ class Entrants:
             after = changes.replaced(before, number, user_id, name)
             return await self._act(before, after, by, "replace", number, to=user_id, to_name=name)
 
+    async def seed(self, tournament_id: int, by: Organiser, number: int, seed: int) -> Tournament:
+        """Move an entrant to a seed before the first pairing; the others move along.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-setting-fixed`` after that,
+        ``tournament-no-such-seed`` (``max``: the last one).
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_entrant(before, number)
+            check_seed(before, seed)
+            after = changes.seeded(before, number, seed)
+            seeds = [[each.number, each.seed] for each in before.contest.entrants]
+            return await self._act(before, after, by, "seed", number, seed=seed, seeds=seeds)
+
     async def _act(
         self,
         before: Tournament,
@@ -106,7 +120,7 @@ class Entrants:
         by: Organiser,
         kind: str,
         number: int,
-        **about: int | str,
+        **about: int | str | list[list[int]],
     ) -> Tournament:
         facts = {**facts_of(before, number), **about}
         return await self._tournaments.act(before, after, by.user_id, kind, facts)

@@ -12,7 +12,7 @@ from bot.games.civ.card import why_not_panel
 from bot.games.civ.cards import EFFECTS
 from bot.games.civ.hints import option_told
 from bot.games.civ.options import action_choice, choices_of, effect_in_short, effect_of
-from bot.tables.guards import begun, check, seated_or_sitting_in
+from bot.tables.guards import begun, check, not_resigned, seated_or_sitting_in
 from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
 from bot.ui.choice import Choice
@@ -241,7 +241,7 @@ class WhyMenu(Press, template=r"civ-why:(?P<table>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         table = interaction.client.get(Tables).get(self.table_id)
         player = table.player_of(interaction.user.id)
-        check(caller_at(interaction, table), seated_or_sitting_in, begun)
+        check(caller_at(interaction, table), seated_or_sitting_in, begun, not_resigned)
         assert player is not None
         words, token = own_words(interaction), self.values[0]
         reason = why_not(table, player, token, words)

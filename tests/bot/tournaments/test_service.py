@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.features.tournaments import course
+from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Contest, Settings
 from bot.features.tournaments.service import Tournaments
@@ -79,7 +80,7 @@ async def test_two_that_go_on_have_different_names(desk: Desk) -> None:
 
 ORGANISING = {
     (service, name): method
-    for service, kind in (("service", Tournaments), ("entrants", Entrants))
+    for service, kind in (("service", Tournaments), ("entrants", Entrants), ("editing", Editing))
     for name, method in inspect.getmembers(kind, inspect.iscoroutinefunction)
     if "Organiser" in method.__annotations__.values() and not name.startswith("_")
 }
@@ -94,11 +95,14 @@ GIVEN: dict[str, Any] = {
     "places": None,
     "text": "Hello",
     "reason": "Abuse",
+    "seed": 1,
+    "field": "pace",
+    "value": 72,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 16
+    assert len(ORGANISING) == 22
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)
