@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import in_text, in_texts
-from bot.core.table import TableKind
+from bot.core.table import ENDED, TableKind
 from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
@@ -73,7 +73,8 @@ def table_panel(
     if table.active and alone and happened and later:
         panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
-    panel.text(awaited_text(table, words, mentions(table)))
+    if table.active or table.status == ENDED:  # otherwise the title has named the winners
+        panel.text(awaited_text(table, words, mentions(table)))
     panel.text(time_text(table, words, in_texts(table.names)))
     panel.text(rated)
     panel.text(recap)
