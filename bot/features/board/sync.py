@@ -24,7 +24,7 @@ from bot.core.words import words_for
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, turn_notification, undone_turns_panel
 from bot.features.board.notifier import Notifier
-from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
+from bot.features.board.pages import LOBBY_PAGE, page_of, turns_on
 from bot.features.guessing.delivery import GuessResults
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
@@ -360,16 +360,15 @@ class MessageSync:
         It logs what happened until then: computers have no message for their turns.
         """
         assert table.game is not None
-        first = max(0, page - 1)
-        end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
+        turns = turns_on(page, next_page, table.game.view(None).turn_number)
         events = self._bot.get(History).events(table)
-        news = [event for turn in range(first, end) for event in of_turn(events, turn)]
+        news = [event for turn in turns for event in of_turn(events, turn)]
         lines = presenter_of(table).log_lines(
             news, words_for(table.language), in_texts(table.names)
         )
         if page == LOBBY_PAGE:
             return closed_lobby_panel(table).text("\n".join(lines))
-        return past_turns_panel(table, first, max(first, end - 1), lines)
+        return past_turns_panel(table, turns, lines)
 
     async def _strike_out(self, table: Table) -> None:
         """Strike out the messages of turns that were undone, a few at a time.

@@ -70,7 +70,7 @@ def draw_button(table_id: int, decision: Decision, words: Words) -> DrawButton:
 
 
 def played_by(decision: Decision) -> list[str]:
-    """Return the domains of the cards that a step of a turn may play, each of them once."""
+    """Return the domains of the cards that a step of a turn may play, each once."""
     if decision.purpose != "play-step":
         return []
     tokens = {token.removeprefix("play ") for token in decision.options}
