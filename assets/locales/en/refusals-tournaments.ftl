@@ -88,4 +88,6 @@ refused-tournament-setting-fixed = It’s too late to change that: the first rou
 refused-tournament-max-below = There are { $count } players already. Choose that number or more.
 refused-tournament-rounds-below = { $count } rounds have been paired already. Choose that number or more.
 refused-tournament-match-untimed = This match is over or has no time limit, so there’s nothing to extend.
+refused-tournament-nobody-awaited = No one in particular is awaited there, so there’s no one to remind.
+refused-tournament-nudged = The players of this match were reminded less than { $hours } hours ago. Give them some time.
 refused-tournament-match-changed = This match has changed in the meantime. Look at the pairings again.

@@ -89,4 +89,6 @@ refused-tournament-setting-fixed = Il est trop tard pour changer cela : la pre
 refused-tournament-max-below = Il y a déjà { $count } joueurs. Choisis ce nombre ou plus.
 refused-tournament-rounds-below = { $count } rondes sont déjà appariées. Choisis ce nombre ou plus.
 refused-tournament-match-untimed = Ce match est terminé ou n’a pas de délai : il n’y a rien à prolonger.
+refused-tournament-nobody-awaited = Ce match n’attend personne en particulier : il n’y a personne à relancer.
+refused-tournament-nudged = Les joueurs de ce match ont été relancés il y a moins de { $hours } heures. Laisse-leur un peu de temps.
 refused-tournament-match-changed = Cette partie a changé entre-temps. Regarde de nouveau la liste des tables.

@@ -89,4 +89,6 @@ refused-tournament-setting-fixed = È troppo tardi per cambiarlo: il primo round
 refused-tournament-max-below = Ci sono già { $count } giocatori. Scegli questo numero o di più.
 refused-tournament-rounds-below = { $count } round sono già abbinati. Scegli questo numero o di più.
 refused-tournament-match-untimed = Questa partita è finita o non ha scadenza: non c’è niente da prolungare.
+refused-tournament-nobody-awaited = Questa partita non aspetta nessuno in particolare: non c’è chi sollecitare.
+refused-tournament-nudged = I giocatori di questa partita sono stati sollecitati meno di { $hours } ore fa. Lascia loro un po’ di tempo.
 refused-tournament-match-changed = Nel frattempo questa partita è cambiata. Guarda di nuovo gli abbinamenti.

@@ -315,10 +315,10 @@ class Act:
     """An organiser's action, as recorded in the log.
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
-    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
-              ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
-              ``extend-match``, ``edit``, ``seed``, ``move``, ``move-tables``, ``add-organiser``,
-              ``remove-organiser``, ``announce``, ``take-back``
+    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
+              ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
+              ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move``, ``move-tables``,
+              ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

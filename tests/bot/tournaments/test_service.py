@@ -13,6 +13,7 @@ from bot.features.tournaments import course
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Contest, Settings
+from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from engine import Refusal
@@ -78,9 +79,15 @@ async def test_two_that_go_on_have_different_names(desk: Desk) -> None:
     assert len(desk.service.of_guild(77, active=False)) == 2
 
 
+SERVICES = {"service": Tournaments, "entrants": Entrants, "editing": Editing, "nudges": Nudges}
 ORGANISING = {
     (service, name): method
-    for service, kind in (("service", Tournaments), ("entrants", Entrants), ("editing", Editing))
+    for service, kind in (
+        ("service", Tournaments),
+        ("entrants", Entrants),
+        ("editing", Editing),
+        ("nudges", Nudges),
+    )
     for name, method in inspect.getmembers(kind, inspect.iscoroutinefunction)
     if "Organiser" in method.__annotations__.values() and not name.startswith("_")
 }
@@ -102,7 +109,7 @@ GIVEN: dict[str, Any] = {
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 22
+    assert len(ORGANISING) == 24
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)

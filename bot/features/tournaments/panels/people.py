@@ -52,6 +52,8 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         _add_people(panel, tournament, page, words)
     else:
         panel.text(words("tournament-nobody"))
+    placeholder = words("tournament-add-placeholder")
+    panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
     if tournament.disqualified:
         lines = [
             (str(each), Choice(_name_of_user(tournament, each)))
@@ -326,6 +328,18 @@ class LiftButton(TournamentPress, template=r"t-lift:(?P<tournament>\d+):(?P<user
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         return await lift(interaction, tournament, int(self.said["user"]))
+
+
+class AddMenu(TournamentPress, template=r"t-add:(?P<tournament>\d+)"):
+    """Choose a user to enter."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        person = await chosen_person(self, interaction, tournament.guild_id)
+        changed = await interaction.client.get(Entrants).add(
+            tournament.id, as_organiser(interaction), person.id, called(person)
+        )
+        return _done(interaction, changed, "tournament-added", in_text(called(person)))
 
 
 class LiftMenu(TournamentPress, template=r"t-lift-menu:(?P<tournament>\d+)"):
