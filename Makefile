@@ -29,7 +29,7 @@ test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
-	$(PYTEST) -m soak
+	$(PYTEST) -m soak $(shell grep -rl 'mark\.soak' tests --include='test_*.py')
 
 lint: $(VENV)/dev ## style, types, import directions and prose
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style
@@ -98,8 +98,8 @@ sbom: $(VENV)/dev ## list what the container is made of, as CycloneDX, in civita
 	$(BIN)/cyclonedx-py requirements requirements.txt --pyproject pyproject.toml --output-reproducible -o civitas.cdx.json
 
 vulnerabilities: $(VENV)/dev ## ask the network whether a package in requirements.txt has a known weakness
-	$(BIN)/pip install --quiet --disable-pip-version-check pip-audit
-	$(BIN)/pip-audit --requirement requirements.txt --disable-pip
+	$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --target build/audit pip-audit
+	PYTHONPATH=build/audit $(BIN)/python -m pip_audit --requirement requirements.txt --disable-pip
 
 words: $(VENV)/dev ## what each language lacks, or only LANGUAGE=de
 	@$(BIN)/python -m tests.bot.lacking $(LANGUAGE)

@@ -20,9 +20,10 @@ from bot.ui.services import Config
 # In the order in which they are installed: each after those whose services it takes. They are
 # stopped in reverse, so senders outlast what they send for.
 FEATURES = (
-    "people", "votes", "reminders", "hand", "watching", "my_turns", "board", "history", "hints",
-    "orders", "computers", "seats", "invitations", "undo", "ratings", "tutorial", "lobby", "play",
-    "actions", "help", "settings", "reports", "tournaments", "maintenance", "privacy",
+    "people", "votes", "reminders", "hand", "guessing", "watching", "my_turns", "board", "history",
+    "hints", "orders", "computers", "seats", "invitations", "undo", "ratings", "tutorial", "lobby",
+    "play", "actions", "help", "settings", "reports", "tournaments", "digest",
+    "maintenance", "privacy",
 )  # fmt: skip
 INSTALLS = features.load(FEATURES)
 

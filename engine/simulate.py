@@ -75,7 +75,8 @@ class Watch:
             GAMES[game.name].rules.audit(game.table)
         except AssertionError as broken:
             self._fail(str(broken))
-        stored = json.loads(json.dumps(game.dump()))
+        state = game.dump()
+        stored = json.loads(json.dumps(state))
         back = restore(stored)
         if back.dump() != stored or back.pending != game.pending:
             self._fail("restoring changes the game")
@@ -84,6 +85,8 @@ class Watch:
         self.told = game.told
         for decision in game.pending.values():
             self._check_refusals(decision)
+        if game.dump() != state:
+            self._fail("a refused answer left a trace")
 
     def _check_secrecy(self, viewer: str | None) -> None:
         """Check that a view names only cards disclosed to its viewer, and so do events."""
@@ -100,16 +103,13 @@ class Watch:
             self._fail(f"{viewer} sees {named - heard} without having been told")
 
     def _check_refusals(self, decision: Decision) -> None:
-        """Check that a wrong answer is refused and leaves no trace."""
-        before = self.game.dump()
+        """Check that a wrong answer is refused."""
         for player, wrong in ((decision.player, ["no such token"]), ("nobody", ["draw"])):
             try:
                 self.game.answer(player, wrong)
             except Refusal:
                 continue
             self._fail(f"{wrong} was accepted of {player}")
-        if self.game.dump() != before:
-            self._fail("a refused answer left a trace")
 
     def _fail(self, what: str) -> None:
         raise Broken(f"seed {self.game.seed}, answer {self.game.answered}: {what}")

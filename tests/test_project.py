@@ -177,6 +177,16 @@ def test_the_manifests_are_called_as_their_folders() -> None:
         assert [game.name for game in games.values()] == list(games) == list(GAMES)
 
 
+def test_make_soak_reads_all_files_with_tests_marked_soak() -> None:
+    marked = [
+        path
+        for path in (ROOT / "tests").rglob("*.py")
+        if re.search(r"mark\.soak\b", path.read_text(encoding="utf-8"))
+    ]
+    assert marked
+    assert [path for path in marked if not path.name.startswith("test_")] == []
+
+
 def test_no_file_is_too_long_to_have_one_subject() -> None:
     for path in tracked():
         if path.suffix == ".py" and path.exists():

@@ -120,12 +120,16 @@ def literal(language: str, key: str) -> str:
 
 def unwanted(language: str) -> Iterator[Finding]:
     """Yield the words that must not occur in this language, as its glossary says."""
+    texts = [
+        (file, key, literal(language, key))
+        for key, (file, _) in messages(language).items()
+        if file != NAMES
+    ]
     for term in glossary(language):
         for words in term.never:
-            for key, (file, _) in messages(language).items():
-                if file == NAMES or _excepted(key, term):
-                    continue
-                if found := pattern(words).search(literal(language, key)):
+            search = pattern(words).search
+            for file, key, text in texts:
+                if (found := search(text)) and not _excepted(key, term):
                     instead = f"; say: {term.say}" if term.say else ""
                     yield Finding(file, key, f"“{found[0]}” must not occur{instead}")
 
@@ -138,8 +142,7 @@ def missing_terms(language: str) -> Iterator[Finding]:
         if english.loose or not english.find or here is None or not here.find:
             continue
         for key, (file, _) in messages(language).items():
-            paraphrase = any(fnmatch(key, each) for each in PARAPHRASES)
-            if paraphrase or not _about(file, key, english.game) or _excepted(key, here):
+            if _is_paraphrase(key) or not _about(file, key, english.game) or _excepted(key, here):
                 continue
             if key not in messages(DEFAULT) or not _has(literal(DEFAULT, key), english):
                 continue
@@ -155,6 +158,12 @@ def _excepted(key: str, term: Term) -> bool:
     return any(fnmatch(key, each) for each in term.exceptions)
 
 
+@cache
+def _is_paraphrase(key: str) -> bool:
+    return any(fnmatch(key, each) for each in PARAPHRASES)
+
+
+@cache
 def _about(file: str, key: str, game: str) -> bool:
     """Return whether a text is about ``game`` alone, or a topic of its rules."""
     if any(fnmatch(file, each) for each in GAME_FILES.get(game, ())):

@@ -287,7 +287,10 @@ class Table:
     def public_view(self) -> Any:
         """The table as everybody sees it; over, even if the players ended it early."""
         assert self.game is not None
-        view = self.game.view(None)
+        return self.as_ended(self.game.view(None))
+
+    def as_ended(self, view: Any) -> Any:
+        """Return the newest ``view``; over, even if the players ended the game early."""
         if self.active or view.over:
             return view
         return replace(view, over=True, winners=self.winners, reason=self.reason, awaited=())

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.core.table import Table
 from bot.core.words import Words
+from bot.games.guesses import Guesses
 from bot.ui.choice import Choice
 from bot.ui.panel import Panel, Picture
 from bot.ui.private_view import Step
@@ -23,6 +24,10 @@ class GamePresenter(Protocol):
     @property
     def topics(self) -> Sequence[str]:
         """The keys of its rules in the help, in order of reading."""
+
+    @property
+    def guesses(self) -> Guesses:
+        """The moves that spectators can guess."""
 
     # The table, as everybody sees it
 

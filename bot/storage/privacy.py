@@ -32,6 +32,7 @@ PERSONAL: dict[str, set[str]] = {
     "former_players": {"user_id", "name", "successor"},
     "leftovers": {"said", "channel_id"},
     "watchers": {"user_id", "channel_id"},
+    "guesses": {"user_id", "channel_id"},
     "motions": {"asker", "about", "agreed", "refused"},
     "standing_orders": {"user_id"},
     "outcomes": {"user_id", "name"},
@@ -40,6 +41,7 @@ PERSONAL: dict[str, set[str]] = {
     "nicks": {"user_id", "nick"},
     "my_turns": {"user_id", "channel_id", "message_id"},
     "my_turns_tables": {"user_id"},
+    "digests": {"user_id"},
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
@@ -61,6 +63,7 @@ _SHOWN: dict[str, str] = {
     ),
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "list_of_games": "SELECT channel_id, message_id FROM my_turns WHERE user_id = ?",
+    "digest": "SELECT since, due FROM digests WHERE user_id = ?",
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
     "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
     "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
@@ -92,6 +95,10 @@ _SHOWN: dict[str, str] = {
     "watching": (
         "SELECT table_id, often, language, channel_id, message_id FROM watchers WHERE user_id = ?"
         " ORDER BY table_id"
+    ),
+    "guesses": (
+        "SELECT table_id, player, decision, guess, move, made, hits, told, channel_id, message_id"
+        " FROM guesses WHERE user_id = ? ORDER BY table_id"
     ),
     "questions": (
         "SELECT table_id, kind, at, outcome FROM motions WHERE asker = ? ORDER BY motions.id"
@@ -136,6 +143,7 @@ _CONCERNED = (
     "SELECT table_id AS id FROM seats WHERE user_id = ? OR sitter_id = ?"
     " UNION SELECT table_id FROM former_players WHERE user_id = ?"
     " UNION SELECT table_id FROM watchers WHERE user_id = ?"
+    " UNION SELECT table_id FROM guesses WHERE user_id = ?"
     " UNION SELECT table_id FROM standing_orders WHERE user_id = ?"
     " UNION SELECT id FROM tables WHERE host_id = ?"
 )
@@ -319,6 +327,7 @@ class StoredPrivacy:
         write = self._connection.write
         here = [table_id, user_id]
         write("DELETE FROM watchers WHERE table_id = ? AND user_id = ?", here)
+        write("DELETE FROM guesses WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM standing_orders WHERE table_id = ? AND user_id = ?", here)
         write("UPDATE answers SET user_id = ? WHERE table_id = ? AND user_id = ?", [NOBODY, *here])
         write(
@@ -417,6 +426,7 @@ class StoredPrivacy:
             "nicks",
             "my_turns",
             "my_turns_tables",
+            "digests",
             "absences",
             "dm_channels",
             "tournament_drafts",

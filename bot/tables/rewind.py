@@ -45,6 +45,18 @@ def last_answers(answers: Sequence[GivenAnswer], player: str, most: int) -> list
     return list(islice(own, most))
 
 
+def count_moves(answers: Sequence[GivenAnswer], player: str) -> int:
+    """Return the number of answers of ``player`` that count, also by standing orders.
+
+    Those of a computer in their place are left out.
+    """
+    return sum(
+        given.player == player and not given.undone
+        for given in answers
+        if given.user_id is not None or given.by_order is not None
+    )
+
+
 def recent_past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Past | None:
     """Return the game before the answer ``number``, if that is recent.
 
@@ -81,7 +93,7 @@ def back_to(table: Table, before: Past, player: str) -> Play:
     taken back can count as an answer. Refused: ``undo-older-rules``.
     """
     stored, told = stored_dump(table), before.game().told
-    moves = sum(given.player == player and given.user_id is not None for given in before.given)
+    moves = count_moves(before.given, player)
     kept = before.given[0].events
     if kept is None:
         kept = told

@@ -117,7 +117,7 @@ class Panel(ui.LayoutView):
         return self
 
     def _add(self, item: ui.Item[Any], count: int = 1) -> None:
-        """Add an item of ``count`` components; paragraphs are joined where it would not fit."""
+        """Add an item of ``count`` components, joining paragraphs if it would not fit."""
         while self.total_children_count + count > COMPONENTS_LIMIT and self._join_paragraphs():
             pass
         self._body.add_item(item)

@@ -9,10 +9,13 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.civ.domains import DOMAINS, ERAS, era_sizes, removed_of_each_era
+from engine.civ.domains import ERAS, era_sizes, removed_of_each_era
 from engine.civ.player import Player, Table
 from engine.civ.table import Embargo
 from engine.civ.view import SeatView, TableView
+
+CARDS = tuple(map(Counter, ERAS))  # of each era
+ALL_CARDS = sum(CARDS, Counter())
 
 
 def determinize(view: TableView, rng: random.Random) -> Table:
@@ -59,18 +62,18 @@ def _deal(table: Table, view: TableView, rng: random.Random) -> None:
     unseen = _unseen(view)
     parts: list[list[str]] = []
     for era, size, left in reversed(
-        list(zip(ERAS, era_sizes(len(view.seats)), view.deck, strict=True))
+        list(zip(CARDS, era_sizes(len(view.seats)), view.deck, strict=True))
     ):
         # All cards of an era that has not been drawn from are unseen. Of an era that is being
         # drawn from, those remain that the viewer sees nowhere.
         untouched = left == size
-        cards = list((Counter(era) if untouched else unseen & Counter(era)).elements())
-        rng.shuffle(cards)
+        cards = list((era if untouched else unseen & era).elements())
+        cards.sort(key=lambda _: rng.random())  # several times as fast as to shuffle
         parts.insert(0, cards[:left])
-        unseen.subtract(Counter(era) if untouched else cards[:left])
+        unseen.subtract(era if untouched else cards[:left])
     table.deck = [card for part in parts for card in part]
     rest = list((+unseen).elements())
-    rng.shuffle(rest)
+    rest.sort(key=lambda _: rng.random())
     packet = max(len(seat.packet) for seat in view.seats)
     for player, seat in zip(table.players, view.seats, strict=True):
         own = seat.name == view.viewer
@@ -88,7 +91,7 @@ def _take(cards: list[str], number: int) -> list[str]:
 
 def _unseen(view: TableView) -> Counter[str]:
     """Return the number of cards of each domain that the viewer sees nowhere."""
-    unseen = Counter({domain: sum(era[domain] for era in ERAS) for domain in DOMAINS})
+    unseen = ALL_CARDS.copy()
     unseen.subtract(view.discard)
     unseen.subtract(view.middle)
     for seat in view.seats:

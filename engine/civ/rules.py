@@ -22,6 +22,10 @@ from engine.teams import team_number, wants_teams
 from engine.view import Awaited
 
 DRAFTED = 4  # cards in a packet
+# By domain, the levels that have an effect.
+EFFECTIVE = {
+    domain: [level for level in LEVELS if (domain, level) in PERMANENT] for domain in DOMAINS
+}
 OPTIONS = {
     "variant": ("base", "draft"),
     "teams": (False, True),
@@ -100,11 +104,8 @@ class CivTable(Table):
             blocked=dict(player.blocked),
             needed={domain: player.needed(domain) for domain in DOMAINS},
             levels={
-                domain: sum(
-                    (domain, level) in PERMANENT and player.has_level(domain, level)
-                    for level in LEVELS
-                )
-                for domain in DOMAINS
+                domain: sum(player.has_level(domain, level) for level in levels)
+                for domain, levels in EFFECTIVE.items()
             },
             embargoes=tuple(embargo.domain for embargo in player.embargoes),
             points=points[player.name],

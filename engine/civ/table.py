@@ -149,14 +149,15 @@ class State(Generic[P]):
         A tie for the most counts for each of the tied.
         """
         most = {domain: max(player.area[domain] for player in self.players) for domain in DOMAINS}
-        return {
-            player.name: sum(
-                any(mate.area[domain] == most[domain] for mate in self.team(player))
-                for domain in DOMAINS
-                if most[domain]
+        points = {}
+        for player in self.players:
+            areas = [mate.area for mate in self.team(player)]
+            points[player.name] = sum(
+                any(area[domain] == number for area in areas)
+                for domain, number in most.items()
+                if number
             )
-            for player in self.players
-        }
+        return points
 
     def dump(self) -> dict[str, Any]:
         """Return the state as JSON-ready data; call it at boundaries only."""

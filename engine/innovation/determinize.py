@@ -73,5 +73,5 @@ def _unseen(view: TableView, rng: random.Random) -> dict[int, list[Card]]:
         if card.id not in seen:
             unseen[card.age].append(card)
     for cards in unseen.values():
-        rng.shuffle(cards)
+        cards.sort(key=lambda _: rng.random())  # several times as fast as to shuffle
     return unseen

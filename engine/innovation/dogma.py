@@ -97,10 +97,15 @@ def activate(active: Player, card: Card) -> Choosing[None]:
     table.cause = None
 
 
-def demand_alone(active: Player, card: Card) -> Choosing[None]:
-    """Carry out the demands of ``card`` and nothing else, as a forecast tries them."""
+def demand_alone(active: Player, card: Card, of: Player | None = None) -> Choosing[None]:
+    """Carry out the demands of ``card`` and nothing else, as a forecast tries them.
+
+    ``of``: the only player of whom it is demanded, among those of whom it can be.
+    """
     table = active.table
     dogma = Dogma(active, card)
+    if of is not None:
+        dogma.demanded = [of]
     table.dogma = dogma
     table.cause = card.id
     for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):

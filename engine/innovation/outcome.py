@@ -16,6 +16,7 @@ from engine.innovation.cards import CARDS, RESOURCES
 from engine.innovation.determinize import sample
 from engine.innovation.dogma import Dogma
 from engine.innovation.player import Player
+from engine.innovation.toll import Toll, tolls
 from engine.innovation.turns import may_achieve
 from engine.innovation.view import TableView
 
@@ -31,6 +32,7 @@ class Outcome:
     ``claimed``    the special achievements claimed at once
     ``possible``   the ages whose achievement becomes possible
     ``shares``, ``demands``  of a dogma: the players who share it and those of whom it demands
+    ``tolls``      what it takes from each of these
     """
 
     icons: Mapping[str, int] = field(default_factory=dict)
@@ -39,6 +41,7 @@ class Outcome:
     possible: tuple[str, ...] = ()
     shares: tuple[str, ...] = ()
     demands: tuple[str, ...] = ()
+    tolls: tuple[Toll, ...] = ()
 
 
 def outcomes(view: TableView, decision: Decision) -> dict[str, Outcome]:
@@ -72,6 +75,7 @@ def _affected(view: TableView, card: str) -> Outcome:
     return Outcome(
         shares=tuple(player.name for player in dogma.sharing),
         demands=tuple(player.name for player in dogma.demanded),
+        tolls=tolls(view, card) if dogma.demanded else (),
     )
 
 

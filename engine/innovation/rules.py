@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Mapping
+from operator import itemgetter
 from typing import Any
 
 import engine.innovation.effects  # noqa: F401  registers the effects
@@ -16,7 +17,7 @@ from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player, Table
 from engine.innovation.sketch import sketch
-from engine.innovation.table import ACHIEVEMENTS, Seat, Zone
+from engine.innovation.table import ACHIEVEMENTS, AGES, Seat, Zone
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.refusal import Refusal
 from engine.teams import team_number, wants_teams
@@ -27,6 +28,10 @@ OPTIONS = {
     "extra_achievement": (False, True),
     "strict": (False, True),
 }
+
+# A hidden card, seen and unseen, with its place among those of a zone.
+FACES = {card: ((card.age, 0, card.id), HiddenCard(card.age, card.id)) for card in CARDS.values()}
+BACKS = {age: ((age, 1, ""), HiddenCard(age)) for age in AGES}
 
 
 class InnovationTable(Table):
@@ -96,10 +101,11 @@ class InnovationTable(Table):
 
     def _hidden(self, zone: Zone, viewer: str | None) -> tuple[HiddenCard, ...]:
         """Return the cards of a hidden zone in an order that discloses no face."""
+        own = zone.owner is not None and zone.owner.name == viewer
         cards = [
-            HiddenCard(card.age, card.id if self.may_see(viewer, card) else None) for card in zone
+            FACES[card] if own or self.may_see(viewer, card) else BACKS[card.age] for card in zone
         ]
-        return tuple(sorted(cards, key=lambda each: (each.age, each.card is None, each.card or "")))
+        return tuple(card for _, card in sorted(cards, key=itemgetter(0)))
 
 
 class Innovation:

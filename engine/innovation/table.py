@@ -28,8 +28,7 @@ class Zone(list[Card]):
 
     __slots__ = ("_owner", "kind")
 
-    def __init__(self, kind: str, owner: Seat | None, cards: Iterable[Card] = ()) -> None:
-        super().__init__(cards)
+    def __init__(self, kind: str, owner: Seat | None) -> None:
         self.kind = kind
         self._owner = None if owner is None else ref(owner)
 

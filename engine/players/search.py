@@ -35,7 +35,7 @@ class Budget:
 
 
 class Deals:
-    """Determinized tables of a view: a limited number, cloned one after the other."""
+    """Determinized tables of a view: a limited number, given one after the other."""
 
     def __init__(self, mind: Mind, view: Any, rng: random.Random) -> None:
         self._mind = mind
@@ -45,12 +45,12 @@ class Deals:
         self._given = 0
 
     def next(self) -> Any:
-        """Return a clone of the next table, starting over after the last one."""
+        """Return the next table, starting over after the last one; clone it to play on it."""
         number = self._given % DEALS
         self._given += 1
         if number == len(self._dealt):
             self._dealt.append(self._mind.determinize(self._view, self._rng))
-        return fresh(self._mind.clone(self._dealt[number]))
+        return self._dealt[number]
 
 
 def fresh(table: Any) -> Any:

@@ -60,10 +60,12 @@ class Tactics:
     def sure_win(self, answers: Sequence[Answer]) -> Answer | None:
         """Return an answer that wins within this turn on all tables, by the shortest way."""
         self._limit = self.budget.left // 2
-        tables = [self.deals.next() for _ in range(TABLES)]
-        hopeful = [table for table in tables if self.mind.may_win(table, self.me)]
-        if len(hopeful) < TABLES:
-            return None
+        tables = []
+        for _ in range(TABLES):
+            table = self.deals.next()
+            if not self.mind.may_win(table, self.me):
+                return None
+            tables.append(table)
         try:
             for depth in range(DEPTH):
                 self._known.clear()

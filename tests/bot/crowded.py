@@ -16,7 +16,7 @@ PICTURE = Picture(DOT, "A picture", "picture.png")
 
 
 def crowded_hand(table: Table, player: str, words: Words) -> list[dict[str, Any]]:
-    """Return the components of a private panel with a stand-in and all that is optional."""
+    """Return the components of a private panel with all that is optional."""
     later = datetime(2031, 1, 1, tzinfo=UTC)
     seats = tuple(
         replace(each, sitter_id=77, sitter_name="Eve", sitter_until=later, computer="easy")

@@ -10,6 +10,7 @@ from bot.core.painter import Painter
 from bot.core.words import Words
 from render.card import card_alt
 from render.ending import end_alt
+from render.film import Film, Frame, Strip
 from render.forecast import forecast_alt
 from render.hand import hand_alt
 from render.picture import Picture
@@ -84,7 +85,14 @@ def zoom(view: Any, player: str, words: Words, names: Names, **_: Any) -> Pictur
     return Picture(DOT, zoom_alt(view, player, words, names), f"board-{view.turn_number}.png")
 
 
-DOTS = Painter(table, hand, card, forecast, reveal, end, replay, rating, standings, bracket, zoom)
+def film(views: Sequence[Any], words: Words, names: Names, **_: Any) -> Film:
+    frames = [Frame((0,), table_alt(view, words, names)) for view in views]
+    return Film([Strip(DOT, 1, 1)], frames, "#000000")
+
+
+DOTS = Painter(
+    table, hand, card, forecast, reveal, end, replay, rating, standings, bracket, zoom, film
+)
 
 
 def dot(*_: Any, **__: Any) -> Picture:

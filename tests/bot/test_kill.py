@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.ratings.arithmetic import fold
+from bot.features.ratings.meetings import Meetings
 from bot.features.ratings.result import Rating
 from bot.features.ratings.storage import StoredRatings
 from bot.storage import Store
@@ -62,9 +63,10 @@ def assert_rated_once(store: Store, ids: list[int]) -> None:
     for game in CHANNELS.values():
         ratings: dict[int, Rating] = {}
         counted = [r for r in results if r.game_name == game and r.uncounted is None]
-        for result, _, after in fold(sorted(counted, key=lambda each: each.number), {}):
-            assert {each.person: each.after for each in result.outcomes} == after
-            ratings |= after
+        counted.sort(key=lambda each: each.number)
+        for result, again in zip(counted, fold(counted, {}, Meetings()), strict=True):
+            assert result == again
+            ratings |= {each.person: each.after for each in again.outcomes if each.after}
         rated = stored.of(1, game, list(PEOPLE))
         assert {person: each.rating for person, each in rated.items()} == ratings
 

@@ -46,9 +46,8 @@ def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
 
 
 def file_of(message: Shown) -> dict[str, Any]:
-    """Return the file attached to a message."""
-    ((name, content),) = message.pictures.items()
-    assert name.endswith(".json")
+    """Return the record attached to a message."""
+    (content,) = (each for name, each in message.pictures.items() if name.endswith(".json"))
     data: dict[str, Any] = json.loads(content)
     return data
 
@@ -154,7 +153,10 @@ async def test_a_finished_game_is_given_in_full_and_the_engine_plays_it(
     reply = await world.cat.slash("game export")
     assert reply.private
     file = tmp_path / "game.json"
-    file.write_bytes(next(iter(reply.message.pictures.values())))
+    (name, page) = [*reply.message.pictures.items()][1]
+    assert name.endswith(".html")
+    assert page.startswith(b"<!doctype html>")
+    file.write_text(json.dumps(file_of(reply.message)))
     assert engine(["replay", str(file)]) == 0
     told = capsys.readouterr().out
     assert "lead to the same end" in told

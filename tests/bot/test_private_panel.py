@@ -395,3 +395,19 @@ async def test_the_panel_of_a_former_player_goes_with_the_seat(world: World) -> 
     assert "Agriculture" in panel.text
     await world.cat.click("Take the seat", on=world.last)
     assert panel.gone
+
+
+async def test_the_panel_says_what_a_demand_takes_before_it_is_chosen(world: World) -> None:
+    board = {"red": ["metalworking"], "green": ["the-wheel"], "blue": ["writing"]}
+    deal(world, {"p1": {"board": {"red": ["gunpowder"]}}, "p2": {"board": board}, "turn": "p1"})
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    assert "What **Gunpowder** would take · Bob (0 🏭): Metalworking or The Wheel" in panel.text
+
+
+async def test_the_panel_names_no_hidden_card_that_a_demand_may_take(world: World) -> None:
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    assert "What **Oars** would take · Bob (0 🏰): depends on hidden cards" in panel.text
+    assert "Currency" not in panel.everything

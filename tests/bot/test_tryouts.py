@@ -126,6 +126,26 @@ async def test_an_open_tryout_follows_the_game(world: World) -> None:
     assert panel.offers("Try out")
 
 
+async def test_moves_are_tried_in_a_direct_message_too(world: World) -> None:
+    deal(world, TURN)
+    table_id = await begin(world, world.ann, world.bob)
+    dm = world.ann.last_dm
+    await world.ann.click("Try out", on=dm)
+    await melds(world.ann, "Metalworking (1)", dm)
+    assert "You meld **Metalworking**" in dm.text
+    await world.ann.click("Play it", on=dm)
+    assert world.bot.tables.get(table_id).answer_count == 1
+    assert "Played what you tried" in dm.text
+
+
+async def test_two_presses_at_once_play_it_once(world: World) -> None:
+    table_id, panel = await begins_to_try(world)
+    await melds(world.ann, "Metalworking (1)", panel)
+    twice = [world.ann.click("Play it", on=panel) for _ in range(2)]
+    await world.together(*twice)
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
 async def test_nobody_else_can_try_or_notice_it(world: World) -> None:
     table_id, _ = await begins_to_try(world)
     messages = len(world.messages())

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from bot.core.standing_orders import Order
+from bot.core.words import words_for
+from bot.features.history.service import of_turn
 from bot.features.orders.service import Orders
+from bot.features.undo.service import Undo
+from bot.games.registry import GAMES
 from engine import Game
+from engine.games import new_game
+from engine.simulate import random_answer
 from tests.bot.undoing import (
     alone_with_a_computer,
     assert_same,
@@ -152,3 +162,80 @@ async def test_someone_who_was_dealt_out_makes_it_no_practice(world: World) -> N
     await world.bot.tables.resign(1, world.bob.id)
     reply = await world.ann.slash("game undo")
     assert "no one to ask" in reply.text
+
+
+async def test_the_log_offers_to_go_back_to_the_moves_that_it_shows(world: World) -> None:
+    table_id, (first, second), games = await after_three_turns(world)
+    log = (await second.slash("game log")).message
+    (menu,) = log.selects
+    number = world.bot.tables.answers(table_id)[3].number
+    assert str(number) in menu.options
+    asked = await second.select(str(number), on=log)
+    assert "Back to just before this move?" in asked.text
+    assert "2 of your moves" in asked.text
+    await second.click("Ask: the whole turn", on=asked.message)
+    await first.click("Agree")
+    assert_same(world.game(table_id), games[1])
+
+
+async def test_a_replay_offers_to_go_back_to_the_turn_that_it_shows(world: World) -> None:
+    table_id, (first, second), games = await after_three_turns(world)
+    await second.slash("game replay")
+    turn = await second.click("Turn by turn")
+    while "turn 2" not in turn.text:
+        assert "Back to here" not in " ".join(turn.message.labels) or "turn 0" in turn.text
+        turn = await second.click("Next")
+    asked = await second.click("↩️ Back to here")
+    assert "2 of your moves" in asked.text
+    await second.click("Ask: the whole turn", on=asked.message)
+    await first.click("Agree")
+    assert_same(world.game(table_id), games[1])
+
+
+async def test_nobody_else_is_offered_to_go_back(world: World) -> None:
+    await after_three_turns(world)
+    log = (await world.cat.slash("game log")).message
+    assert not log.selects
+
+
+async def test_practice_is_asked_before_it_goes_back_from_the_log(world: World) -> None:
+    table_id = await alone_with_a_computer(world)
+    answers = world.bot.tables.get(table_id).answer_count
+    log = (await world.ann.slash("game log")).message
+    asked = await world.ann.select(next(iter(log.selects[0].options)), on=log)
+    assert "practice" in asked.text
+    assert world.bot.tables.get(table_id).answer_count == answers
+    label = next(each for each in asked.message.labels if each != "My hand")
+    await world.ann.click(label, on=asked.message)
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+async def test_moves_by_standing_orders_are_counted(world: World) -> None:
+    table_id, (first, second), _ = await after_three_turns(world)
+    await world.bot.get(Orders).give(table_id, second.id, "actions", "draw")
+    await first.click("Draw", on=board(world))  # the second player's plan begins their turn
+    await world.env.settle()
+    table = world.bot.tables.get(table_id)
+    given = world.bot.tables.answers(table_id)
+    assert any(each.by_order for each in given)
+    player = table.player_of(second.id)
+    for each in world.bot.get(Undo).prospects(table, second.id):
+        since = [one for one in given[each.number :] if one.player == player]
+        assert each.moves == len(since)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_log_by_turns_is_the_whole_log(game: str) -> None:
+    rng, played = random.Random(5), new_game(game, ("p1", "p2"), 5)
+    for _ in range(120):
+        if played.over:
+            break
+        player, decision = next(iter(played.pending.items()))
+        played.answer(player, random_answer(decision, rng))
+    events, lines = played.record(0), GAMES[game].presenter.log_lines
+    words, names = words_for("en"), {"p1": "Ann", "p2": "Bob"}
+    turns = sum(event.kind == "turn" for event in events)
+    told = [
+        line for turn in range(turns + 1) for line in lines(of_turn(events, turn), words, names)
+    ]
+    assert told == list(lines(events, words, names))

@@ -8,6 +8,7 @@ import itertools
 import logging
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,12 +31,15 @@ def find_cards(typed: str) -> list[str]:
     return [card for _, card in find(typed, games=("innovation",))]
 
 
-def entries(language: str) -> Iterator[tuple[str, ftl.EntryType]]:
-    """Yield everything in the files of a language, with the file's name."""
-    for path in LOCALES.joinpath(language).iterdir():
-        if path.name.endswith(".ftl"):
-            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-                yield path.name, entry
+@cache
+def entries(language: str) -> tuple[tuple[str, ftl.EntryType], ...]:
+    """Return everything in the files of a language, with the file's name."""
+    return tuple(
+        (path.name, entry)
+        for path in LOCALES.joinpath(language).iterdir()
+        if path.name.endswith(".ftl")
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body
+    )
 
 
 class Variables(Visitor):

@@ -289,7 +289,7 @@ def _sending(cast: Cast, custom_id: str) -> Use:
 
 
 def main() -> int:
-    """Parse the options, run, and print; return 1 after errors or if others waited too long."""
+    """Parse the options, run, and print; return 1 after errors or long waits."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.flood", description=__doc__)
     parser.add_argument("--presses", type=int, default=60, help="of the one person, each time")
     parser.add_argument("--only", default="", help="what is flooded: a part of its name")

@@ -59,14 +59,14 @@ help-text-ratings =
     A game among people is **rated**, unless its host turns that off before the start (**{ terms-button }**).
     - Everyone starts at **1500**. Being 200 points ahead means winning about three duels out of four. Beating stronger players earns more.
     - What counts is the final order: if several win together, they share first place. A team wins and loses together.
-    - For your first 10 games your rating is provisional: it has a question mark, and no rank on the { COMMAND("leaderboard") }.
+    - Your rating is provisional (with a question mark) until you’ve played 10 games and met 3 opponents. Playing the same people again and again within a week counts for less and less.
     - { COMMAND("stats player") } and { COMMAND("stats server") } show the statistics.
 
 help-topic-unrated = What isn’t rated
 help-text-unrated =
     - If you **resign**, or lose your seat because your time ran out, you come last. If several do, the first to go comes last.
     - If you **hand over your seat**, neither you nor your successor is rated; the others are compared with each other. In teams, the whole game isn’t rated.
-    - **Not rated**: games that start with a computer, that end without a winner (by agreement or by a moderator), or that end before everyone has had a turn.
+    - **Not rated**: games that start with a computer, that end without a winner (by agreement or by a moderator), or that end before they were really played.
     - A moderator can annul a game with { COMMAND("game annul") }, as if it had never been played.
 
 ## The rules of Innovation

@@ -24,6 +24,39 @@ export-part =
 export-agreed =
     📄 **{ $game }**, as far as you may know it. Hidden cards stay hidden at this table, as agreed: the seed and the others’ moves are left out, so the game can’t be replayed from this file. There are no names in it.
     If everyone with a seat agrees, the cards are revealed, and the file holds everything.
+export-page =
+    🎞️ The web page is the replay to keep: open it in any browser, also offline, and step through the game. It shows what you may know, and the players’ names.
+
+## The replay as a web page ($game, $players: a list of names)
+
+replay-page-title = { $game }: { $players }
+replay-page-known-open = Everyone agreed to reveal hidden cards, so this replay shows all hands.
+replay-page-known-player = This replay shows what { $player } saw. It contains no cards that were hidden from them.
+replay-page-known-public = This replay shows what everyone saw. It contains no hidden cards.
+replay-page-table = The table
+replay-page-log = What happened
+replay-page-hands =
+    { $count ->
+        [one] Your hand
+       *[other] Hands
+    }
+replay-page-hand-empty = No cards
+replay-page-steps = Step through the game
+replay-page-moment = Moment of the game
+replay-page-turn =
+    { $turn ->
+        [0] The start
+       *[other] Turn { $turn }: { $player }
+    }
+replay-page-first = To the start
+replay-page-turn-back = Previous turn
+replay-page-back = Previous move
+replay-page-next = Next move
+replay-page-turn-next = Next turn
+replay-page-last = To the end
+replay-page-keys = Keys: ← and → for a move, Shift with them for a turn, Home and End. On a touchscreen, swipe across the table.
+replay-page-noscript = Your browser doesn’t run this page’s script, so it shows no pictures.
+replay-page-made = Made by Civitas, an unofficial bot. This page is complete in itself and loads nothing from anywhere.
 
 command-report = Report a problem to the person who runs this bot
 more-report = Report a problem…

@@ -26,6 +26,10 @@ privacy-watching = { $count ->
         [one] 👀 **1 game** you’re watching
        *[other] 👀 **{ $count } games** you’re watching
     }
+privacy-guesses = { $count ->
+        [one] 🔮 your guesses in **1 game**
+       *[other] 🔮 your guesses in **{ $count } games**
+    }
 privacy-invitations = { $count ->
         [one] ✉️ **1 invitation** or offered seat
        *[other] ✉️ **{ $count } invitations** or offered seats

@@ -51,3 +51,16 @@ forecast-loss =
         }
        *[other] { $name }: { $card }
     }
+
+# What the demand of a top card would take from each player, above the menu of top cards. $what is a
+# list of the next three, or nothing.
+tolls = -# ⚔️ What **{ $card }** would take · { $tolls }
+toll-line = { $player }: { $what }
+toll-cards = { $cards }
+toll-choice =
+    { $count ->
+        [one] { $cards }
+       *[other] { $count } of { $cards }
+    }
+toll-unknown = depends on hidden cards
+toll-nothing = nothing

@@ -1,13 +1,16 @@
-# Ratings and statistics. $rating is a number as it is shown, $settled after how many games it is settled.
+# Ratings and statistics. $rating is a number as it is shown, $settled and $opponents after how many games and opponents it is settled, $met how many opponents there were.
 
 ## What a finished game meant for the ratings
 
-# $provisional: whether a rating among these is; it has a question mark.
+# $provisional: whether a rating among these is; it has a question mark. $weighed: whether the game counts for less.
 rated =
     📈 **Ratings**
     { $changes }
     -# The higher the ratings of those you finish ahead of, the more you gain.{ $provisional ->
         [yes] { "" } A question mark means provisional: that rating still moves a lot.
+       *[no] { "" }
+    }{ $weighed ->
+        [yes] { "" } These players have met often in the last 7 days, so this game counts for less.
        *[no] { "" }
     }
 rated-change =
@@ -41,7 +44,7 @@ rated-behind = behind { $names }
 rated-opponent = { $name } ({ $rating })
 unrated-casual = -# This table is unrated, so no ratings change.
 unrated-computer = -# A computer player took part, so no ratings change.
-unrated-short = -# The game ended before everyone had played, so no ratings change.
+unrated-short = -# The game ended before it was really played, so no ratings change.
 unrated-replaced = -# Seats changed hands, so no ratings change.
 unrated-practice = -# Moves that had revealed cards were undone for practice, so this game doesn’t count.
 unrated-annulled = -# A moderator has annulled this game: it doesn’t count for the ratings.
@@ -72,7 +75,7 @@ refused-show-not-allowed = You can’t write in this channel, so I can’t show 
 leaders-title = ## 🏅 { $game }
 leaders-new-title =
     ## 🌱 { $game } · provisional
-    -# Fewer than { $settled } rated games: these ratings still move a lot.
+    -# These ratings still move a lot. A place among the ranked takes { $settled } rated games against { $opponents } different players.
 leaders-line =
     { $count ->
         [one] { $place }. **{ $name }** · { $rating } · 1 game
@@ -80,10 +83,10 @@ leaders-line =
     }
 leaders-new-line =
     { $count ->
-        [one] ▫️ **{ $name }** · { $rating }? · 1 game
-       *[other] ▫️ **{ $name }** · { $rating }? · { $count } games
+        [one] ({ $place }) **{ $name }** · { $rating }? · 1 game
+       *[other] ({ $place }) **{ $name }** · { $rating }? · { $count } games
     }
-leaders-nobody-ranked = No one is ranked yet: it takes { $settled } rated games.
+leaders-nobody-ranked = No one is ranked yet: it takes { $settled } rated games against { $opponents } different players.
 leaders-nobody-new = No one has a provisional rating.
 leaders-page = -# Page { $page } of { $pages }
 leaders-own =
@@ -93,9 +96,12 @@ leaders-own =
     }
 leaders-own-new =
     { $count ->
-        [one] 👤 You: { $rating }? after 1 rated game; you’re ranked after { $settled }.
-       *[other] 👤 You: { $rating }? after { $count } rated games; you’re ranked after { $settled }.
-    }
+        [one] 👤 You: provisional rank **{ $place }** of { $people } · { $rating }? · 1 game
+       *[other] 👤 You: provisional rank **{ $place }** of { $people } · { $rating }? · { $count } games
+    }, { $met ->
+        [one] 1 opponent
+       *[other] { $met } opponents
+    }. You’re ranked after { $settled } games against { $opponents } different players.
 leaders-own-none = 👤 You haven’t played a rated game of { $game } here yet. Open a table with { COMMAND("game new") }.
 leaders-ranked-button = Ranked ({ $count })
 leaders-new-button = Provisional ({ $count })
@@ -113,8 +119,11 @@ stats-rating =
     }
 stats-rating-new =
     { $count ->
-        [one] 📈 **{ $rating }?** · provisional: 1 of { $settled } rated games
-       *[other] 📈 **{ $rating }?** · provisional: { $count } of { $settled } rated games
+        [one] 📈 **{ $rating }?** · provisional rank { $place } of { $people } · 1 of { $settled } rated games
+       *[other] 📈 **{ $rating }?** · provisional rank { $place } of { $people } · { $count } of { $settled } rated games
+    }, { $met ->
+        [one] 1 of { $opponents } opponents
+       *[other] { $met } of { $opponents } opponents
     }
 stats-games =
     { $count ->

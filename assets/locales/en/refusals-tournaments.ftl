@@ -57,6 +57,7 @@ refused-tournament-not-in-it = You’re not in this tournament. Join it first, i
 refused-tournament-dropped-already = Nothing to do: this player has already dropped out.
 refused-tournament-not-begun = The tournament hasn’t started. Until it does, you can simply leave.
 refused-tournament-no-check-in = There’s no check-in right now. I’ll notify you when it’s time.
+refused-tournament-not-asked = There’s nothing to confirm for you here: the match is decided, or the question is for another player.
 refused-tournament-not-dropped = Nothing to do: this player hasn’t dropped out.
 refused-tournament-out = There’s no way back after losing the last match in this bracket.
 refused-tournament-disqualified = Disqualified players can’t take part in this tournament. Only an organiser can lift that.

@@ -14,6 +14,14 @@ tournament-missed =
 tournament-missed-dropped =
     🪑 { $names } didn’t turn up again: dropped from the tournament. To come back, just join again.
     -# **{ $tournament }** · round { $round }, table { $table }
+tournament-still-there =
+    👋 { $name }, no one else turned up for this match. Are you still there? Press **I’m here** and you win it without a game; it’s open { $until }. If no one’s there, no one wins.
+    -# **{ $tournament }** · round { $round }, table { $table }
+tournament-left-server =
+    👋 { $count ->
+        [one] { $names } has left the server, so I’ve dropped them from **{ $tournament }** and not paired them.
+       *[other] { $names } have left the server, so I’ve dropped them from **{ $tournament }** and not paired them.
+    } If they return, they can join again, or you bring them back with { COMMAND("tournament drop") }.
 tournament-no-threads =
     ⚠️ { $organiser }, the matches can’t start: I can’t open threads in { $channel }. Please allow me **Create Public Threads** and **Send Messages in Threads** there, or close some old threads if the server has too many.
     -# I’ll keep trying, every few minutes, and at once when permissions change. Nothing’s lost, and the time of the round hasn’t been cut.

@@ -138,11 +138,14 @@ tournament-act-come-back = { $when }: { $by } brought { $name } back
 tournament-act-replace = { $when }: { $by } replaced { $name } with { $other }
 tournament-act-correct = { $when }: { $by } entered the result of round { $round }, table { $table }
 tournament-act-extend = { $when }: { $by } changed the deadline
-tournament-act-move = { $when }: { $by } moved it to { $channel }
+tournament-act-move = { $when }: { $by } moved the tournament
 tournament-act-add-organiser = { $when }: { $by } made { $person } a helper
 tournament-act-remove-organiser = { $when }: { $by } removed { $person } as a helper
 tournament-act-announce = { $when }: { $by } made an announcement
 tournament-act-take-back = { $when }: { $by } undid an action
+tournament-act-changed = { $act }: { $before } → { $after }
+tournament-result-none = no result
+tournament-no-deadline = no time limit
 tournament-act-taken-back = ~~{ $act }~~ · undone by { $by }
 
 tournament-nobody = No players yet.

@@ -97,6 +97,11 @@ tournament-others =
     }
 tournament-organisers = 🧭 Organised by { $names }
 tournament-sign-up-closed = **Sign-up has closed.** Updates follow below.
+tournament-late-entry =
+    🙋 **You can still join** until round { $until } is paired{ $coming ->
+        [1] .
+       *[other] ; the rounds you’ve missed give no points.
+    }
 tournament-join-button = Join
 tournament-leave-button = Leave
 tournament-check-in-button = I’m here
@@ -123,6 +128,7 @@ tournament-check-in = 🙋 **Check-in for round { $coming }.** Press **I’m her
 tournament-check-in-closed = Check-in is closed.
 tournament-checked-in = ✅ You’re checked in for round { $coming }. I’ll ping you at your table.
 tournament-checked-in-count = Checked in: **{ $there }** · still missing: **{ $missing }**
+tournament-there = ✅ You’re there for round { $round } of **{ $name }**. You’ll have the result in a moment.
 
 ## Rounds
 

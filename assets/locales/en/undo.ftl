@@ -18,6 +18,10 @@ undo-count =
     }
 undo-move-button = This move
 undo-turn-button = The whole turn
+undo-moves-button = Back to here
+undo-here = ↩️ **Back to just before this move?** { $move }
+undo-here-button = ↩️ Back to here
+undo-here-placeholder = ↩️ Back to just before…
 undo-ask-turn-button = Ask: the whole turn
 undo-back-placeholder = Back to just before…
 undo-back-line = Turn { $turn }: { $what }

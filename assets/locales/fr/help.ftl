@@ -59,14 +59,14 @@ help-text-ratings =
     Une partie entre humains est **classée**, sauf si la personne qui ouvre la table en décide autrement avant le début (**{ terms-button }**).
     - Tout le monde commence à **1500**. Avec 200 points de plus, on gagne trois duels sur quatre. Battre plus fort que soi rapporte davantage.
     - C’est l’ordre final qui compte : une victoire partagée est une première place partagée. Une équipe gagne et perd ensemble.
-    - Jusqu’à 10 parties, ta cote est provisoire : suivie d’un point d’interrogation, sans place dans le { COMMAND("leaderboard") }.
+    - Ta cote est provisoire (« ? ») jusqu’à 10 parties et 3 adversaires. Rejouer contre les mêmes dans la semaine compte de moins en moins.
     - { COMMAND("stats player") } et { COMMAND("stats server") } montrent les statistiques.
 
 help-topic-unrated = Ce qui n’est pas classé
 help-text-unrated =
     - Si tu **abandonnes**, ou perds ta place parce que ton temps est écoulé, tu as la dernière place. Si vous êtes plusieurs, le premier parti est dernier.
     - Si tu **cèdes ta place**, le résultat ne compte ni pour toi ni pour la personne qui la prend ; les autres sont comparés entre eux. En équipes, la partie entière ne compte pas.
-    - **Non classées** : les parties commencées avec un ordinateur, finies sans vainqueur (d’un commun accord ou par la modération), ou finies avant que tout le monde ait joué un tour.
+    - **Non classées** : les parties commencées avec un ordinateur, finies sans vainqueur (d’un commun accord ou par la modération), ou finies avant d’avoir vraiment été jouées.
     - La modération peut invalider une partie : { COMMAND("game annul") }.
 
 ## The rules of Innovation

@@ -24,6 +24,39 @@ export-part =
 export-agreed =
     📄 **{ $game }**, avec ce que tu peux en savoir. À cette table, les cartes cachées le restent, comme convenu : sans le tirage ni les coups des autres, ce fichier ne permet pas de rejouer la partie. Aucun nom n’y figure.
     Si toutes les personnes qui ont une place sont d’accord, les cartes sont révélées, et le fichier contient tout.
+export-page =
+    🎞️ La page web est la partie à garder : ouvre-la dans n’importe quel navigateur, même hors ligne, et parcours la partie. Elle montre ce que tu peux savoir, et les noms des joueurs.
+
+## The replay as a web page ($game, $players: a list of names)
+
+replay-page-title = { $game } : { $players }
+replay-page-known-open = Tout le monde a accepté de révéler les cartes cachées : cette page montre toutes les Mains.
+replay-page-known-player = Cette page montre ce que { $player } a vu. Elle ne contient aucune carte qui lui était cachée.
+replay-page-known-public = Cette page montre ce que tout le monde a vu. Elle ne contient aucune carte cachée.
+replay-page-table = La table
+replay-page-log = Ce qui s’est passé
+replay-page-hands =
+    { $count ->
+        [one] Ta Main
+       *[other] Les Mains
+    }
+replay-page-hand-empty = Aucune carte
+replay-page-steps = Parcourir la partie
+replay-page-moment = Moment de la partie
+replay-page-turn =
+    { $turn ->
+        [0] Le début
+       *[other] Tour { $turn } : { $player }
+    }
+replay-page-first = Au début
+replay-page-turn-back = Tour précédent
+replay-page-back = Coup précédent
+replay-page-next = Coup suivant
+replay-page-turn-next = Tour suivant
+replay-page-last = À la fin
+replay-page-keys = Clavier : ← et → pour un coup, avec Maj pour un tour, Origine et Fin. Sur un écran tactile, balaie la table.
+replay-page-noscript = Ton navigateur n’exécute pas le script de cette page : elle ne montre pas d’images.
+replay-page-made = Créée par Civitas, un bot non officiel. Cette page se suffit à elle-même et ne charge rien d’ailleurs.
 
 command-report = Signaler un problème à la personne qui héberge ce bot
 more-report = Signaler un problème…

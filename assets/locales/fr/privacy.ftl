@@ -26,6 +26,10 @@ privacy-watching = { $count ->
         [one] 👀 **{ $count } partie** que tu suis
        *[other] 👀 **{ $count } parties** que tu suis
     }
+privacy-guesses = { $count ->
+        [one] 🔮 tes pronostics dans **1 partie**
+       *[other] 🔮 tes pronostics dans **{ $count } parties**
+    }
 privacy-invitations = { $count ->
         [one] ✉️ **{ $count } invitation** ou place proposée
        *[other] ✉️ **{ $count } invitations** ou places proposées

@@ -9,6 +9,9 @@ rated =
     -# Plus la cote des joueurs que tu devances est élevée, plus tu gagnes de points.{ $provisional ->
         [yes] { "" } Un point d’interrogation veut dire provisoire : cette cote bouge encore beaucoup.
        *[no] { "" }
+    }{ $weighed ->
+        [yes] { "" } Ces joueurs se sont souvent rencontrés ces 7 derniers jours : cette partie compte donc moins.
+       *[no] { "" }
     }
 rated-change =
     { $way ->
@@ -41,7 +44,7 @@ rated-behind = derrière { $names }
 rated-opponent = { $name } ({ $rating })
 unrated-casual = -# Partie non classée, selon les options de la table : le classement ne change pas.
 unrated-computer = -# Un ordinateur était de la partie : le classement ne change pas.
-unrated-short = -# Partie terminée avant que tout le monde ait joué un tour : le classement ne change pas.
+unrated-short = -# Partie terminée avant d’avoir vraiment été jouée : le classement ne change pas.
 unrated-replaced = -# Des places ont changé de main : le classement ne change pas.
 unrated-practice = -# Des coups qui avaient révélé des cartes ont été annulés pour l’entraînement : cette partie ne compte pas.
 unrated-annulled = -# La modération a invalidé cette partie : elle ne compte pas pour le classement.
@@ -72,7 +75,7 @@ refused-show-not-allowed = Tu ne peux pas écrire dans ce salon : je ne peux d
 leaders-title = ## 🏅 { $game }
 leaders-new-title =
     ## 🌱 { $game } · provisoire
-    -# Moins de { $settled } parties classées : ces cotes bougent encore beaucoup.
+    -# Ces cotes bougent encore beaucoup. Pour entrer au classement, il faut { $settled } parties classées contre { $opponents } adversaires différents.
 leaders-line =
     { $count ->
         [one] { $place }. **{ $name }** · { $rating } · { $count } partie
@@ -80,10 +83,10 @@ leaders-line =
     }
 leaders-new-line =
     { $count ->
-        [one] ▫️ **{ $name }** · { $rating } ? · { $count } partie
-       *[other] ▫️ **{ $name }** · { $rating } ? · { $count } parties
+        [one] ({ $place }) **{ $name }** · { $rating } ? · { $count } partie
+       *[other] ({ $place }) **{ $name }** · { $rating } ? · { $count } parties
     }
-leaders-nobody-ranked = Le classement est encore vide : il faut { $settled } parties classées pour y entrer.
+leaders-nobody-ranked = Le classement est encore vide : il faut { $settled } parties classées contre { $opponents } adversaires différents pour y entrer.
 leaders-nobody-new = Personne n’a de cote provisoire.
 leaders-page = -# Page { $page } sur { $pages }
 leaders-own =
@@ -93,9 +96,12 @@ leaders-own =
     }
 leaders-own-new =
     { $count ->
-        [one] 👤 Toi : { $rating } ? après { $count } partie classée ; il en faut { $settled } pour entrer au classement.
-       *[other] 👤 Toi : { $rating } ? après { $count } parties classées ; il en faut { $settled } pour entrer au classement.
-    }
+        [one] 👤 Toi : place provisoire **{ $place }** sur { $people } · { $rating } ? · { $count } partie
+       *[other] 👤 Toi : place provisoire **{ $place }** sur { $people } · { $rating } ? · { $count } parties
+    }, { $met ->
+        [one] { $met } adversaire
+       *[other] { $met } adversaires
+    }. Pour entrer au classement, il faut { $settled } parties contre { $opponents } adversaires différents.
 leaders-own-none = 👤 Toi : pas encore de partie classée { ELIDE("de", $game) }{ $game } ici. { COMMAND("game new") } ouvre une table.
 leaders-ranked-button = Places ({ $count })
 leaders-new-button = Provisoire ({ $count })
@@ -113,8 +119,11 @@ stats-rating =
     }
 stats-rating-new =
     { $count ->
-        [one] 📈 **{ $rating } ?** · provisoire : { $count } partie classée sur { $settled }
-       *[other] 📈 **{ $rating } ?** · provisoire : { $count } parties classées sur { $settled }
+        [one] 📈 **{ $rating } ?** · place provisoire { $place } sur { $people } · { $count } partie classée sur { $settled }
+       *[other] 📈 **{ $rating } ?** · place provisoire { $place } sur { $people } · { $count } parties classées sur { $settled }
+    }, { $met ->
+        [one] { $met } adversaire sur { $opponents }
+       *[other] { $met } adversaires sur { $opponents }
     }
 stats-games =
     { $count ->

@@ -58,6 +58,7 @@ refused-tournament-not-in-it = Tu ne participes pas à ce tournoi. Inscris-toi d
 refused-tournament-dropped-already = Cette personne a déjà quitté le tournoi.
 refused-tournament-not-begun = Le tournoi n’a pas commencé : il suffit de te désinscrire.
 refused-tournament-no-check-in = Il n’y a pas de présence à confirmer pour l’instant. Je te préviendrai le moment venu.
+refused-tournament-not-asked = Tu n’as rien à confirmer ici : le match est décidé, ou la question s’adresse à quelqu’un d’autre.
 refused-tournament-not-dropped = Rien à faire : cette personne n’a pas quitté le tournoi.
 refused-tournament-out = Pas de retour possible : dans ce tableau, la dernière défaite était éliminatoire.
 refused-tournament-disqualified = Après une disqualification, on ne participe plus à ce tournoi. Seule l’organisation peut la lever.

@@ -13,6 +13,14 @@ tournament-missed =
 tournament-missed-dropped =
     🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. Pour revenir, il suffit de se réinscrire.
     -# **{ $tournament }** · ronde { $round }, table { $table }
+tournament-still-there =
+    👋 { $name }, personne d’autre n’est venu pour ce match. Es-tu encore là ? Appuie sur **Je suis là** et tu gagnes sans jouer ; fin de la question { $until }. Sans réponse, personne ne gagne.
+    -# **{ $tournament }** · ronde { $round }, table { $table }
+tournament-left-server =
+    👋 { $count ->
+        [one] { $names } n’est plus sur le serveur et ne participe donc plus à **{ $tournament }**.
+       *[other] { $names } ne sont plus sur le serveur et ne participent donc plus à **{ $tournament }**.
+    } En cas de retour, il suffit de participer à nouveau, ou tu t’en charges avec { COMMAND("tournament drop") }.
 tournament-no-threads =
     ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans { $channel }. Accorde-moi là **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
     -# Je réessaie toutes les quelques minutes, et tout de suite quand les permissions changent. Rien n’est perdu, et le temps de la ronde n’est pas entamé.

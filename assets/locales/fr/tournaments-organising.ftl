@@ -138,11 +138,14 @@ tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
 tournament-act-replace = { $when } : { $by } a remplacé { $name } par { $other }
 tournament-act-correct = { $when } : { $by } a saisi le résultat de la ronde { $round }, table { $table }
 tournament-act-extend = { $when } : { $by } a changé le délai
-tournament-act-move = { $when } : { $by } a déplacé le tournoi dans { $channel }
+tournament-act-move = { $when } : { $by } a déplacé le tournoi
 tournament-act-add-organiser = { $when } : { $by } a pris { $person } comme aide
 tournament-act-remove-organiser = { $when } : { $by } a retiré { $person } des aides
 tournament-act-announce = { $when } : { $by } a fait une annonce
 tournament-act-take-back = { $when } : { $by } a annulé une action
+tournament-act-changed = { $act } : { $before } → { $after }
+tournament-result-none = pas de résultat
+tournament-no-deadline = sans limite
 tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
 
 tournament-nobody = Personne ne participe encore.

@@ -101,6 +101,11 @@ tournament-others =
     }
 tournament-organisers = 🧭 Organisation : { $names }
 tournament-sign-up-closed = **Les inscriptions sont closes.** La suite est plus bas.
+tournament-late-entry =
+    🙋 **Tu peux encore participer** jusqu’à l’appariement de la ronde { $until }{ $coming ->
+        [1] .
+       *[other]  ; les rondes manquées ne donnent pas de points.
+    }
 tournament-join-button = Participer
 tournament-leave-button = Quitter
 tournament-check-in-button = Je suis là
@@ -127,6 +132,7 @@ tournament-check-in = 🙋 **Confirmation de présence pour la ronde { $coming }
 tournament-check-in-closed = La confirmation de présence est close.
 tournament-checked-in = ✅ Ta présence à la ronde { $coming } est confirmée. Tu recevras une mention à ta table.
 tournament-checked-in-count = Présences confirmées : **{ $there }** · on attend encore : **{ $missing }**
+tournament-there = ✅ Présence notée pour la ronde { $round } de **{ $name }**. Le résultat arrive dans un instant.
 
 ## Les rondes
 

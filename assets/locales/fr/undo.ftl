@@ -18,6 +18,10 @@ undo-count =
     }
 undo-move-button = Ce coup
 undo-turn-button = Tout le tour
+undo-moves-button = Revenir ici
+undo-here = ↩️ **Revenir juste avant ce coup ?** { $move }
+undo-here-button = ↩️ Revenir ici
+undo-here-placeholder = ↩️ Revenir juste avant…
 undo-ask-turn-button = Demander : tout le tour
 undo-back-placeholder = Revenir juste avant…
 undo-back-line = Tour { $turn } : { $what }

@@ -59,14 +59,14 @@ help-text-ratings =
     Una partita tra persone è **classificata**, a meno che chi gestisce il tavolo decida altrimenti prima dell’inizio (**{ terms-button }**).
     - Tutti partono da **1500**. In due, 200 punti in più vogliono dire tre vittorie su quattro. Battere chi è più forte rende di più.
     - Conta l’ordine finale: chi condivide la vittoria condivide il primo posto. Una squadra vince e perde insieme.
-    - Fino a 10 partite il rating è provvisorio: ha un punto interrogativo e non compare in { COMMAND("leaderboard") }.
+    - Il rating è provvisorio (con un punto interrogativo) fino a 10 partite e 3 avversari. Rigiocare con le stesse persone in una settimana conta sempre meno.
     - { COMMAND("stats player") } e { COMMAND("stats server") } mostrano le statistiche.
 
 help-topic-unrated = Che cosa non conta
 help-text-unrated =
     - Se **abbandoni**, o perdi il posto perché il tempo è scaduto, arrivi ultimo. Se siete più d’uno, ultimo è chi se n’è andato per primo.
     - Se **cedi il posto**, il risultato non conta né per te né per chi subentra; gli altri sono confrontati tra loro. A squadre non conta l’intera partita.
-    - **Non contano** le partite iniziate con un computer, finite senza vincitore (di comune accordo o per decisione di un moderatore) o finite prima che tutti abbiano giocato un turno.
+    - **Non contano** le partite iniziate con un computer, finite senza vincitore (di comune accordo o per decisione di un moderatore) o finite prima di essere davvero giocate.
     - Un moderatore può invalidare una partita con { COMMAND("game annul") }.
 
 ## The rules of Innovation

@@ -24,6 +24,39 @@ export-part =
 export-agreed =
     📄 **{ $game }**, con tutto ciò che puoi sapere. A questo tavolo le carte nascoste restano nascoste, come avete deciso: mancano il seme del mazzo e le mosse degli altri, quindi con questo file la partita non si può rigiocare. Non contiene nomi.
     Se tutti quelli che hanno un posto sono d’accordo, le carte vengono rivelate e il file contiene tutto.
+export-page =
+    🎞️ La pagina web è la partita da conservare: aprila in qualsiasi browser, anche offline, e ripercorri la partita. Mostra ciò che puoi sapere, e i nomi dei giocatori.
+
+## The replay as a web page ($game, $players: a list of names)
+
+replay-page-title = { $game }: { $players }
+replay-page-known-open = Tutti hanno accettato di rivelare le carte nascoste: questa pagina mostra tutte le Mani.
+replay-page-known-player = Questa pagina mostra ciò che { $player } ha visto. Non contiene carte che non poteva vedere.
+replay-page-known-public = Questa pagina mostra ciò che tutti hanno visto. Non contiene carte nascoste.
+replay-page-table = Il tavolo
+replay-page-log = Cos’è successo
+replay-page-hands =
+    { $count ->
+        [one] La tua Mano
+       *[other] Le Mani
+    }
+replay-page-hand-empty = Nessuna carta
+replay-page-steps = Ripercorri la partita
+replay-page-moment = Momento della partita
+replay-page-turn =
+    { $turn ->
+        [0] L’inizio
+       *[other] Turno { $turn }: { $player }
+    }
+replay-page-first = All’inizio
+replay-page-turn-back = Turno precedente
+replay-page-back = Mossa precedente
+replay-page-next = Mossa successiva
+replay-page-turn-next = Turno successivo
+replay-page-last = Alla fine
+replay-page-keys = Tasti: ← e → per una mossa, con Maiusc per un turno, Inizio e Fine. Su uno schermo tattile, scorri il tavolo di lato.
+replay-page-noscript = Il tuo browser non esegue lo script di questa pagina, che quindi non mostra immagini.
+replay-page-made = Creata da Civitas, un bot non ufficiale. Questa pagina è completa e non carica nulla da altrove.
 
 command-report = Segnala un problema a chi gestisce il bot
 more-report = Segnala un problema…

@@ -26,6 +26,10 @@ privacy-watching = { $count ->
         [one] 👀 **{ $count } partita** che segui
        *[other] 👀 **{ $count } partite** che segui
     }
+privacy-guesses = { $count ->
+        [one] 🔮 i tuoi pronostici in **1 partita**
+       *[other] 🔮 i tuoi pronostici in **{ $count } partite**
+    }
 privacy-invitations = { $count ->
         [one] ✉️ **{ $count } invito** o posto offerto
        *[other] ✉️ **{ $count } inviti** o posti offerti

@@ -45,3 +45,16 @@ forecast-loss =
         }
        *[other] { $name }: { $card }
     }
+
+# What the demand of a top card would take from each player, above the menu of top cards. $what is a
+# list of the next three, or nothing.
+tolls = -# ⚔️ Che cosa prenderebbe **{ $card }** · { $tolls }
+toll-line = { $player }: { $what }
+toll-cards = { $cards }
+toll-choice =
+    { $count ->
+        [one] { $cards }
+       *[other] { $count } tra { $cards }
+    }
+toll-unknown = dipende dalle carte nascoste
+toll-nothing = niente

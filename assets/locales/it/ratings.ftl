@@ -9,6 +9,9 @@ rated =
     -# Più alto è il rating di chi superi, più punti guadagni.{ $provisional ->
         [yes] { "" } Il punto interrogativo vuol dire provvisorio: quel rating cambia ancora molto.
        *[no] { "" }
+    }{ $weighed ->
+        [yes] { "" } Questi giocatori si sono incontrati spesso negli ultimi 7 giorni: perciò la partita conta meno.
+       *[no] { "" }
     }
 rated-change =
     { $way ->
@@ -41,7 +44,7 @@ rated-behind = dietro a { $names }
 rated-opponent = { $name } ({ $rating })
 unrated-casual = -# Questa partita era amichevole: il rating non cambia.
 unrated-computer = -# Giocava anche un computer: il rating non cambia.
-unrated-short = -# La partita è finita prima che tutti giocassero un turno: il rating non cambia.
+unrated-short = -# La partita è finita prima di essere davvero giocata: il rating non cambia.
 unrated-replaced = -# Qualche posto ha cambiato giocatore: il rating non cambia.
 unrated-practice = -# Per allenamento sono state annullate mosse che avevano rivelato delle carte: questa partita non conta.
 unrated-annulled = -# Un moderatore ha invalidato questa partita: non conta per la classifica.
@@ -72,7 +75,7 @@ refused-show-not-allowed = In questo canale non puoi scrivere, quindi qui non po
 leaders-title = ## 🏅 { $game }
 leaders-new-title =
     ## 🌱 { $game } · provvisori
-    -# Meno di { $settled } partite classificate: questi rating cambiano ancora molto.
+    -# Questi rating cambiano ancora molto. Per entrare in classifica servono { $settled } partite classificate contro { $opponents } avversari diversi.
 leaders-line =
     { $count ->
         [one] { $place }. **{ $name }** · { $rating } · 1 partita
@@ -80,10 +83,10 @@ leaders-line =
     }
 leaders-new-line =
     { $count ->
-        [one] ▫️ **{ $name }** · { $rating }? · 1 partita
-       *[other] ▫️ **{ $name }** · { $rating }? · { $count } partite
+        [one] ({ $place }) **{ $name }** · { $rating }? · 1 partita
+       *[other] ({ $place }) **{ $name }** · { $rating }? · { $count } partite
     }
-leaders-nobody-ranked = Nessuno è ancora in classifica: servono { $settled } partite classificate.
+leaders-nobody-ranked = Nessuno è ancora in classifica: servono { $settled } partite classificate contro { $opponents } avversari diversi.
 leaders-nobody-new = Nessuno ha un rating provvisorio.
 leaders-page = -# Pagina { $page } di { $pages }
 leaders-own =
@@ -93,9 +96,12 @@ leaders-own =
     }
 leaders-own-new =
     { $count ->
-        [one] 👤 Tu: { $rating }? dopo 1 partita classificata; con { $settled } entri in classifica.
-       *[other] 👤 Tu: { $rating }? dopo { $count } partite classificate; con { $settled } entri in classifica.
-    }
+        [one] 👤 Tu: posizione provvisoria **{ $place }** su { $people } · { $rating }? · 1 partita
+       *[other] 👤 Tu: posizione provvisoria **{ $place }** su { $people } · { $rating }? · { $count } partite
+    }, { $met ->
+        [one] 1 avversario
+       *[other] { $met } avversari
+    }. Entri in classifica dopo { $settled } partite contro { $opponents } avversari diversi.
 leaders-own-none = 👤 Non hai ancora partite classificate di { $game } qui. { COMMAND("game new") } apre un tavolo.
 leaders-ranked-button = In classifica ({ $count })
 leaders-new-button = Provvisori ({ $count })
@@ -113,8 +119,11 @@ stats-rating =
     }
 stats-rating-new =
     { $count ->
-        [one] 📈 **{ $rating }?** · provvisorio: 1 partita classificata su { $settled }
-       *[other] 📈 **{ $rating }?** · provvisorio: { $count } partite classificate su { $settled }
+        [one] 📈 **{ $rating }?** · posizione provvisoria { $place } su { $people } · 1 partita classificata su { $settled }
+       *[other] 📈 **{ $rating }?** · posizione provvisoria { $place } su { $people } · { $count } partite classificate su { $settled }
+    }, { $met ->
+        [one] 1 avversario su { $opponents }
+       *[other] { $met } avversari su { $opponents }
     }
 stats-games =
     { $count ->

@@ -58,6 +58,7 @@ refused-tournament-not-in-it = Non partecipi a questo torneo. Iscriviti, se è a
 refused-tournament-dropped-already = Già fuori dal torneo: non serve altro.
 refused-tournament-not-begun = Il torneo non è ancora cominciato. Per ora basta annullare l’iscrizione.
 refused-tournament-no-check-in = Adesso non c’è nessuna presenza da confermare. Te lo chiederò al momento giusto.
+refused-tournament-not-asked = Qui non hai niente da confermare: la partita è decisa, o la domanda è per qualcun altro.
 refused-tournament-not-dropped = Non serve: è ancora in gara.
 refused-tournament-out = Non si può più rientrare: in questo tabellone l’eliminazione è definitiva.
 refused-tournament-disqualified = Dopo una squalifica non si partecipa più a questo torneo. Solo un organizzatore può revocarla.

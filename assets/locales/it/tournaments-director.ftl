@@ -14,6 +14,14 @@ tournament-missed =
 tournament-missed-dropped =
     🪑 Seconda assenza di fila: { $names }, fuori dal torneo. Per rientrare basta iscriversi di nuovo.
     -# **{ $tournament }** · round { $round }, tavolo { $table }
+tournament-still-there =
+    👋 { $name }, nessun altro è venuto a questa partita. Ci sei ancora? Premi **Ci sono** e vinci senza giocare; hai tempo { $until }. Se non c’è nessuno, nessuno vince.
+    -# **{ $tournament }** · round { $round }, tavolo { $table }
+tournament-left-server =
+    👋 { $count ->
+        [one] { $names } ha lasciato il server: non partecipa più a **{ $tournament }** e non ha avversari.
+       *[other] { $names } hanno lasciato il server: non partecipano più a **{ $tournament }** e non hanno avversari.
+    } Se tornano, possono iscriversi di nuovo, o puoi riammetterli con { COMMAND("tournament drop") }.
 tournament-no-threads =
     ⚠️ { $organiser }, le partite non possono cominciare: non posso aprire thread in { $channel }. Dammi lì i permessi **Crea thread pubblici** e **Invia messaggi nei thread**, oppure chiudi qualche vecchio thread se il server ne ha troppi.
     -# Riprovo ogni pochi minuti, e subito se cambiano i permessi. Non si perde nulla, e il tempo del round non è ancora partito.

@@ -138,11 +138,14 @@ tournament-act-come-back = { $when }: { $by } ha riammesso { $name }
 tournament-act-replace = { $when }: { $by } ha sostituito { $name } con { $other }
 tournament-act-correct = { $when }: { $by } ha inserito il risultato del round { $round }, tavolo { $table }
 tournament-act-extend = { $when }: { $by } ha cambiato la scadenza
-tournament-act-move = { $when }: { $by } ha spostato il torneo in { $channel }
+tournament-act-move = { $when }: { $by } ha spostato il torneo
 tournament-act-add-organiser = { $when }: { $by } ha aggiunto { $person } ai collaboratori
 tournament-act-remove-organiser = { $when }: { $by } ha tolto { $person } dai collaboratori
 tournament-act-announce = { $when }: { $by } ha fatto un annuncio
 tournament-act-take-back = { $when }: { $by } ha annullato un’azione
+tournament-act-changed = { $act }: { $before } → { $after }
+tournament-result-none = nessun risultato
+tournament-no-deadline = senza limite
 tournament-act-taken-back = ~~{ $act }~~ · annullato da { $by }
 
 tournament-nobody = Non c’è ancora nessun partecipante.

@@ -93,6 +93,11 @@ tournament-others =
     }
 tournament-organisers = 🧭 Organizzazione: { $names }
 tournament-sign-up-closed = **Le iscrizioni sono chiuse.** Gli aggiornamenti sono qui sotto.
+tournament-late-entry =
+    🙋 **Puoi ancora partecipare** finché non viene abbinato il round { $until }{ $coming ->
+        [1] .
+       *[other] ; i round saltati non danno punti.
+    }
 tournament-join-button = Partecipa
 tournament-leave-button = Ritirati
 tournament-check-in-button = Ci sono
@@ -119,6 +124,7 @@ tournament-check-in = 🙋 **Conferma di presenza per il round { $coming }.** Pr
 tournament-check-in-closed = La conferma di presenza è chiusa.
 tournament-checked-in = ✅ Presenza confermata per il round { $coming }. Ti avviso quando il tuo tavolo è pronto.
 tournament-checked-in-count = Presenti: **{ $there }** · ancora in attesa: **{ $missing }**
+tournament-there = ✅ Presenza confermata per il round { $round } di **{ $name }**. Il risultato arriva tra un attimo.
 
 ## I round
 

@@ -18,6 +18,10 @@ undo-count =
     }
 undo-move-button = Questa mossa
 undo-turn-button = Tutto il turno
+undo-moves-button = Torna qui
+undo-here = ↩️ **Torni a subito prima di questa mossa?** { $move }
+undo-here-button = ↩️ Torna qui
+undo-here-placeholder = ↩️ Torna a subito prima…
 undo-ask-turn-button = Chiedi: tutto il turno
 undo-back-placeholder = Torna a prima di…
 undo-back-line = Turno { $turn }: { $what }

@@ -29,8 +29,8 @@ PAGE = 8
 
 def mygames_panel(tables: Sequence[Table], user_id: int, words: Words, page: int = 0) -> Panel:
     """Return a page of ``tables``, in order of how much they concern this user."""
-    ordered = sorted(tables, key=lambda table: _rank(table, user_id))
-    waiting = sum(_rank(table, user_id)[0] == 0 for table in tables)
+    ordered = sorted(tables, key=lambda table: rank(table, user_id))
+    waiting = sum(rank(table, user_id)[0] == 0 for table in tables)
     last = max(0, (len(ordered) - 1) // PAGE)
     page = min(page, last)
     shown = list(enumerate(ordered, 1))[page * PAGE : (page + 1) * PAGE]
@@ -39,14 +39,14 @@ def mygames_panel(tables: Sequence[Table], user_id: int, words: Words, page: int
     if not tables:
         return panel.text(words("mygames-none"))
     for number, table in shown:
-        panel.text(_line(number, table, user_id, words))
+        panel.text(table_line(number, table, user_id, words))
     panel.row(
         *(
             HandButton(
                 button(
                     f"hand:{table.id}",
                     words("mygames-hand-button", number=number),
-                    Style.primary if _rank(table, user_id)[0] == 0 else Style.secondary,
+                    Style.primary if rank(table, user_id)[0] == 0 else Style.secondary,
                 )
             )
             for number, table in shown
@@ -61,7 +61,7 @@ def mygames_panel(tables: Sequence[Table], user_id: int, words: Words, page: int
     return panel.row(*around)
 
 
-def _rank(table: Table, user_id: int) -> tuple[int, float]:
+def rank(table: Table, user_id: int) -> tuple[int, float]:
     """Return a sort key: tables awaiting this user first, longest first; lobbies last."""
     seat = _awaited(table, user_id)
     if seat is not None:
@@ -82,7 +82,8 @@ def _awaited(table: Table, user_id: int) -> Seat | None:
     return None
 
 
-def _line(number: int, table: Table, user_id: int, words: Words) -> str:
+def table_line(number: int, table: Table, user_id: int, words: Words) -> str:
+    """Return a numbered table: game, channel, and the awaited players or its lobby."""
     names = in_texts(table.names)
     facts: dict[str, Fact] = {
         "number": number,

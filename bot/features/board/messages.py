@@ -14,6 +14,7 @@ from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
 from bot.features.board.zoom import zoom_button
+from bot.features.guessing.messages import guess_buttons, result_text
 from bot.features.history.lines import latest
 from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
@@ -32,6 +33,7 @@ from render.games import GAMES as DRAWN
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Fact
+    from bot.features.guessing.storage import Guesser
     from bot.storage import TurnMessage
     from engine import Event
 
@@ -145,12 +147,15 @@ def _of_turns(
     return found
 
 
-def watching_panel(table: Table, words: Words) -> Panel:
+def watching_panel(table: Table, guesser: Guesser | None, words: Words) -> Panel:
     """Return the reply to a viewer who presses a button that is for players."""
     panel = Panel(PAST)
     panel.text(refused(Refusal("not-seated"), words))
     panel.text(awaited_text(table, words, in_texts(table.names)))
-    return panel.row(*watch_buttons(table.id, words)) if table.active else panel
+    panel.text(result_text(table, guesser, words))
+    if not table.active:
+        return panel
+    return panel.row(*watch_buttons(table.id, words), *guess_buttons(table, words))
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.core.painter import Draw, Painter
 from bot.core.render_pool import Outdated, RenderPool
@@ -20,6 +20,7 @@ from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from bot.tables.service import Tables
 from render import themes
+from render.film import Film
 from render.picture import Picture
 from render.rating import Career
 from render.tournament.bracket import Bracket
@@ -31,6 +32,7 @@ REMEMBERED = 128  # tables of which the turns are known
 PICTURES = 256  # of hands and tables: 10 MB
 
 Key = tuple[str, ...]
+T = TypeVar("T")
 
 
 class Pictures:
@@ -198,6 +200,13 @@ class Pictures:
             _replay, self._painter.replay, replace(table, stored=None), answers, words, theme
         )
         return await self._render_pool.animate(draw)
+
+    async def with_film(self, make: Callable[[Callable[..., Film | None]], T]) -> T:
+        """Return what ``make`` makes of the function that films games, both picklable.
+
+        It takes seconds, so no other picture waits for it.
+        """
+        return await self._render_pool.animate(partial(make, self._painter.film))
 
     def _before(self, table_id: int, view: Any) -> Any:
         """Return the view to compare ``view`` with: the end of this player's last turn."""

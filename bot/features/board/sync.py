@@ -25,6 +25,7 @@ from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, turn_notification, undone_turns_panel
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
+from bot.features.guessing.delivery import GuessResults
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.private_view import HandView
@@ -227,6 +228,7 @@ class MessageSync:
             if all(everything):
                 await self._delivery.set_told(table)
                 self._bot.get(WatcherNews).tell(table_id)
+                self._bot.get(GuessResults).tell(table_id)
                 self._bot.get(MyTurnsMessages).tell(table)
                 if not table.active:
                     self._hand_messages.forget(table)

@@ -16,6 +16,7 @@ from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import table_panel, watching_panel
 from bot.features.board.pictures import Pictures
 from bot.features.computers.driver import Computers
+from bot.features.guessing.service import Guessing
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.messages import hand_panel
@@ -180,7 +181,8 @@ class HandView(PrivateView):
             raise Refusal("not-started")
         player = table.player_of(interaction.user.id)
         if player is None:
-            await show_answer(interaction, watching_panel(table, words))
+            guesser = self._bot.get(Guessing).by(table, interaction.user.id)
+            await show_answer(interaction, watching_panel(table, guesser, words))
             return
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))

@@ -1,4 +1,4 @@
-"""The record of a game as a file, for one user."""
+"""The record of a game and its replay as files, for one user."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @table_action("export", begun, find=tables_looked_back_at, place=40)
 async def show_export(interaction: Pressing, table: Table) -> Panel:
-    """Give the user the record of the game as a file, as far as they may know it.
+    """Give the user the record and the replay of the game, as far as they may know it.
 
     Refused: as by ``Workers.once``.
     """
@@ -29,5 +29,7 @@ async def show_export(interaction: Pressing, table: Table) -> Panel:
     key = "part" if table.active else "whole" if is_open(table) else "agreed"
     panel = Panel().text(words(f"export-{key}", game=words(f"game-{table.game_name}")))
     panel.attach(await lookup.exported(table, user_id))
+    if page := await lookup.page(table, user_id, words):
+        panel.text(words("export-page")).attach(page)
     panel.row(*ask_buttons(table, user_id, words) if key == "agreed" else ())
     return panel

@@ -14,6 +14,8 @@ from bot.features.history.lines import pages
 from bot.features.history.lookup import Lookup
 from bot.features.seats.messages import seats_taken
 from bot.features.seats.service import Seating
+from bot.features.undo.messages import add_here_menu
+from bot.features.undo.service import Undo
 from bot.tables.guards import begun
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -33,25 +35,35 @@ async def show_log(interaction: Pressing, table: Table, page: int | None = None)
     """Show a page of the log as this user may know it; the last one by default."""
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
     names = in_texts(table.names)
-    lines = await lookup.log(table, interaction.user.id, names, words)
+    turns = await lookup.log(table, interaction.user.id, names, words)
+    told = [(turn, line) for turn, lines in enumerate(turns) for line in lines]
     formers = interaction.client.get(Seating).formers(table.id)
-    lines += [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
-    return log_panel(table, lines, awaited_text(table, words, names), words, page)
+    after = [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
+    all_pages = pages([*(line for _, line in told), *after], PAGE_LIMIT)
+    page = len(all_pages) - 1 if page is None else max(0, min(page, len(all_pages) - 1))
+    first = sum(len(each) for each in all_pages[:page])
+    shown = {turn for turn, _ in told[first : first + len(all_pages[page])]}
+    user_id = interaction.user.id
+    moments = interaction.client.get(Undo).moments(table, user_id, shown)
+    panel = log_panel(table, all_pages, page, awaited_text(table, words, names), words)
+    add_here_menu(panel, table, table.player_of(user_id) or "", moments, words)
+    return panel.row(*_page_buttons(table, page, len(all_pages) - 1, words))
 
 
 def log_panel(
-    table: Table, lines: Sequence[str], awaited: str, words: Words, page: int | None = None
+    table: Table, all_pages: Sequence[Sequence[str]], page: int, awaited: str, words: Words
 ) -> Panel:
-    """Return a page of the log, by default the last, which ends with awaited players."""
-    all_pages = pages(lines, PAGE_LIMIT)
-    last = len(all_pages) - 1
-    page = last if page is None else max(0, min(page, last))
-    panel = Panel(LOG)
+    """Return a page of the log, of which the last ends with awaited players."""
+    panel, last = Panel(LOG), len(all_pages) - 1
     title = words("log-title", game=words(f"game-{table.game_name}"), page=page + 1, pages=last + 1)
     panel.text(title)
     panel.text("\n".join(all_pages[page]) or words("log-empty"))
     if page == last:
         panel.text(awaited)
+    return panel
+
+
+def _page_buttons(table: Table, page: int, last: int, words: Words) -> list[LogButton]:
     items = []
     if page > 0:
         items.append(LogButton(button(f"log:{table.id}:{page - 1}", words("page-before"))))
@@ -59,7 +71,7 @@ def log_panel(
         items.append(LogButton(button(f"log:{table.id}:{page + 1}", words("page-after"))))
         if page + 1 < last:
             items.append(LogButton(button(f"log:{table.id}:last", words("page-last"))))
-    return panel.row(*items)
+    return items
 
 
 class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import Any
 
 from bot.core.table import Table
 from bot.core.words import Words
@@ -12,15 +14,16 @@ from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
 from bot.features.history.disclosure import disclosed, is_open
 from bot.features.history.export import exported, file_name
-from bot.features.history.service import History
+from bot.features.history.replay_page.page import MakeFilm, replay_page
+from bot.features.history.replay_page.page import file_name as page_name
+from bot.features.history.service import History, of_turn
 from bot.games.registry import GAMES
 from bot.tables.replay import SeenTurn, turn_seen
 from bot.tables.service import Tables
 from bot.ui.panel import Attached, Picture
 from engine import Event, Refusal
 
-if TYPE_CHECKING:
-    pass
+log = logging.getLogger(__name__)
 
 
 class Lookup:
@@ -46,8 +49,11 @@ class Lookup:
 
     async def log(
         self, table: Table, user_id: int, names: Mapping[str, str], words: Words
-    ) -> list[str]:
-        """Return the lines of the log as this user may know it."""
+    ) -> list[list[str]]:
+        """Return the lines of the log as this user may know it, turn by turn.
+
+        Those of the first one precede all turns.
+        """
         reader = table.player_of(user_id)
         key = ("log", table.id, table.version, is_open(table), reader, words.language)
         return await self._workers.run(
@@ -120,8 +126,41 @@ class Lookup:
         )
         return Attached(file_name(table), content)
 
+    async def page(self, table: Table, user_id: int, words: Words) -> Attached | None:
+        """Return the replay of ``table`` as a web page, as far as this user may know it.
+
+        ``None`` if there is none: the current rules play the record otherwise, or drawing failed.
+        Refused: as by ``Workers.once``.
+        """
+        player, theme = table.player_of(user_id), self._pictures.theme(table.guild_id, user_id)
+        state = ("page", table.id, table.version, is_open(table), player, words.language, theme)
+        content = await self._workers.once(
+            (*state, *table.names.values()),
+            lambda: self._paged(table, player, words, theme),
+            user_id=user_id,
+            table_id=table.id,
+            heavy=True,
+        )
+        return None if content is None else Attached(page_name(table), content)
+
+    async def _paged(
+        self, table: Table, player: str | None, words: Words, theme: str
+    ) -> bytes | None:
+        about = replace(table, stored=None), self._tables.answers(table.id), player, words, theme
+        try:
+            return await self._pictures.with_film(partial(_page, about))
+        except Exception:
+            log.exception("couldn't make the page of table %s", table.id)
+            return None
+
+
+def _page(about: tuple[Any, ...], make_film: MakeFilm) -> bytes | None:
+    return replay_page(make_film, *about)
+
 
 def _log_lines(
     game: str, events: Sequence[Event], words: Words, names: Mapping[str, str], reader: str | None
-) -> list[str]:
-    return GAMES[game].presenter.log_lines(events, words, names, reader)
+) -> list[list[str]]:
+    turns = sum(event.kind == "turn" for event in events)
+    lines = GAMES[game].presenter.log_lines
+    return [lines(of_turn(events, turn), words, names, reader) for turn in range(turns + 1)]

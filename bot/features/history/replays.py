@@ -14,6 +14,8 @@ from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import of_turn
 from bot.features.people.service import People
+from bot.features.undo.messages import here_buttons
+from bot.features.undo.service import Undo
 from bot.games.registry import presenter_of
 from bot.tables.guards import begun
 from bot.ui.errors import own_words
@@ -23,6 +25,7 @@ from bot.ui.press import Press, Pressing, Style, button
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Words
+    from bot.features.undo.service import Prospect
 
 REPLAY = 0x8A8F98
 
@@ -68,9 +71,13 @@ def turn_panel(
     picture: Picture | None,
     hand: str,
     happened: Sequence[str],
+    moments: Sequence[Prospect],
     words: Words,
 ) -> Panel:
-    """Return the log of a turn, with the table and the reader's ``hand`` at its end."""
+    """Return the log of a turn, with the table and the reader's ``hand`` at its end.
+
+    ``moments`` are the reader's moves of that turn to which they can go back.
+    """
     panel = Panel(REPLAY)
     player = in_text(table.names[turn.player]) if turn.player else ""
     game = words(f"game-{table.game_name}")
@@ -84,6 +91,7 @@ def turn_panel(
         "next": turn.place == turn.last,
         "last": turn.place == turn.last,
     }
+    panel.row(*here_buttons(table, moments, words))
     return panel.row(
         *(
             TurnButton(
@@ -129,7 +137,9 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     )
     hand = "" if player is None else "\n".join(face.hand(seen.hand, player, words))
     turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
-    return turn_panel(table, turn, picture, hand, lines, words)
+    undo, user_id = interaction.client.get(Undo), interaction.user.id
+    moments = undo.moments(table, user_id, [start.turn_number])
+    return turn_panel(table, turn, picture, hand, lines, moments, words)
 
 
 class TurnButton(

@@ -7,9 +7,11 @@ game moves both. Users see one number, on a scale that is read like Elo's.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from openskill.models import PlackettLuce
 
+from bot.features.ratings.meetings import Meetings
 from bot.features.ratings.result import Outcome, Rating, Result
 
 _MODEL = PlackettLuce()
@@ -20,9 +22,6 @@ NEWCOMER = Rating(_MODEL.mu, _MODEL.sigma, 0)
 # players, a difference means the odds that it means on Elo's scale.
 MIDDLE = 1500
 SCALE = 30
-
-# With fewer rated games a rating is provisional: it says little, and still moves a lot.
-SETTLED = 10
 
 
 def number_of(mu: float) -> int:
@@ -65,16 +64,37 @@ def _rated(
 
 
 def fold(
-    results: Iterable[Result], known: Mapping[int, Rating]
-) -> Iterator[tuple[Result, dict[int, Rating], dict[int, Rating]]]:
+    results: Iterable[Result], known: Mapping[int, Rating], meetings: Meetings
+) -> Iterator[Result]:
     """Yield each of ``results``, which all count, with the ratings before and after.
 
-    ``known`` are the ratings before the first one; players missing there are new.
+    ``known`` are the ratings before the first one; players missing there are new. ``meetings`` are
+    those before the first one, and get the others.
     """
     ratings = dict(known)
     for result in results:
         people = [outcome.person for outcome in result.outcomes]
         before = {person: ratings.get(person, NEWCOMER) for person in people}
         after = rated(result.outcomes, before)
-        ratings |= after
-        yield result, before, after
+        weights = meetings.weights(result)
+        meetings.add(result)
+        outcomes = []
+        for outcome in result.outcomes:
+            person, old = outcome.person, before[outcome.person]
+            weight = None if outcome.weight is None else weights[person]
+            new = _moved(old, after[person], weight)
+            new = replace(new, opponents=meetings.opponents(person))
+            outcomes.append(replace(outcome, before=old.mu, after=new, weight=weight))
+            ratings[person] = new
+        yield replace(result, outcomes=tuple(outcomes))
+
+
+def _moved(old: Rating, new: Rating, weight: float | None) -> Rating:
+    """Return ``old``, moved towards ``new`` by ``weight``; all the way without one."""
+    if weight is None:
+        return new
+    return replace(
+        new,
+        mu=old.mu + weight * (new.mu - old.mu),
+        sigma=old.sigma + weight * (new.sigma - old.sigma),
+    )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_text
 from bot.core.words import Words
 from bot.features.history.showing import show_to_all
-from bot.features.ratings.arithmetic import SETTLED, number_of
+from bot.features.ratings.arithmetic import number_of
 from bot.features.ratings.rated import names_among
+from bot.features.ratings.result import SETTLED, SETTLED_OPPONENTS
 from bot.features.ratings.service import Ratings
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
@@ -32,14 +33,18 @@ def leaders_panel(
     game: str,
     words: Words,
     *,
-    which: str = SETTLED_ONES,
+    which: str | None = None,
     page: int = 0,
     viewer: int | None = None,
 ) -> Panel:
     """Return a page of players with a settled rating, or of the others.
 
-    ``viewer`` is shown their own place; ``None``: the page is shown to all.
+    ``which`` list: by default that of settled ratings, unless it is empty. ``viewer`` is shown
+    their own place; ``None``: the page is shown to all.
     """
+    if which is None:
+        none_yet = not ratings.count(guild_id, game) and ratings.count(guild_id, game, new=True)
+        which = NEW_ONES if none_yet else SETTLED_ONES
     new = which == NEW_ONES
     count = ratings.count(guild_id, game, new=new)
     last = max(count - 1, 0) // ON_A_PAGE
@@ -54,12 +59,13 @@ def leaders_panel(
     )
     panel = Panel(LEADERS)
     title = "leaders-new-title" if new else "leaders-title"
-    panel.text(words(title, game=words(f"game-{game}"), settled=SETTLED))
+    takes = {"settled": SETTLED, "opponents": SETTLED_OPPONENTS}
+    panel.text(words(title, game=words(f"game-{game}"), **takes))
     lines = [
         _line(place, each, names[each.user_id], words, new=new)
         for place, each in enumerate(shown, first + 1)
     ]
-    panel.text("\n".join(lines) or words(f"leaders-nobody-{which}", settled=SETTLED))
+    panel.text("\n".join(lines) or words(f"leaders-nobody-{which}", **takes))
     if last:
         panel.text(words("leaders-page", page=page + 1, pages=last + 1))
     if viewer is not None:
@@ -93,16 +99,21 @@ def _line(place: int, rated: Rated, name: str, words: Words, *, new: bool) -> st
 
 
 def _own(ratings: Ratings, guild_id: int, game: str, viewer: int, words: Words) -> str:
-    """Return the place of ``viewer``."""
+    """Return the place of ``viewer``, which may be provisional."""
     own = ratings.of(guild_id, game, viewer)
     if own is None:
         return words("leaders-own-none", game=words(f"game-{game}"))
     rating, games = str(number_of(own.rating.mu)), own.rating.games
-    place = ratings.place(guild_id, game, own)
-    if place is None:
-        return words("leaders-own-new", rating=rating, count=games, settled=SETTLED)
-    people = ratings.count(guild_id, game)
-    return words("leaders-own", place=place, people=people, rating=rating, count=games)
+    return words(
+        "leaders-own" if own.rating.settled else "leaders-own-new",
+        place=ratings.place(guild_id, game, own),
+        people=ratings.count(guild_id, game, new=not own.rating.settled),
+        rating=rating,
+        count=games,
+        settled=SETTLED,
+        opponents=SETTLED_OPPONENTS,
+        met=own.rating.opponents,
+    )
 
 
 class LeadersButton(

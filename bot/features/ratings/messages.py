@@ -11,9 +11,10 @@ from bot.core.workers import Workers
 from bot.features.actions.command_context import game_ranked_here
 from bot.features.board.pictures import Pictures
 from bot.features.history.showing import show_to_all
-from bot.features.ratings.arithmetic import MIDDLE, SETTLED, number_of
+from bot.features.ratings.arithmetic import MIDDLE, number_of
 from bot.features.ratings.lookup import look_up
 from bot.features.ratings.rated import names_among
+from bot.features.ratings.result import SETTLED, SETTLED_OPPONENTS
 from bot.features.ratings.service import Ratings
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -131,11 +132,16 @@ def _rating_line(bot: Client, guild_id: int, game: str, person: int, words: Word
     if own is None:
         return words("stats-unrated")
     rating, count = str(number_of(own.rating.mu)), own.rating.games
-    place = bot.get(Ratings).place(guild_id, game, own)
-    if place is None:
-        return words("stats-rating-new", rating=rating, count=count, settled=SETTLED)
-    people = bot.get(Ratings).count(guild_id, game)
-    return words("stats-rating", rating=rating, place=place, people=people, count=count)
+    return words(
+        "stats-rating" if own.rating.settled else "stats-rating-new",
+        rating=rating,
+        place=bot.get(Ratings).place(guild_id, game, own),
+        people=bot.get(Ratings).count(guild_id, game, new=not own.rating.settled),
+        count=count,
+        settled=SETTLED,
+        opponents=SETTLED_OPPONENTS,
+        met=own.rating.opponents,
+    )
 
 
 async def _picture(

@@ -11,6 +11,9 @@ from bot.features.ratings.result import CASUAL, COMPUTER, PRACTICE, REPLACED, SH
 from engine import Refusal
 from engine.games import standing
 
+# A game that ends with a resignation counts from so many decisions for each seat on.
+FEWEST_DECISIONS = 5
+
 
 def beginners(table: Table) -> tuple[Outcome, ...]:
     """Return the seated players, computers too, before anything is known of the end."""
@@ -82,12 +85,22 @@ def _placed(table: Table, view: Any, began: Sequence[Outcome]) -> tuple[Outcome,
     )
 
 
+def _hardly_played(table: Table, view: Any) -> bool:
+    """Return whether a game was too short to show any skill.
+
+    Players never came, or began by mistake, or resigned before there was much to decide.
+    """
+    if view is None or table.game is None:
+        return False
+    seats = len(table.seats)
+    return view.turn_number <= seats or table.game.answered < FEWEST_DECISIONS * seats
+
+
 def _uncounted(table: Table, view: Any, outcomes: Sequence[Outcome]) -> str | None:
     """Return the reason why this game does not count for the ratings, if there is one."""
     if table.terms.practice:
         return PRACTICE
-    # Too short to show any skill: players never came, or began by mistake.
-    if table.reason == "resigned" and view is not None and view.turn_number <= len(table.seats):
+    if table.reason == "resigned" and _hardly_played(table, view):
         return SHORT
     if any(outcome.user_id is None for outcome in outcomes):
         return COMPUTER

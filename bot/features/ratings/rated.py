@@ -9,7 +9,7 @@ from bot.core.names import Called, distinct, in_text, stored_in_text
 from bot.core.updates import Updates
 from bot.core.words import Words
 from bot.features.actions.declaring import table_action
-from bot.features.ratings.arithmetic import SETTLED, number_of
+from bot.features.ratings.arithmetic import number_of
 from bot.features.ratings.result import ANNULLED, Outcome, Result
 from bot.features.ratings.service import Ratings
 from bot.tables.guards import moderator
@@ -40,6 +40,7 @@ def rated_text(table: Table, result: Result | None, words: Words) -> str:
             for each in ordered
         ),
         provisional="no" if all(_settled(each) for each in ordered) else "yes",
+        weighed="yes" if any((each.weight or 1) < 1 for each in ordered) else "no",
     )
 
 
@@ -82,7 +83,7 @@ def _compared(one: int, other: int, more: str, same: str, less: str) -> str:
 
 
 def _settled(outcome: Outcome) -> bool:
-    return outcome.after is not None and outcome.after.games >= SETTLED
+    return outcome.after is not None and outcome.after.settled
 
 
 def _name(table: Table, outcome: Outcome, words: Words) -> str:

@@ -6,20 +6,35 @@ from dataclasses import dataclass
 from datetime import datetime
 
 # Reasons why a game does not count for the ratings: it was casual, a computer player sat there from
-# the start, it was over before everybody had had a turn, a seat was passed on so that no two of its
+# the start, it was over before there was much to decide, a seat was passed on so that no two of its
 # first players are left to be compared, a moderator annulled it, or a single player undid
 # moves that had shown hidden cards.
 CASUAL, COMPUTER, SHORT, REPLACED, ANNULLED = "casual", "computer", "short", "replaced", "annulled"
 PRACTICE = "practice"
 
 
+# With fewer rated games, or opponents, a rating is provisional: it says little, and still moves a
+# lot, or compares its player with a few others only.
+SETTLED = 10
+SETTLED_OPPONENTS = 3
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The estimate of a player's strength after a number of rated games."""
+    """The estimate of a player's strength after a number of rated games.
+
+    ``opponents``  the number of different people whom they have met in these games
+    """
 
     mu: float
     sigma: float
     games: int
+    opponents: int = 0
+
+    @property
+    def settled(self) -> bool:
+        """True if the rating is no longer provisional, and has a place on the leaderboard."""
+        return self.games >= SETTLED and self.opponents >= SETTLED_OPPONENTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +47,8 @@ class Outcome:
     ``place``    1 is the best; a shared place leaves out the next ones (1 2 2 4)
     ``before``   ``mu`` before the game; ``None`` where it did not count
     ``after``    the rating after it; ``None`` where it did not count
+    ``weight``   by which the game counts (``meetings``); ``None``: in full, as it ended before
+                 games among the same people counted for less
     """
 
     player: str
@@ -43,6 +60,7 @@ class Outcome:
     won: bool = False
     before: float | None = None
     after: Rating | None = None
+    weight: float | None = None
 
     @property
     def person(self) -> int:

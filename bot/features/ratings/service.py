@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.core.names import Called
 from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table, TableKind
-from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
+from bot.features.ratings.arithmetic import NEWCOMER, fold, number_of
+from bot.features.ratings.meetings import PERIOD, Meetings
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.features.ratings.statistics import Statistics, of_server
@@ -44,21 +45,19 @@ class Ratings:
         """Return the rating of a user."""
         return self._store.of(guild_id, game, [person]).get(person)
 
-    def place(self, guild_id: int, game: str, rated: Rated) -> int | None:
-        """Return the place of ``rated`` among settled ratings, if it is settled itself."""
-        if rated.rating.games < SETTLED:
-            return None
-        return self._store.place(guild_id, game, SETTLED, rated)
+    def place(self, guild_id: int, game: str, rated: Rated) -> int:
+        """Return the place of ``rated`` among those that ``leaders`` lists with it."""
+        return self._store.place(guild_id, game, rated)
 
     def leaders(
         self, guild_id: int, game: str, first: int, limit: int, *, new: bool = False
     ) -> list[Rated]:
         """Return settled ratings, or provisional ones, from the ``first``-th on."""
-        return self._store.leaders(guild_id, game, SETTLED, first, limit, new=new)
+        return self._store.leaders(guild_id, game, first, limit, new=new)
 
     def count(self, guild_id: int, game: str, *, new: bool = False) -> int:
         """Return the number of ratings that ``leaders`` lists."""
-        return self._store.count(guild_id, game, SETTLED, new=new)
+        return self._store.count(guild_id, game, new=new)
 
     def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
         """Return the current names of these users on a server, or the given ones."""
@@ -201,13 +200,21 @@ class Ratings:
         concerned = [*results, *([also] if also else [])]
         people = {each.person for result in concerned for each in result.outcomes}
         ratings = self._store.ratings_before(guild_id, game, number, people)
-        for result, before, after in fold(results, ratings):
+        for result in fold(results, ratings, self._meetings(results, people)):
             for each in result.outcomes:
-                was, now = before[each.person].mu, after[each.person]
-                self._store.set_change(result.table_id, each.player, was, now)
-            ratings |= after
+                assert each.after is not None
+                self._store.set_change(result.table_id, each)
+                ratings[each.person] = each.after
         for person in people:
             self._store.set_rating(guild_id, game, person, ratings.get(person, NEWCOMER))
+
+    def _meetings(self, results: Sequence[Result], people: Iterable[int]) -> Meetings:
+        """Return the meetings of ``people`` before ``results``."""
+        if not results:
+            return Meetings()
+        first = results[0]
+        met = {person: self._store.opponents_before(first, person) for person in people}
+        return Meetings(met, self._store.counted_before(first, first.ended_at - PERIOD))
 
 
 def _who_plays(seat: Seat) -> int | None:

@@ -8,7 +8,16 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.table import NOWHERE
-from bot.features.ratings.result import ANNULLED, CASUAL, COMPUTER, Outcome, Rating, Result
+from bot.features.ratings.result import (
+    ANNULLED,
+    CASUAL,
+    COMPUTER,
+    SETTLED,
+    SETTLED_OPPONENTS,
+    Outcome,
+    Rating,
+    Result,
+)
 from bot.features.ratings.statistics import Kind, Opponent, Played
 from bot.storage.connection import Connection, Row
 
@@ -114,7 +123,7 @@ class StoredRatings:
         for each in result.outcomes:
             self._connection.write(
                 "UPDATE outcomes SET number = :number, guild_id = :guild, game_name = :game,"
-                " name = :name, place = :place, won = :won"
+                " name = :name, place = :place, won = :won, weight = 1"
                 " WHERE table_id = :table AND player = :player",
                 {
                     "number": number,
@@ -134,7 +143,8 @@ class StoredRatings:
         self._connection.write("DELETE FROM results WHERE table_id = ?", [table_id])
         self._connection.write(
             "UPDATE outcomes SET number = NULL, guild_id = NULL, game_name = NULL, place = NULL,"
-            " won = 0, mu_before = NULL, mu = NULL, sigma = NULL, games = NULL WHERE table_id = ?",
+            " won = 0, mu_before = NULL, mu = NULL, sigma = NULL, games = NULL, opponents = NULL,"
+            " weight = NULL WHERE table_id = ?",
             [table_id],
         )
 
@@ -145,8 +155,8 @@ class StoredRatings:
             [ANNULLED if annulled else None, table_id],
         )
         self._connection.write(
-            "UPDATE outcomes SET mu_before = NULL, mu = NULL, sigma = NULL, games = NULL"
-            " WHERE table_id = ?",
+            "UPDATE outcomes SET mu_before = NULL, mu = NULL, sigma = NULL, games = NULL,"
+            " opponents = NULL WHERE table_id = ?",
             [table_id],
         )
 
@@ -159,7 +169,7 @@ class StoredRatings:
         found = {}
         for person in people:
             for row in self._connection.written(
-                "SELECT mu, sigma, games FROM outcomes"
+                "SELECT mu, sigma, games, opponents FROM outcomes"
                 " WHERE user_id = ? AND guild_id = ? AND game_name = ? AND number < ?"
                 " AND mu IS NOT NULL ORDER BY number DESC LIMIT 1",
                 person,
@@ -181,12 +191,49 @@ class StoredRatings:
         )
         return _results(rows)
 
-    def set_change(self, table_id: int, player: str, before: float, after: Rating) -> None:
-        """Record the change of rating of the user who began a game as ``player``."""
+    def counted_before(self, result: Result, since: datetime) -> list[Result]:
+        """Return the results since then and before this one that count for its ratings."""
+        rows = self._connection.written(
+            f"{_RESULTS} WHERE results.guild_id = ? AND results.game_name = ? AND ended_at > ?"
+            " AND results.number < ? AND uncounted IS NULL ORDER BY results.number, player",
+            result.guild_id,
+            result.game_name,
+            since.isoformat(),
+            result.number,
+        )
+        return _results(rows)
+
+    def opponents_before(self, result: Result, person: int) -> set[int]:
+        """Return the opponents of a user in the games before this one that count."""
+        rows = self._connection.written(
+            "SELECT DISTINCT other.user_id AS id FROM outcomes AS own JOIN outcomes AS other"
+            " ON other.table_id = own.table_id AND other.side != own.side"
+            " WHERE own.user_id = ? AND own.guild_id = ? AND own.game_name = ? AND own.number < ?"
+            " AND own.mu IS NOT NULL",
+            person,
+            result.guild_id,
+            result.game_name,
+            result.number,
+        )
+        return {row["id"] for row in rows}
+
+    def set_change(self, table_id: int, outcome: Outcome) -> None:
+        """Record the change of rating of a player in a game that counts."""
+        assert outcome.after is not None
+        after = outcome.after
         self._connection.write(
-            "UPDATE outcomes SET mu_before = ?, mu = ?, sigma = ?, games = ?"
-            " WHERE table_id = ? AND player = ?",
-            [before, after.mu, after.sigma, after.games, table_id, player],
+            "UPDATE outcomes SET mu_before = ?, mu = ?, sigma = ?, games = ?, opponents = ?,"
+            " weight = ? WHERE table_id = ? AND player = ?",
+            [
+                outcome.before,
+                after.mu,
+                after.sigma,
+                after.games,
+                after.opponents,
+                outcome.weight,
+                table_id,
+                outcome.player,
+            ],
         )
 
     def set_rating(self, guild_id: int, game_name: str, person: int, rating: Rating) -> None:
@@ -196,11 +243,19 @@ class StoredRatings:
             [guild_id, game_name, person],
         )
         self._connection.write(
-            "INSERT INTO ratings (guild_id, game_name, user_id, name, mu, sigma, games)"
-            " SELECT guild_id, game_name, user_id, name, ?, ?, ? FROM outcomes"
+            "INSERT INTO ratings (guild_id, game_name, user_id, name, mu, sigma, games, opponents)"
+            " SELECT guild_id, game_name, user_id, name, ?, ?, ?, ? FROM outcomes"
             " WHERE user_id = ? AND guild_id = ? AND game_name = ? AND mu IS NOT NULL"
             " ORDER BY number DESC LIMIT 1",
-            [rating.mu, rating.sigma, rating.games, person, guild_id, game_name],
+            [
+                rating.mu,
+                rating.sigma,
+                rating.games,
+                rating.opponents,
+                person,
+                guild_id,
+                game_name,
+            ],
         )
 
     def stored(self, table_id: int) -> Result | None:
@@ -245,42 +300,40 @@ class StoredRatings:
         )
 
     def leaders(
-        self, guild_id: int, game_name: str, settled: int, first: int, limit: int, *, new: bool
+        self, guild_id: int, game_name: str, first: int, limit: int, *, new: bool
     ) -> list[Rated]:
-        """Return users with at least ``settled`` games, or with fewer if ``new``.
+        """Return users with a settled rating, or with a provisional one if ``new``.
 
         The highest rating comes first; returns up to ``limit`` from index ``first`` on.
         """
         rows = self._connection.all(
-            "SELECT user_id, name, mu, sigma, games FROM ratings"
-            f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_settled(new)} ?"
+            "SELECT user_id, name, mu, sigma, games, opponents FROM ratings"
+            f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_listed(new)}"
             " ORDER BY mu DESC, user_id LIMIT ? OFFSET ?",
             guild_id,
             game_name,
-            settled,
             limit,
             first,
         )
         return [_rated(row) for row in rows]
 
-    def count(self, guild_id: int, game_name: str, settled: int, *, new: bool) -> int:
+    def count(self, guild_id: int, game_name: str, *, new: bool) -> int:
         """Return the number of users whom ``leaders`` lists."""
         return self._number(
             "SELECT count(*) AS number FROM ratings"
-            f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_settled(new)} ?",
+            f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_listed(new)}",
             guild_id,
             game_name,
-            settled,
         )
 
-    def place(self, guild_id: int, game_name: str, settled: int, person: Rated) -> int:
-        """Return the place of a user who has at least ``settled`` games."""
+    def place(self, guild_id: int, game_name: str, person: Rated) -> int:
+        """Return the place of a user among those that ``leaders`` lists with them."""
+        new = not person.rating.settled
         return 1 + self._number(
             "SELECT count(*) AS number FROM ratings WHERE guild_id = ? AND game_name = ?"
-            " AND user_id > 0 AND games >= ? AND (mu, -user_id) > (?, ?)",
+            f" AND user_id > 0 AND {_listed(new)} AND (mu, -user_id) > (?, ?)",
             guild_id,
             game_name,
-            settled,
             person.rating.mu,
             -person.user_id,
         )
@@ -290,7 +343,7 @@ class StoredRatings:
         if not people:
             return {}
         rows = self._connection.all(
-            "SELECT user_id, name, mu, sigma, games FROM ratings WHERE guild_id = ?"
+            "SELECT user_id, name, mu, sigma, games, opponents FROM ratings WHERE guild_id = ?"
             f" AND game_name = ? AND user_id IN ({', '.join('?' * len(people))})",
             guild_id,
             game_name,
@@ -382,7 +435,7 @@ class StoredRatings:
     def busiest(self, guild_id: int, game_name: str, limit: int) -> list[Rated]:
         """Return the users with the most rated games."""
         rows = self._connection.all(
-            "SELECT user_id, name, mu, sigma, games FROM ratings"
+            "SELECT user_id, name, mu, sigma, games, opponents FROM ratings"
             " WHERE guild_id = ? AND game_name = ? AND user_id > 0"
             " ORDER BY games DESC, user_id LIMIT ?",
             guild_id,
@@ -399,16 +452,22 @@ class StoredRatings:
 
 _RESULTS = (
     "SELECT results.*, player, user_id, name, side, left_at, place, won,"
-    " mu_before, mu, sigma, games FROM results JOIN outcomes USING (table_id)"
+    " mu_before, mu, sigma, games, opponents, weight FROM results JOIN outcomes USING (table_id)"
 )
 
 
-def _settled(new: bool) -> str:
-    return "games <" if new else "games >="
+def _listed(new: bool) -> str:
+    """Return the condition for new ratings, or for settled ones (``Rating.settled``)."""
+    settled = f"games >= {SETTLED} AND opponents >= {SETTLED_OPPONENTS}"
+    return f"NOT ({settled})" if new else settled
 
 
 def _rated(row: Row) -> Rated:
-    return Rated(row["user_id"], row["name"], Rating(row["mu"], row["sigma"], row["games"]))
+    return Rated(row["user_id"], row["name"], _rating(row))
+
+
+def _rating(row: Row) -> Rating:
+    return Rating(row["mu"], row["sigma"], row["games"], row["opponents"])
 
 
 def _results(rows: Iterable[Row]) -> list[Result]:
@@ -433,7 +492,6 @@ def _results(rows: Iterable[Row]) -> list[Result]:
 
 
 def _outcome(row: Row) -> Outcome:
-    mu = row["mu"]
     return Outcome(
         row["player"],
         row["user_id"],
@@ -443,5 +501,6 @@ def _outcome(row: Row) -> Outcome:
         row["place"],
         bool(row["won"]),
         row["mu_before"],
-        None if mu is None else Rating(mu, row["sigma"], row["games"]),
+        None if row["mu"] is None else _rating(row),
+        row["weight"],
     )

@@ -14,6 +14,7 @@ from bot.core.words import language_name, languages
 from bot.features.actions.command_context import language_here
 from bot.features.actions.declaring import table_action
 from bot.features.board.sync import MessageSync
+from bot.features.digest.messages import digest_button
 from bot.features.lobby.terms import overdue_choice, pace_choice
 from bot.features.my_turns.messages import my_turns_button
 from bot.features.people.away import AwayButton
@@ -98,6 +99,7 @@ def person_panel(
     items: list[ui.Item] = [
         AwayButton(button("away", words("away-button"))),
         my_turns_button(words),
+        digest_button(words),
         PrivacyButton(button("privacy", words("privacy-button"))),
     ]
     if moderator:

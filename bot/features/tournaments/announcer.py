@@ -32,6 +32,7 @@ from bot.features.tournaments.panels.messages import (
 from bot.features.tournaments.panels.notices import (
     asked_panel,
     failing_panel,
+    left_panel,
     lost_panel,
     threads_panel,
     works_panel,
@@ -307,6 +308,26 @@ class Announcer:
             log.warning("tournament %s: couldn't report the problem: %r", tournament.id, error)
             return False
         return True
+
+    async def tell_left(self, tournament: Tournament) -> None:
+        """Tell the organiser, once, which entrants were dropped as they left the server.
+
+        It goes to the channel if they cannot be sent direct messages.
+        """
+        said = self._tournaments.said(tournament.id)
+        last = max((int(key[5:]) for key in said if key.startswith("left:")), default=0)
+        left = [
+            act
+            for act in self._tournaments.log(tournament.id)
+            if act.id > last and act.about.get("cause") == "left-server"
+        ]
+        if not left:
+            return
+        key, panel = f"left:{left[0].id}", partial(left_panel, tournament, left)
+        if not await self._tell_organiser(tournament, key, panel):
+            here = panel(words_for(tournament.language))
+            with suppress(Lost):
+                await self.say(tournament, key, here, pinged=[tournament.created_by])
 
     async def tell_works(self, tournament: Tournament) -> None:
         """Tell the organiser that the step works again, so that a new failure is reported."""

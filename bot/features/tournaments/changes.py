@@ -143,7 +143,9 @@ def resumed(tournament: Tournament, now: datetime) -> Tournament:
         due_at=later(tournament.due_at, by),
         plan=replace(plan, signup_until=plan.signup_until + by),
         venues=tuple(
-            replace(venue, due_at=later(venue.due_at, by)) if venue.source is None else venue
+            replace(venue, due_at=later(venue.due_at, by), ask_until=later(venue.ask_until, by))
+            if venue.source is None
+            else venue
             for venue in tournament.venues
         ),
     )

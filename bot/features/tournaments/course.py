@@ -6,9 +6,11 @@ import random
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.features.tournaments import changes
 from bot.features.tournaments.corrections import recorded
+from bot.features.tournaments.guards import facts_of
 from bot.features.tournaments.model import Result, Round, draw_lots
 from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING, Tournament, Venue
 
@@ -39,7 +41,8 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
     """Return the first moment after ``after`` at which a step becomes due by itself.
 
     That is the end of sign-up, check-in or a round, half-time of check-in, when missing players are
-    asked again, the opening of a round's tables, and a reminder before the end of a match.
+    asked again, the opening of a round's tables, a reminder before the end of a match, and the end
+    of a question after it.
     """
     if tournament.paused or not tournament.active:
         return None
@@ -52,6 +55,8 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
         venue = tournament.venue(len(tournament.contest.rounds), match.table)
         if venue is not None and venue.due_at is not None:
             moments += [venue.due_at - warning(tournament), venue.due_at]
+        if venue is not None and venue.ask_until is not None:
+            moments.append(venue.ask_until)
     return min((each for each in moments if each > after), default=None)
 
 
@@ -92,17 +97,48 @@ def checking_in(tournament: Tournament, now: datetime) -> Tournament:
     )
 
 
+def drops(before: Tournament, after: Tournament, cause: str) -> list[dict[str, Any]]:
+    """Return the facts for the log about entrants dropped between two states."""
+    still = {each.number for each in after.active_people}
+    return [
+        {**facts_of(before, each.number), "cause": cause}
+        for each in before.active_people
+        if each.number not in still
+    ]
+
+
+def without_those_gone(tournament: Tournament, people: Collection[int]) -> Tournament:
+    """Return ``tournament`` without entrants who have left the server.
+
+    ``people`` are their Discord ids. Before the first round they are removed; later dropped.
+    """
+    gone = [each.number for each in tournament.active_people if each.user_id in people]
+    return _without(tournament, gone, "left-server")
+
+
 def checked_in(tournament: Tournament) -> Tournament:
     """Return ``tournament`` without entrants who missed check-in.
 
     Before the first round they are removed; later they are dropped.
     """
     missing = [each.number for each in tournament.missing]
+    return _without(tournament, missing, "check-in")
+
+
+def _without(tournament: Tournament, numbers: Collection[int], out: str) -> Tournament:
     if not tournament.contest.rounds:
-        return changes.without(tournament, missing)
-    for number in missing:
-        tournament = changes.dropped(tournament, number, "check-in")
+        return changes.without(tournament, numbers)
+    for number in numbers:
+        tournament = changes.dropped(tournament, number, out)
     return tournament
+
+
+def has_checked_in(tournament: Tournament, number: int, round_number: int) -> bool:
+    """Return whether an entrant has checked in for this round, the last one."""
+    asked = tournament.plan.check_in
+    if asked == "none" or (asked == "first" and round_number > 1):
+        return False
+    return tournament.person(number).checked_in
 
 
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:

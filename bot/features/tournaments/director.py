@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.core.keyed_worker import KeyedWorker
-from bot.core.table import Table
+from bot.core.table import NOBODY, Table
 from bot.core.timers import Timers
 from bot.core.workers import Workers
 from bot.features.tournaments import changes, course, formats
@@ -36,10 +36,14 @@ from bot.features.tournaments.system_messages import SystemMessages
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from bot.tables.service import Tables
+from bot.ui.membership import gone_from
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
+
+# The facts for the log about entrants who are dropped.
+Drops = list[dict[str, Any]]
 
 # Tournaments are looked at when something is due, and at least this often: old messages are edited
 # in intervals, and a lost thread may be noticed only by looking.
@@ -156,8 +160,9 @@ class Director:
         return True
 
     async def _report(self, tournament_id: int) -> None:
-        """Tell the organiser, once, which step keeps failing; and when all works again."""
+        """Tell the organiser, once, who has left, and which step fails or works again."""
         tournament = self._tournaments.get(tournament_id)
+        await self._announcer.tell_left(tournament)
         told = "failing" in self._tournaments.said(tournament_id)
         failing = self._attempts.failing(tournament_id)
         if not failing:
@@ -198,29 +203,52 @@ class Director:
 
     async def _advance(self, tournament_id: int) -> bool:
         """End sign-up, check-in or the round if it is over; return whether it was."""
+        if not course.due(self._tournaments.get(tournament_id), self._tables.now()):
+            return False
+        # Asked without the lock, as Discord may take its time.
+        gone = await self._gone(self._tournaments.get(tournament_id))
         async with self._tournaments.locked(tournament_id) as before:
             if not course.due(before, self._tables.now()):
                 return False
+            there = course.without_those_gone(before, gone)
+            drops = course.drops(before, there, "left-server")
             if before.status == SIGN_UP:
-                await self._close_sign_up(before)
+                await self._close_sign_up(before, there, drops)
             elif before.status == CHECK_IN:
-                await self._close_check_in(before)
+                await self._close_check_in(before, there, drops)
             else:
-                await self._check_in_or_pair(before, before)
+                await self._check_in_or_pair(before, there, drops)
             return True
 
-    async def _close_sign_up(self, before: Tournament) -> None:
-        if await self._too_few(before, before):
-            return
-        people = [each.user_id for each in before.people]
-        ratings = self._tournaments.ratings_of(before, people)
-        ready = course.drawn(before, ratings, self._tournaments.chance)
-        await self._check_in_or_pair(before, ready)
+    async def _gone(self, tournament: Tournament) -> set[int]:
+        """Return the entrants to be paired now who have left the server, or were banned.
 
-    async def _close_check_in(self, before: Tournament) -> None:
-        there = course.checked_in(before)
-        if before.contest.rounds or not await self._too_few(before, there):
-            await self._pair(before, there)
+        Those about whom Discord doesn't answer are paired.
+        """
+        if tournament.status != CHECK_IN and course.asks_to_check_in(tournament):
+            return set()  # they are asked about when check-in closes
+        if tournament.coming > tournament.planned_rounds:
+            return set()
+        contest = tournament.contest
+        people = [
+            each.user_id
+            for each in tournament.active_people
+            if each.user_id != NOBODY and not changes.is_out(contest, each.number)
+        ]
+        return await gone_from(self._bot, tournament.guild_id, people)
+
+    async def _close_sign_up(self, before: Tournament, there: Tournament, drops: Drops) -> None:
+        if await self._too_few(before, there):
+            return
+        people = [each.user_id for each in there.people]
+        ratings = self._tournaments.ratings_of(there, people)
+        ready = course.drawn(there, ratings, self._tournaments.chance)
+        await self._check_in_or_pair(before, ready, drops)
+
+    async def _close_check_in(self, before: Tournament, there: Tournament, drops: Drops) -> None:
+        ready = course.checked_in(there)
+        if before.contest.rounds or not await self._too_few(before, ready):
+            await self._pair(before, ready, [*drops, *course.drops(there, ready, "check-in")])
 
     async def _too_few(self, before: Tournament, there: Tournament) -> bool:
         """Cancel the tournament if it has too few entrants; return whether it has."""
@@ -233,12 +261,12 @@ class Director:
             return True
         return False
 
-    async def _check_in_or_pair(self, before: Tournament, ready: Tournament) -> None:
+    async def _check_in_or_pair(self, before: Tournament, ready: Tournament, drops: Drops) -> None:
         if course.asks_to_check_in(ready) and not await self._over(ready):
             asking = course.checking_in(ready, self._tables.now())
-            await self._tournaments.commit(before, asking)
+            await self._tournaments.commit_drops(before, asking, drops)
         else:
-            await self._pair(before, ready)
+            await self._pair(before, ready, drops)
 
     async def _over(self, ready: Tournament) -> bool:
         """Return whether all rounds are played."""
@@ -252,6 +280,6 @@ class Director:
         # It also depends on lots, which are drawn again if they could not be stored.
         return await workers.run(key, formats.next_round, ready.contest, cached=False)
 
-    async def _pair(self, before: Tournament, ready: Tournament) -> None:
+    async def _pair(self, before: Tournament, ready: Tournament, drops: Drops) -> None:
         after = course.paired(ready, await self._coming(ready), self._tables.now())
-        await self._tournaments.commit(before, after)
+        await self._tournaments.commit_drops(before, after, drops)

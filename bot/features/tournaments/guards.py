@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.tournaments import changes, formats
-from bot.features.tournaments.tournament import OVER
+from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -93,6 +93,25 @@ def may_enter(tournament: Tournament, user_id: int) -> bool:
     return True
 
 
+def late_entry(tournament: Tournament) -> int | None:
+    """Return the round until whose pairing new entrants are taken after sign-up.
+
+    ``None``: sign-up is open, no one can enter any more, or all places are taken.
+    """
+    if tournament.status not in (CHECK_IN, RUNNING):
+        return None
+    contest = tournament.contest
+    try:
+        formats.check_late(contest)
+    except Refusal:
+        return None
+    if len(tournament.active_people) >= tournament.plan.max_people:
+        return None
+    if not contest.rounds:
+        return 1
+    return formats.planned_rounds(contest.settings, len(contest.starters)) // 2 + 1
+
+
 def check_return(tournament: Tournament, number: int) -> None:
     """Refuse an entrant who can't come back.
 
@@ -125,5 +144,6 @@ def facts_of(tournament: Tournament, number: int) -> dict[str, Any]:
         "user_id": participant.user_id,
         "name": entrant.name,
         "active": entrant.active,
+        "rating": entrant.rating,
         "out": participant.out,
     }

@@ -127,6 +127,18 @@ class TournamentRepository(Repository[Tournament]):
         act = Act(0, before.id, self._tables.now(), by, kind, about or {})
         return await self.commit(before, after, also=partial(self._store.add_act, act))
 
+    async def commit_drops(
+        self, before: Tournament, after: Tournament, drops: Collection[dict[str, Any]]
+    ) -> Tournament:
+        """Call ``commit``, and log in the same transaction who was dropped by the rules."""
+        at = self._tables.now()
+
+        def log() -> None:
+            for about in drops:
+                self._store.add_act(Act(0, before.id, at, None, "drop", about))
+
+        return await self.commit(before, after, also=log if drops else None)
+
     async def say(
         self, tournament_id: int, said: Said, also: Callable[[], None] | None = None
     ) -> None:

@@ -61,6 +61,27 @@ def not_come(match: Match, venue: Venue, table: Table, result: Result) -> set[in
     }
 
 
+def unseen(
+    match: Match,
+    venue: Venue,
+    table: Table,
+    result: Result,
+    answered: Collection[str],
+    checked_in: Collection[int],
+) -> int | None:
+    """Return the only entrant left after no-shows, unless they have been seen.
+
+    An entrant has been seen who made a choice, has checked in for this round, or says so.
+    """
+    came = [number for number in match.seats if number not in result.absent]
+    if len(came) != 1 or not not_come(match, venue, table, result):
+        return None
+    seats = dict(zip(venue.seated, table.seats, strict=True))
+    (number,) = came
+    seen = venue.present or number in checked_in or seats[number].player in answered
+    return None if seen else number
+
+
 def _late(venue: Venue) -> tuple[int, ...]:
     """Return the entrants who were awaited when the round was over."""
     return (*venue.overtime, *(venue.late or ()))

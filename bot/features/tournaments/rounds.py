@@ -24,9 +24,10 @@ from bot.features.tournaments.panels.notices import (
     late_panel,
     missed_panel,
     post_text,
+    there_panel,
     thread_name,
 )
-from bot.features.tournaments.results import ADJUDICATED, decided, not_come, result_at
+from bot.features.tournaments.results import ADJUDICATED, decided, not_come, result_at, unseen
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import Tournament, Venue
@@ -424,9 +425,23 @@ class Rounds:
     # The result
 
     async def _end(self, tournament: Tournament, venue: Venue, match: Match, table: Table) -> bool:
-        """Record the result of a table that has ended; name the entrants who did not come."""
-        result = result_at(match, venue, table, self._answered(table))
+        """Record the result of a table that has ended; name the entrants who did not come.
+
+        Nobody advances by the absence of others without having been there: the only entrant left
+        is asked first, and the result waits for that.
+        """
+        answered = self._answered(table)
+        result = result_at(match, venue, table, answered)
         absent = not_come(match, venue, table, result)
+        there = [
+            each for each in match.seats if course.has_checked_in(tournament, each, venue.round)
+        ]
+        if alone := unseen(match, venue, table, result, answered, there):
+            venue = await self._ask_if_there(tournament, venue, match, table, alone)
+            if self._may_still_come(tournament, venue, alone):
+                return False
+            if not venue.present:
+                result, absent = forfeited(match, match.seats), {*absent, alone}
         words = words_for(tournament.language)
         for last in (False, True):
             those = [
@@ -441,6 +456,26 @@ class Rounds:
         late = venue.late is not None or venue.overtime
         source = "missed" if absent else "deadline" if late else "played"
         return await self._record(venue, match, tournament, result, source, absent)
+
+    async def _ask_if_there(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table, alone: int
+    ) -> Venue:
+        """Ask the only entrant left of a match, once, if they are there."""
+        if venue.ask_until is None:
+            until = self._tables.now() + course.warning(tournament)
+            venue = await self._note(tournament.id, venue, match, asked=alone, ask_until=until)
+        assert venue.ask_until is not None
+        words = words_for(tournament.language)
+        panel = there_panel(tournament, venue, alone, venue.ask_until, words)
+        await self._say_there(tournament, f"there:{table.id}", panel, table, [alone])
+        return venue
+
+    def _may_still_come(self, tournament: Tournament, venue: Venue, alone: int) -> bool:
+        """Return whether an entrant who was asked if they are there may still say so."""
+        assert venue.ask_until is not None
+        if venue.present or not tournament.contest.entrant(alone).active:
+            return False
+        return tournament.paused or self._tables.now() < venue.ask_until
 
     async def _record(
         self,
@@ -457,7 +492,8 @@ class Rounds:
             if held is None or held.table_id != venue.table_id:
                 return False
             after = course.with_result(now, held, result, source, tuple(absent))
-            await self._tournaments.commit(now, after)
+            drops = course.drops(now, after, "missed")
+            await self._tournaments.commit_drops(now, after, drops)
             return True
 
     def _answered(self, table: Table) -> set[str]:

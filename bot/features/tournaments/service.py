@@ -149,6 +149,21 @@ class Tournaments(TournamentRepository):
                 return await self.commit(before, changes.returned(before, number))
             return await self.commit(before, before.with_person(number, checked_in=True))
 
+    async def say_there(
+        self, tournament_id: int, user_id: int, round_number: int, table: int
+    ) -> Tournament:
+        """Note that the only entrant left of a match is there.
+
+        Refused: ``tournament-not-in-it``, ``tournament-not-asked`` to everyone else, and when the
+        match has its result.
+        """
+        async with self.locked(tournament_id) as before:
+            number = participant_number(before, user_id)
+            venue = before.venue(round_number, table)
+            if venue is None or venue.asked != number or venue.source is not None:
+                raise Refusal("tournament-not-asked")
+            return await self.commit(before, before.with_venue(replace(venue, present=True)))
+
     # Organising: every action is logged
 
     async def create(
@@ -308,6 +323,7 @@ class Tournaments(TournamentRepository):
             facts = {
                 "round": round_number,
                 "table": table,
+                "seats": list(match.seats),
                 "before": None if match.result is None else dump_result(match.result),
                 "after": None if result is None else dump_result(result),
             }
@@ -352,11 +368,11 @@ class Tournaments(TournamentRepository):
         refuses.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
-            act = taking_back.last(self.log(tournament_id))
+            act = taking_back.last(before, self.log(tournament_id))
             if act_id not in (None, act.id):
                 raise Refusal("tournament-not-the-last")
             begun = self.begun(before)
-            after = taking_back.without(before, act, begun, self._tables.now())
+            after = taking_back.without(before, act, begun, self._tables.now(), self.chance)
             noted = partial(self._note_taken_back, act, by.user_id)
             return await self.commit(before, after, also=noted), act
 

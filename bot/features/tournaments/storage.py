@@ -98,7 +98,7 @@ class StoredTournaments:
                 "due_at": _text(venue.due_at),
                 "seated": as_json(venue.seated),
                 "overtime": as_json(venue.overtime),
-                "present": as_json(venue.present),
+                "present": int(venue.present),
                 "ask_until": _text(venue.ask_until),
                 "late": None if venue.late is None else as_json(venue.late),
                 "tournament_id": after.id,
@@ -214,7 +214,7 @@ class StoredTournaments:
             )
             venues = self._connection.all(
                 'SELECT round, number AS "table", thread_id, table_id, seated, due_at,'
-                " late, overtime, present, ask_until, source"
+                " late, overtime, asked, ask_until, present, source"
                 " FROM tournament_venues WHERE tournament_id = ? ORDER BY round, number",
                 tournament_id,
             )
@@ -336,7 +336,7 @@ def _tournament(
                     "due_at": as_time(each["due_at"]),
                     "seated": tuple(json.loads(each["seated"])),
                     "overtime": tuple(json.loads(each["overtime"])),
-                    "present": tuple(json.loads(each["present"])),
+                    "present": bool(each["present"]),
                     "ask_until": as_time(each["ask_until"]),
                     "late": None if each["late"] is None else tuple(json.loads(each["late"])),
                 }

@@ -2,39 +2,67 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.features.tournaments import changes
-from bot.features.tournaments.model import Entrant, load_result
-from bot.features.tournaments.tournament import Act, Participant, Tournament
+from bot.features.tournaments import changes, formats
+from bot.features.tournaments.guards import check_not_disqualified, check_return
+from bot.features.tournaments.model import load_result
+from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
 # An announcement stays posted, and taking back twice would be doing it again.
 NEVER = ("create", "announce", "open", "take-back")
 
 
-def last(acts: Iterable[Act]) -> Act:
+def last(tournament: Tournament, acts: Iterable[Act]) -> Act:
     """Return the last action that can be taken back; ``acts`` are newest first.
 
     Refused: ``tournament-nothing-to-take-back``.
     """
     for act in acts:
-        if act.taken_back_by is None and act.kind not in NEVER:
+        if can_be_taken_back(tournament, act):
             return act
     raise Refusal("tournament-nothing-to-take-back")
 
 
+def can_be_taken_back(tournament: Tournament, act: Act) -> bool:
+    """Return whether an action still stands, and is of a kind that can be taken back.
+
+    An entrant dropped by the rules who is back, or has no way back, keeps no earlier action from
+    being taken back.
+    """
+    if act.taken_back_by is not None or act.kind in NEVER:
+        return False
+    if act.by is not None or act.kind != "drop":
+        return True
+    there = tournament.participant(act.about["user_id"])
+    try:
+        if there is None:
+            formats.check_late(tournament.contest)
+        else:
+            check_return(tournament, there.number)
+    except Refusal:
+        return False
+    return True
+
+
 def without(
-    tournament: Tournament, act: Act, begun: Collection[tuple[int, int]], now: datetime
+    tournament: Tournament,
+    act: Act,
+    begun: Collection[tuple[int, int]],
+    now: datetime,
+    chance: random.Random,
 ) -> Tournament:
     """Return the tournament as if ``act`` had not been done, as far as possible.
 
-    ``begun`` are the rounds and tables at which a person has played. Refused:
-    ``tournament-round-played`` and ``tournament-passed`` where it is too late, and what
-    ``corrected`` refuses.
+    ``begun`` are the rounds and tables at which a person has played; ``chance`` draws the lots of
+    entrants added late. Refused: ``tournament-round-played`` and ``tournament-passed`` where it is
+    too late, what ``corrected`` refuses, and for entrants what ``formats.check_late`` and
+    ``guards.check_not_disqualified`` refuse.
     """
     about = act.about
     match act.kind:
@@ -61,10 +89,12 @@ def without(
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)
         case "drop":
-            return _not_dropped(tournament, act)
+            return _not_dropped(tournament, act, chance)
         case "disqualify":
             lifted = changes.lifted(tournament, about["user_id"])
-            return _not_dropped(lifted, act) if about["active"] else _as_before(lifted, about)
+            return (
+                _not_dropped(lifted, act, chance) if about["active"] else _as_before(lifted, about)
+            )
         case "lift":
             return _disqualified(tournament, about["user_id"])
         case "come-back":
@@ -113,20 +143,13 @@ def _disqualified(tournament: Tournament, user_id: int) -> Tournament:
     return replace(tournament, disqualified=(*tournament.disqualified, user_id))
 
 
-def _not_dropped(tournament: Tournament, act: Act) -> Tournament:
+def _not_dropped(tournament: Tournament, act: Act, chance: random.Random) -> Tournament:
     """Return ``tournament`` with a dropped entrant back; a resigned game stays so."""
-    there = tournament.participant(act.about["user_id"])
+    about = act.about
+    check_not_disqualified(tournament, about["user_id"])
+    there = tournament.participant(about["user_id"])
     if there is not None:
         return changes.returned(tournament, there.number)
-    contest, number = tournament.contest, act.about["number"]
-    if contest.rounds:
-        raise Refusal("tournament-joining-over")
-    taken = {each.number for each in contest.entrants}
-    number = max(taken) + 1 if number in taken else number
-    entrants = (*contest.entrants, Entrant(number, act.about["name"]))
-    people = (*tournament.people, Participant(number, act.about["user_id"]))
-    return replace(
-        tournament,
-        contest=replace(contest, entrants=tuple(sorted(entrants, key=lambda each: each.number))),
-        people=tuple(sorted(people, key=lambda each: each.number)),
-    )
+    formats.check_late(tournament.contest)
+    rating = about.get("rating", 0.0)
+    return changes.entered(tournament, about["user_id"], about["name"], rating, chance)

@@ -102,8 +102,8 @@ class Venue:
     ``due_at``     when the game has to be over; ``None``: there is no limit
     ``late``       the entrants awaited when that moment came; ``None``: it has not come yet
     ``overtime``   the entrants for whom a computer plays since it came, if it is to
-    ``present``    the entrants who have said that they are there
-    ``ask_until``  until when the only one left is asked for that; ``None``: not asked
+    ``asked``      the only entrant left after no-shows, asked if they are there until
+                   ``ask_until``; ``present``: whether they have said so
     ``source``     the source of the result: ``played``, ``deadline`` (the round was over),
                   ``missed`` (an entrant did not come), ``dropped`` (an entrant had dropped out
                   before it began) or ``organiser``; ``None``: there is none
@@ -117,8 +117,9 @@ class Venue:
     due_at: datetime | None = None
     late: tuple[int, ...] | None = None
     overtime: tuple[int, ...] = ()
-    present: tuple[int, ...] = ()
+    asked: int | None = None
     ask_until: datetime | None = None
+    present: bool = False
     source: str | None = None
 
 

@@ -25,6 +25,8 @@ from engine import Refusal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from discord import ui
+
     from bot.core.table import Table
     from bot.core.words import Words
     from bot.features.undo.service import Prospect
@@ -60,11 +62,33 @@ def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], word
     return panel
 
 
-def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
-    """Return the panel offering to ask the others for consent to undo this."""
-    panel = Panel(BACK).text(words("undo-needs-consent"))
+def confirm_panel(table: Table, player: str, prospect: Prospect, words: Words) -> Panel:
+    """Return the moment to go back to, what that undoes, and the button for it."""
+    panel = Panel(BACK).text(words("undo-here", move=_told(table, player, prospect, words)))
+    if prospect.practice:
+        panel.text(words("undo-practice", costs="yes" if prospect.costs else "no"))
+    elif not prospect.free:
+        panel.text(words("undo-needs-consent"))
     panel.text(words("undo-count", count=prospect.moves))
     return panel.row(_button(table, prospect, words), hand_button(table.id, words))
+
+
+def here_buttons(table: Table, moments: Sequence[Prospect], words: Words) -> list[ui.Item]:
+    """Return the button back to the earliest of ``moments``, which come latest first."""
+    if not moments:
+        return []
+    at = f"{table.id}:{moments[-1].number}:{table.answer_count}"
+    return [HereButton(button(f"undo-here:{at}", words("undo-here-button")))]
+
+
+def add_here_menu(
+    panel: Panel, table: Table, player: str, moments: Sequence[Prospect], words: Words
+) -> None:
+    """Add the menu of ``moments`` to go back to, if there are any."""
+    if moments:
+        lines = [(str(each.number), _choice(table, player, each, words)) for each in moments]
+        name = f"undo-here-menu:{table.id}:{table.answer_count}"
+        add_plain_menu(panel, HereMenu, name, lines, words("undo-here-placeholder"))
 
 
 def _button(table: Table, prospect: Prospect, words: Words) -> Press:
@@ -78,12 +102,17 @@ def _button(table: Table, prospect: Prospect, words: Words) -> Press:
 
 def _choice(table: Table, player: str, prospect: Prospect, words: Words) -> Choice:
     """Return a move as a line of the menu: its turn, what happened, and who is asked."""
+    how = "practice" if prospect.practice else "free" if prospect.free else "vote"
+    label = _told(table, player, prospect, words)
+    return Choice(label, words(f"undo-back-{how}", count=prospect.moves))
+
+
+def _told(table: Table, player: str, prospect: Prospect, words: Words) -> str:
+    """Return the turn of a move, and what happened, without markup."""
     face, names = presenter_of(table), in_labels(table.names)
     lines = face.log_lines(prospect.happened, words, names, player)
     told = MARKS.sub("", lines[0].rsplit("\n")[-1]) if lines else words("undo-back-secret")
-    how = "practice" if prospect.practice else "free" if prospect.free else "vote"
-    label = words("undo-back-line", turn=prospect.turn or 0, what=told)
-    return Choice(label, words(f"undo-back-{how}", count=prospect.moves))
+    return words("undo-back-line", turn=prospect.turn or 0, what=told)
 
 
 @table_action("undo", place=70, offered=(seated_or_sitting_in, playing, not_resigned))
@@ -136,7 +165,7 @@ class BackPress(Press, template=r"(?!)"):
         if chosen is None or table.answer_count != int(self.said["answers"]):
             return how_far_panel(table, player, prospects, words)
         if not chosen.at_once:
-            return ask_panel(table, chosen, words)
+            return confirm_panel(table, player, chosen, words)
         await _undo(interaction, table.id, number, table.answer_count)
         return None
 
@@ -153,6 +182,35 @@ class BackMenu(BackPress, template=r"undo-back:(?P<table>\d+):(?P<answers>\d+)")
 
     async def pressed(self, interaction: Pressing) -> Answer:
         return await self.go_back(interaction, int(self.values[0]))
+
+
+class HerePress(Press, template=r"(?!)"):
+    """A button or menu beside the past of a game, which leads back to a moment of it."""
+
+    def ask(self, interaction: Pressing, number: int) -> Panel:
+        """Show what going back to ``number`` undoes, or how far is possible now."""
+        bot = interaction.client
+        table = bot.get(Tables).get(self.table_id)
+        prospects = bot.get(Undo).prospects(table, interaction.user.id)
+        words, player = own_words(interaction), table.player_of(interaction.user.id) or ""
+        chosen = next((each for each in prospects if each.number == number), None)
+        if chosen is None or table.answer_count != int(self.said["answers"]):
+            return how_far_panel(table, player, prospects, words)
+        return confirm_panel(table, player, chosen, words)
+
+
+class HereButton(HerePress, template=r"undo-here:(?P<table>\d+):(?P<answer>\d+):(?P<answers>\d+)"):
+    """See what going back to the shown turn undoes."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return self.ask(interaction, int(self.said["answer"]))
+
+
+class HereMenu(HerePress, template=r"undo-here-menu:(?P<table>\d+):(?P<answers>\d+)"):
+    """See what going back to just before this move undoes."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return self.ask(interaction, int(self.values[0]))
 
 
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):

@@ -16,7 +16,7 @@ tell it struck out. The messages of undone turns are struck out as well.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -37,6 +37,7 @@ from bot.tables.repository import TableRepository
 from bot.tables.rewind import (
     Past,
     back_to,
+    count_moves,
     distant_past,
     last_answers,
     place_of,
@@ -117,9 +118,10 @@ class Undo:
         whole = _start_of_turn(events, own, seat.player)
         found, practice = [], practises(table)
         counting = practice and table.kind is not TableKind.TUTORIAL and not table.terms.practice
-        for moves, one in enumerate(reachable, 1):
-            span = MOVE if moves == 1 else TURN if one == whole else MOVES
+        for one in reachable:
             since, turn = answers[one.number :], _turn_of(events, one)
+            moves = count_moves(since, seat.player)
+            span = MOVE if moves == 1 else TURN if one == whole else MOVES
             following = next((each.events for each in since[1:] if not each.undone), None)
             found.append(
                 Prospect(
@@ -137,6 +139,14 @@ class Undo:
         if not possible:
             raise Refusal("undo-strict" if table.terms.strict else "undo-alone")
         return possible
+
+    def moments(self, table: Table, user_id: int, turns: Collection[int]) -> list[Prospect]:
+        """Return those of the ``prospects`` in these turns; none for others than players."""
+        try:
+            prospects = self.prospects(table, user_id)
+        except Refusal:
+            return []
+        return [each for each in prospects if each.turn in turns]
 
     def prospect(self, table: Table, user_id: int, number: int) -> Prospect:
         """Return the prospect of the answer ``number``.

@@ -11,6 +11,7 @@ from discord import ui
 from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text
+from bot.features.guessing.messages import guess_buttons
 from bot.features.watching.service import Watching
 from bot.games.registry import presenter_of
 from bot.tables.service import Tables
@@ -66,7 +67,7 @@ def watch_panel(
         game, channel = words(f"game-{here.game_name}"), f"<#{here.channel_id}>"
         panel.text(words("watch-title", game=game, channel=channel))
         panel.text(_state(watcher, words))
-        panel.row(*watch_buttons(here.id, words, watcher))
+        panel.row(*watch_buttons(here.id, words, watcher), *guess_buttons(here, words))
     others = [table for table in watched if here is None or table.id != here.id]
     if others:
         lines = [

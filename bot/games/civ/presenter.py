@@ -13,6 +13,7 @@ from bot.core.words import Words
 from bot.games.civ.actions import add_turn, card_buttons, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
+from bot.games.civ.guesses import CivGuesses
 from bot.games.civ.hints import option_named, option_told, why
 from bot.games.civ.log import CivLog
 from bot.games.civ.options import choices_of, effect_in_short
@@ -49,6 +50,7 @@ class CivPresenter:
         "civ-short", "civ-goal", "civ-turn", "civ-effects", "civ-discard", "civ-inspiration",
         "civ-draft", "civ-end", "civ-teams",
     )  # fmt: skip
+    guesses = CivGuesses()
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
         """Return the variant, and whether there are teams."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.words import Words
 from bot.games.innovation.cards import card_choice, card_summary, cards_about
-from bot.games.innovation.outcomes import affected_text, with_outcome
+from bot.games.innovation.outcomes import affected_text, tolls_text, with_outcome
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, DecisionPress, back_button
@@ -79,7 +79,7 @@ def _add_all(
     shown = ("draw", "meld", "achieve") if paged else ("draw", "achieve")
     possible = [what for what in shown if offered(decision, what)]
     panel.row(*action_buttons(table.id, decision, words, possible))
-    melds, dogmas = [], []
+    melds, dogmas, takes = [], [], []
     for place, token in enumerate(decision.options):
         what, _, card = token.partition(" ")
         if what == "meld":
@@ -90,12 +90,14 @@ def _add_all(
             summary = words(f"{card}-summary")
             about = words("dogma-line", affected=about, text=summary) if about else summary
             dogmas.append((str(place), replace(card_choice(card, words), description=about)))
+            takes.append(tolls_text(card, found[token], words, table.names))
     if melds and not paged:
         first = step.page * HAND_LINES if len(melds) > OPTIONS_LIMIT else 0
         held = [held.card for held in view.seat(decision.player).hand]
         melds.sort(key=lambda meld: held.index(decision.options[int(meld[0])].partition(" ")[2]))
         add_plain_menu(panel, ActionMenu, f"menu:{at}:meld:0", melds[first:], words("meld-menu"))
     if dogmas:
+        panel.text("\n".join(filter(None, takes)))
         add_plain_menu(panel, DogmaMenu, f"dogmas:{at}", dogmas, words("dogma-menu"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.names import isolated
+from bot.core.names import in_text, isolated
 from bot.core.words import Words
 from bot.ui.choice import Choice
 from engine.innovation.cards import CARDS
@@ -51,6 +51,29 @@ def outcome_text(outcome: Outcome, words: Words) -> str:
         for icon, count in sorted(outcome.icons.items(), key=lambda each: -each[1])
     ]  # fmt: skip
     return " · ".join(filter(None, [*parts, " ".join(icons)]))
+
+
+def tolls_text(card: str, outcome: Outcome, words: Words, names: Mapping[str, str]) -> str:
+    """Return what the demand of ``card`` takes, by player; empty if it hits no one."""
+    icon = words(f"icon-{CARDS[card].dogma_icon}")
+    parts = []
+    for toll in outcome.tolls:
+        player = words(
+            "forecast-count", name=in_text(names[toll.player]), count=toll.icons, icon=icon
+        )
+        lost = [words("toll-cards", cards=_named(toll.cards, words))] if toll.cards else []
+        if toll.choice:
+            cards = _named(toll.choice, words, "or")
+            lost.append(words("toll-choice", count=toll.count, cards=cards))
+        if toll.unknown:
+            lost.append(words("toll-unknown"))
+        what = words.list(lost) if lost else words("toll-nothing")
+        parts.append(words("toll-line", player=player, what=what))
+    return words("tolls", card=words.card(card), tolls=" · ".join(parts)) if parts else ""
+
+
+def _named(cards: Iterable[str], words: Words, kind: str = "and") -> str:
+    return words.list((words.card(card) for card in cards), kind)
 
 
 def affected_text(card: str, outcome: Outcome, words: Words, names: Mapping[str, str]) -> str:

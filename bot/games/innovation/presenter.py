@@ -22,6 +22,7 @@ from bot.games.innovation.cards import (
     whose,
 )
 from bot.games.innovation.forecast import forecast_text
+from bot.games.innovation.guesses import InnovationGuesses
 from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import InnovationLog
 from bot.games.innovation.outcomes import outcomes_text, with_outcome
@@ -50,6 +51,7 @@ class InnovationPresenter:
     """The presenter of Innovation; see ``bot.games.presenter``."""
 
     topics = ("goal", "turn", "words", "dogma", "splay", "achievements", "variants")
+    guesses = InnovationGuesses()
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
         """Return the variants, none of which is in the rule document."""

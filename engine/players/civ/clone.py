@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 
-from engine.civ.player import Player, Table
+from engine.civ.player import Table
+from engine.game import Log
 
 
 def clone(table: Table) -> Table:
     """Return an independent copy of ``table``, which must be at a boundary."""
-    copy = Table([Player(name) for name in table.names], table.variant, table.teams, table.strict)
-    copy.deck = table.deck[:]
-    copy.discard = table.discard[:]
-    copy.removed = table.removed
-    copy.first = table.first
-    copy.turn = table.turn
-    copy.turn_number = table.turn_number
-    copy.step_name = table.step_name
-    copy.limit = table.limit
-    copy.permanent_used = table.permanent_used[:]
-    copy.discard_used = table.discard_used[:]
-    copy.inspired = table.inspired
-    copy.coin = table.coin
-    copy.packets = [packet[:] for packet in table.packets]
-    copy.middle = table.middle[:]
-    copy.to_pick = table.to_pick[:]
-    for player, like in zip(copy.players, table.players, strict=True):
+    same = copy(table)
+    same.log = Log()
+    same.deck = table.deck[:]
+    same.discard = table.discard[:]
+    same.permanent_used = table.permanent_used[:]
+    same.discard_used = table.discard_used[:]
+    same.packets = [packet[:] for packet in table.packets]
+    same.middle = table.middle[:]
+    same.to_pick = table.to_pick[:]
+    same.players = []
+    for like in table.players:
+        player = copy(like)
+        player.table = same
         player.hand = like.hand[:]
         player.area = like.area.copy()
         player.blocked = like.blocked.copy()
         player.embargoes = [replace(each) for each in like.embargoes]
-    return copy
+        player.known = {}
+        same.players.append(player)
+    return same

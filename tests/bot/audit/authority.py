@@ -117,6 +117,8 @@ PRESSED = {
     "settings.QuietFromMenu": Row("quiet-from", "dddddddddddd", ("1320",)),
     "settings.QuietToMenu": Row("quiet-to", "ssssssssssss", ("420",)),
     "settings.ZoneMenu": Row("zone", "dddddddddddd", ("Europe/Rome",)),
+    "digest.DigestButton": Row("digest", "ssssssssssss"),
+    "digest.DigestSwitch": Row("digest:yes", "dddddddddddd"),
     "my_turns.MyTurnsButton": Row("my-turns", "ssssssssssss"),
     "my_turns.SwitchButton": Row("my-turns:yes", "dddddddddddd"),
     "settings.OwnThemeMenu": Row("own-theme", "dddddddddddd", ("contrast",)),
@@ -143,6 +145,8 @@ PRESSED = {
     "history.LogButton": Row("log:{playing}:0", "ssssssssss-s"),
     "lobby.RematchButton": Row("rematch:{over}", "dd-------d--"),
     "seats.BackButton": Row("back-again:{playing}", "ss-s----ss--"),
+    "guessing.GuessButton": Row("guess:{playing}", "----ssss---s"),
+    "guessing.GuessMenu": Row("guess-move:{playing}:0", "----ssss---s", ("draw",)),
     "watching.WatchButton": Row("watch:{playing}:turns", "----dddd---d"),
     "watching.StopButton": Row("unwatch:{civ}", "---d--------"),
     "watching.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
@@ -150,6 +154,12 @@ PRESSED = {
     "undo.BackButton": Row("undo-to:{melding}:{melding_answer}:{melding_answers}", "d--------d--"),
     "undo.BackMenu": Row(
         "undo-back:{melding}:{melding_answers}", "d--------d--", ("{melding_answer}",)
+    ),
+    "undo.HereButton": Row(
+        "undo-here:{melding}:{melding_answer}:{melding_answers}", "s--------s--"
+    ),
+    "undo.HereMenu": Row(
+        "undo-here-menu:{melding}:{melding_answers}", "s--------s--", ("{melding_answer}",)
     ),
     "undo.AskButton": Row("undo-ask:{asked}:{asked_answer}", "d--------d--"),
     "actions.TableMenu": Row("mine:hand", "ssss----ss--", ("{playing}",)),
@@ -198,6 +208,7 @@ PRESSED = {
     "tournaments.EventButton": Row(
         "t-event:{cup}", "------ss----", told="tournament-events-not-allowed"
     ),
+    "tournaments.ThereButton": Row("t-there:{arriving}:1:1", "-d----------"),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),

@@ -25,7 +25,7 @@ from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.tournament import Organiser, Plan
+from bot.features.tournaments.tournament import Organiser, Plan, Venue
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
 from bot.features.watching.service import Watching
@@ -264,8 +264,18 @@ class Cast:
                 await self._do(bot.get(Entrants).disqualify, made, by(creator), 3, "abuse")
                 self.ids["barred"] = entrants[2].id
             self.ids[name] = made
+        await self._ask_if_there()
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])
+
+    async def _ask_if_there(self) -> None:
+        """Let a seated person be asked if they are there for a match."""
+        service = self.world.bot.get(Tournaments)
+        async with service.locked(self.ids["arriving"]) as before:
+            asked = before.participant(self.people["seated"].id)
+            assert asked is not None
+            venue = Venue(1, 1, asked=asked.number)
+            await self._do(service.commit, before, before.with_venue(venue))
 
     async def _cup(
         self,

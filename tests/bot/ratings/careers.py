@@ -6,11 +6,13 @@ import random
 from collections.abc import Iterable
 
 from bot.core.terms import Terms
+from bot.features.ratings.places import FEWEST_DECISIONS
 from bot.tables.service import Table, Tables
 from engine.simulate import random_answer
 
 GUILD, CHANNEL = 70, 7000
 ANN, BOB, CAT, DAN, EVE = 1, 2, 3, 4, 5
+ENOUGH = FEWEST_DECISIONS  # turns of each player after which a game counts for sure
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
 
 
@@ -61,8 +63,10 @@ async def lost(tables: Tables, *people: int, turns: int | None = None, **how: ob
 
     The last of them resigns first.
     """
-    played = len(people) if turns is None else turns
-    table = await begun(tables, *people, turns=played, **how)  # type: ignore[arg-type]
+    table = await begun(tables, *people, turns=turns or len(people), **how)  # type: ignore[arg-type]
+    while turns is None and answered(table) < FEWEST_DECISIONS * len(people):
+        assert table.game is not None
+        table = await played(tables, table, table.game.view(None).turn_number)
     for person in reversed(people[1:]):
         table = await tables.resign(table.id, person)
     return table
@@ -72,6 +76,12 @@ async def series(tables: Tables, games: Iterable[tuple[int, ...]]) -> None:
     """Play several such games, one after the other."""
     for people in games:
         await lost(tables, *people)
+
+
+def answered(table: Table) -> int:
+    """Return the number of decisions made so far."""
+    assert table.game is not None
+    return table.game.answered
 
 
 def name(person: int) -> str:

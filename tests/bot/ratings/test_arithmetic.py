@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.features.ratings.arithmetic import MIDDLE, NEWCOMER, fold, number_of, rated
+from bot.features.ratings.meetings import Meetings
 from bot.features.ratings.result import Outcome, Rating, Result
 
 ratings = st.builds(
@@ -131,18 +133,73 @@ def test_a_career_is_one_game_after_the_other(
 ) -> None:
     results = [result(number, outcomes) for number, (outcomes, _) in enumerate(played, 1)]
     known: dict[int, Rating] = {}
-    for each, before, after in fold(results, {}):
-        step_before = {o.person: known.get(o.person, NEWCOMER) for o in each.outcomes}
-        assert before == step_before
-        assert after == rated(each.outcomes, known)
-        known |= after
+    for each in fold(results, {}, Meetings()):
+        after = rated(each.outcomes, known)
+        for outcome in each.outcomes:
+            assert outcome.before == known.get(outcome.person, NEWCOMER).mu
+            assert outcome.after == replace(
+                after[outcome.person], opponents=outcome.after.opponents if outcome.after else 0
+            )
+        known |= ratings_after([each])
     middle = len(results) // 2
-    half: dict[int, Rating] = {}
-    for _, _, after in fold(results[:middle], {}):
-        half |= after
-    for _, _, after in fold(results[middle:], half):
-        half |= after
+    meetings = Meetings()
+    half = ratings_after(fold(results[:middle], {}, meetings))
+    half |= ratings_after(fold(results[middle:], half, meetings))
     assert half == known
+
+
+def ratings_after(results: Iterable[Result]) -> dict[int, Rating]:
+    """Return the ratings of all players after these games."""
+    return {each.person: each.after for result in results for each in result.outcomes if each.after}
+
+
+def weighed(number: int, *people: int, hours: int = 0) -> Result:
+    """Return a game won by the first of ``people``, some hours after the first game."""
+    outcomes = [
+        Outcome(f"p{place}", person, "", side=place, place=place, weight=1)
+        for place, person in enumerate(people, 1)
+    ]
+    game = result(number, outcomes)
+    return replace(game, ended_at=game.ended_at + timedelta(hours=hours))
+
+
+def weights(games: Iterable[Result]) -> list[float | None]:
+    """Return the weight of each game for its first player."""
+    return [each.outcomes[0].weight for each in fold(games, {}, Meetings())]
+
+
+def test_games_of_the_same_two_count_for_less_and_less_within_a_week() -> None:
+    games = [weighed(number, 1, 2, hours=number) for number in range(6)]
+    other = weighed(6, 1, 3, hours=6)
+    later = weighed(7, 1, 2, hours=2 + 7 * 24)
+    assert weights([*games, other, later]) == [1, 1, 1, 0.5, 0.25, 0.125, 1, 0.5]
+    # An hour later, one game less is in the week before it.
+    assert weights([*games, weighed(6, 1, 2, hours=3 + 7 * 24)])[-1] == 1
+
+
+def test_against_several_opponents_the_weight_is_the_mean() -> None:
+    games = [weighed(number, 1, 2) for number in range(3)]
+    last = [*fold([*games, weighed(3, 1, 2, 3)], {}, Meetings())][-1]
+    assert [outcome.weight for outcome in last.outcomes] == [0.75, 0.75, 1]
+
+
+def test_twelve_games_given_away_are_worth_four() -> None:
+    farmed = ratings_after(fold([weighed(number, 1, 2) for number in range(12)], {}, Meetings()))
+    fair = ratings_after(
+        fold([weighed(number, 1, 2, hours=number * 200) for number in range(4)], {}, Meetings())
+    )
+    assert NEWCOMER.mu < farmed[1].mu < fair[1].mu
+    assert (farmed[1].games, farmed[1].opponents, farmed[1].settled) == (12, 1, False)
+
+
+def test_games_from_before_they_were_weighed_count_in_full() -> None:
+    old = [result(number, alone(1, 2)) for number in range(5)]
+    assert weights(old) == [None] * 5
+    after = ratings_after(fold(old, {}, Meetings()))
+    known: dict[int, Rating] = {}
+    for each in old:
+        known |= rated(each.outcomes, known)
+    assert after[1].mu == known[1].mu
 
 
 def test_everybody_begins_at_1500_and_200_points_are_three_games_of_four() -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from bot.core.table import Table
-from bot.features.ratings.arithmetic import SETTLED, rated
+from bot.features.ratings.arithmetic import rated
 from bot.features.ratings.lookup import look_up
 from bot.features.ratings.places import beginners, result_of
+from bot.features.ratings.result import SETTLED
 from bot.features.ratings.service import Ratings
 from bot.features.ratings.statistics import Opponent, Statistics
 from bot.features.ratings.storage import StoredRatings
@@ -25,6 +26,7 @@ from tests.bot.ratings.careers import (
     CAT,
     CHANNEL,
     DAN,
+    ENOUGH,
     EVE,
     GUILD,
     begun,
@@ -79,14 +81,17 @@ async def test_all_have_the_places_that_the_picture_of_the_end_shows(
     assert result is not None
     assert {o.player for o in result.outcomes if o.won} == set(table.winners)
     assert result.turns == table.public_view.turn_number
-    changes = {o.user_id: o.after for o in result.outcomes}
-    assert changes == rated(result.outcomes, {})
+    expected = {
+        person: replace(rating, opponents=2)
+        for person, rating in rated(result.outcomes, {}).items()
+    }
+    assert {o.user_id: o.after for o in result.outcomes} == expected
 
 
 async def test_who_resigns_comes_last_in_the_order_of_resigning(
     tables: Tables, ratings: Ratings
 ) -> None:
-    table = await begun(tables, *PEOPLE, turns=4)
+    table = await begun(tables, *PEOPLE, turns=4 * ENOUGH)
     for person in (CAT, ANN, DAN):
         table = await tables.resign(table.id, person)
     assert places(ratings, table) == {BOB: 1, DAN: 2, ANN: 3, CAT: 4}
@@ -119,7 +124,7 @@ async def test_a_team_wins_and_loses_together(tables: Tables, ratings: Ratings) 
 
 
 async def test_who_deserts_a_team_that_wins_has_lost(tables: Tables, ratings: Ratings) -> None:
-    table = await begun(tables, *PEOPLE, teams=True, turns=4)  # Ann and Cat, Bob and Dan
+    table = await begun(tables, *PEOPLE, teams=True, turns=4 * ENOUGH)  # Ann and Cat, Bob and Dan
     for person in (CAT, BOB, DAN):
         table = await tables.resign(table.id, person)
     after = numbers(ratings)
@@ -135,11 +140,11 @@ async def test_what_does_not_count(tables: Tables, ratings: Ratings) -> None:
     assert why_uncounted(ratings, casual) == "casual"
     short = await lost(tables, ANN, BOB, turns=1)
     assert why_uncounted(ratings, short) == "short"
-    agreed = await begun(tables, ANN, BOB, turns=3)
+    agreed = await begun(tables, ANN, BOB, turns=2 * ENOUGH)
     await tables.agree_end(agreed.id, ANN)
     agreed = await tables.agree_end(agreed.id, BOB)
     assert agreed.status == "ended"
-    moderated = await tables.end((await begun(tables, ANN, BOB, turns=3)).id)
+    moderated = await tables.end((await begun(tables, ANN, BOB, turns=2 * ENOUGH)).id)
     for table in (agreed, moderated):
         assert ratings.result(table.id) is None
     assert numbers(ratings) == {}
@@ -166,7 +171,7 @@ async def seated(tables: Tables, table: Table, player: str, **changes: object) -
 async def test_who_loses_their_seat_to_a_computer_comes_last_the_others_are_rated(
     tables: Tables, ratings: Ratings
 ) -> None:
-    table = await begun(tables, ANN, BOB, CAT, turns=3)
+    table = await begun(tables, ANN, BOB, CAT, turns=3 * ENOUGH)
     table = await seated(tables, table, "p1", computer="easy")
     over = finished(table, "over", "hegemony", tables.now(), ["p1"])  # as the computer won
     over = await tables.commit(table, over)
@@ -179,14 +184,14 @@ async def test_who_loses_their_seat_to_a_computer_comes_last_the_others_are_rate
 async def test_a_seat_that_is_passed_on_is_out_of_the_comparison(
     tables: Tables, ratings: Ratings
 ) -> None:
-    table = await begun(tables, ANN, BOB, CAT, turns=3)
+    table = await begun(tables, ANN, BOB, CAT, turns=3 * ENOUGH)
     table = await seated(tables, table, "p3", user_id=EVE, name="Eve")
     for person in (EVE, BOB):
         table = await tables.resign(table.id, person)
     assert why_uncounted(ratings, table) is None
     assert places(ratings, table) == {ANN: 1, BOB: 2}
     assert EVE not in ratings.numbers(GUILD, "civ", [EVE])
-    duel = await begun(tables, ANN, BOB, turns=3)
+    duel = await begun(tables, ANN, BOB, turns=2 * ENOUGH)
     duel = await seated(tables, duel, "p2", user_id=EVE, name="Eve")
     duel = await tables.resign(duel.id, EVE)
     assert why_uncounted(ratings, duel) == "replaced"
@@ -195,7 +200,7 @@ async def test_a_seat_that_is_passed_on_is_out_of_the_comparison(
 async def test_who_has_given_up_stays_a_loser_when_somebody_plays_on(
     tables: Tables, ratings: Ratings
 ) -> None:
-    table = await begun(tables, ANN, BOB, CAT, turns=3)
+    table = await begun(tables, ANN, BOB, CAT, turns=3 * ENOUGH)
     table = await tables.resign(table.id, CAT)
     table = await seated(tables, table, "p3", user_id=EVE, name="Eve", resigned_after=None)
     for person in (EVE, BOB):
@@ -204,7 +209,7 @@ async def test_who_has_given_up_stays_a_loser_when_somebody_plays_on(
 
 
 async def test_who_takes_their_seat_back_never_left(tables: Tables, ratings: Ratings) -> None:
-    table = await begun(tables, ANN, BOB, turns=3)
+    table = await begun(tables, ANN, BOB, turns=2 * ENOUGH)
     table = await seated(tables, table, "p1", computer="easy")
     table = await seated(tables, table, "p1", computer=None)
     table = await tables.resign(table.id, BOB)
@@ -218,7 +223,7 @@ async def test_a_result_that_cannot_be_stored_leaves_the_game_going_on(
     tables: Tables, ratings: Ratings, monkeypatch: pytest.MonkeyPatch,
     logged_errors: list[object],
 ) -> None:  # fmt: skip
-    table = await begun(tables, ANN, BOB, turns=3)
+    table = await begun(tables, ANN, BOB, turns=2 * ENOUGH)
     with monkeypatch.context() as patched:
 
         def full(*_: object) -> None:
@@ -252,7 +257,7 @@ async def test_a_game_that_goes_on_after_all_has_not_been_rated(
 ) -> None:
     await lost(tables, ANN, BOB)
     before = numbers(ratings)
-    playing = await begun(tables, BOB, ANN, turns=3)
+    playing = await begun(tables, BOB, ANN, turns=2 * ENOUGH)
     over = await tables.resign(playing.id, ANN)
     assert numbers(ratings) != before
     undone = replace(
@@ -349,11 +354,15 @@ async def test_each_server_and_each_game_has_ratings_of_its_own(
 async def test_a_rating_is_settled_after_some_games(tables: Tables, ratings: Ratings) -> None:
     await series(tables, [(ANN, BOB)] * (SETTLED - 1))
     assert ratings.count(GUILD, "civ") == 0
-    assert ratings.place(GUILD, "civ", ratings.of(GUILD, "civ", ANN)) is None  # type: ignore[arg-type]
+    first, last = ratings.leaders(GUILD, "civ", 0, 9, new=True)
+    assert [ratings.place(GUILD, "civ", each) for each in (first, last)] == [1, 2]
     await lost(tables, ANN, CAT)
+    assert ratings.count(GUILD, "civ") == 0  # Ann has met two opponents only
+    await lost(tables, ANN, DAN)
     (first,) = ratings.leaders(GUILD, "civ", 0, 9)
     assert (first.name, ratings.place(GUILD, "civ", first)) == ("Ann", 1)
-    assert [each.name for each in ratings.leaders(GUILD, "civ", 0, 9, new=True)] == ["Cat", "Bob"]
+    provisional = [each.name for each in ratings.leaders(GUILD, "civ", 0, 9, new=True)]
+    assert provisional == ["Dan", "Cat", "Bob"]
 
 
 async def test_whoever_wants_to_be_forgotten_is_a_former_player(
@@ -387,7 +396,7 @@ async def test_whoever_wants_to_be_forgotten_is_a_former_player(
 
 async def test_statistics_of_a_person(tables: Tables, ratings: Ratings, clock: Clock) -> None:
     for people in [(ANN, BOB), (ANN, BOB), (ANN, BOB, CAT), (BOB, ANN), (ANN, CAT)]:
-        table = await begun(tables, *people, turns=len(people))
+        table = await begun(tables, *people, turns=ENOUGH * len(people))
         clock.pass_hours(3)
         for person in reversed(people[1:]):
             table = await tables.resign(table.id, person)
@@ -437,7 +446,7 @@ async def test_no_query_goes_through_all_that_is_stored(
     ratings.result(1)
     ratings.leaders(GUILD, "civ", 0, 9, new=True)
     ratings.count(GUILD, "civ")
-    tables.store.section(StoredRatings).place(GUILD, "civ", 0, ann)
+    tables.store.section(StoredRatings).place(GUILD, "civ", ann)
     tables.store.section(StoredRatings).played(GUILD, "civ", ANN)
     tables.store.section(StoredRatings).opponents(GUILD, "civ", ANN, 3)
     tables.store.section(StoredRatings).games_of(GUILD, ANN)

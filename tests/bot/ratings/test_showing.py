@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import discord
 import pytest
 
-from bot.features.ratings.arithmetic import SETTLED, number_of
+from bot.features.ratings.arithmetic import number_of
+from bot.features.ratings.result import SETTLED, SETTLED_OPPONENTS
 from bot.features.ratings.service import Ratings
 from bot.features.ratings.storage import StoredRatings
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
+from tests.bot.ratings.careers import ENOUGH, lost, played
 from tests.bot.ratings.careers import begun as begun_by
-from tests.bot.ratings.careers import lost, played
 from tests.bot.world import Person, World
 
 
@@ -26,7 +27,7 @@ async def careers(world: World, games: Sequence[Sequence[int]], channel: int = 9
 async def over(world: World, winner: Person, loser: Person) -> int:
     """Play a rated game until ``loser`` resigns; return the table's id."""
     table_id = await begin(world, winner, loser, game="civ")
-    await played(world.bot.tables, world.bot.tables.get(table_id), turns=3)
+    await played(world.bot.tables, world.bot.tables.get(table_id), turns=2 * ENOUGH)
     reply = await loser.slash("game resign")
     await loser.click("Yes, resign", on=reply.message)
     return table_id
@@ -48,17 +49,19 @@ async def test_the_end_of_a_game_says_what_it_means_for_the_ratings(world: World
     assert f"**Ann** gains {gain} points, to {number}?\n" in world.board.text
     assert f"**Bob** loses {gain} points, to {3000 - number}?\n" in world.board.text
     assert "A question mark" in world.board.text
-    await careers(world, [(world.ann.id, world.bob.id)] * (SETTLED - 2))
+    people = (world.ann.id, world.bob.id, world.cat.id, world.dan.id)
+    await careers(world, [people[:2]] * (SETTLED - 3) + [people])
     await over(world, world.bob, world.ann)
     told = world.board.text[world.board.text.index("📈") :]
-    assert "**Bob** gains" in told
+    assert "**Bob** " in told
+    assert "this game counts for less" in told
     assert "?" not in told[: told.index("-#")]
     assert "A question mark" not in told
 
 
 async def test_in_private_a_player_is_told_what_they_gain_and_from_whom(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob, game="civ")
-    await played(world.bot.tables, world.bot.tables.get(table_id), turns=3)
+    await played(world.bot.tables, world.bot.tables.get(table_id), turns=2 * ENOUGH)
     hands = {person: (await person.slash("game hand")).message for person in (world.ann, world.bob)}
     reply = await world.bob.slash("game resign")
     await world.bob.click("Yes, resign", on=reply.message)
@@ -78,7 +81,7 @@ async def test_a_game_that_does_not_count_says_why(world: World) -> None:
     reply = await world.bob.slash("game resign")
     await world.bob.click("Yes, resign", on=reply.message)
     assert world.bot.tables.get(table_id).status == "over"
-    assert "before everyone had played" in world.board.text
+    assert "before it was really played" in world.board.text
     assert "📈" not in world.board.text
 
 
@@ -117,19 +120,27 @@ async def test_the_leaderboard(world: World) -> None:
     empty = await world.ann.slash("leaderboard", game="civ")
     assert empty.private
     assert "No one is ranked yet" in empty.text
-    await careers(world, [(ann, bob)] * SETTLED + [(ann, cat)])
+    await careers(world, [(ann, bob)])
+    first = (await world.bob.slash("leaderboard", game="civ")).text
+    assert "provisional" in first
+    assert [line[:3] for line in first.splitlines() if line[0] == "("] == ["(1)", "(2)"]
+    assert "provisional rank **2** of 2" in first
+    await careers(world, [(ann, bob)] * (SETTLED - 2) + [(ann, bob, cat, 4242)])
     reply = await world.bob.slash("leaderboard", game="civ")
     assert reply.private
     lines = reply.text.splitlines()
     assert [line[:2] for line in lines if line[0].isdigit()] == ["1.", "2."]
     assert "Ann" in lines[1]
     assert "rank **2** of 2" in reply.text
-    new = await world.bob.click("Provisional (1)", on=reply.message)
+    new = await world.bob.click("Provisional (2)", on=reply.message)
     assert f"Player {cat}" in new.text
     assert "?" in new.text
     back = await world.bob.click("Ranked (2)", on=new.message)
     assert back.text == reply.text
-    assert "you’re ranked after 10" in (await world.cat.slash("leaderboard", game="civ")).text
+    assert (
+        "You’re ranked after 10 games against 3"
+        in (await world.cat.slash("leaderboard", game="civ")).text
+    )
     assert "haven’t played a rated game" in (await world.dan.slash("leaderboard", game="civ")).text
     # In a channel with games of one kind, no game has to be named.
     await begin(world, world.ann, world.bob, game="civ")
@@ -162,6 +173,7 @@ async def test_a_long_leaderboard_has_pages(world: World) -> None:
                     "mu": 50 - person / 100,
                     "sigma": 1.0,
                     "games": SETTLED,
+                    "opponents": SETTLED_OPPONENTS,
                 },
             )
     reply = await world.ann.slash("leaderboard", game="civ")

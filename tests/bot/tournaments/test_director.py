@@ -327,8 +327,19 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     await hall.play(absent=absent)
     await world.later(hours=4, minutes=2)
     match = next(each for each in hall.now.contest.round(2).matches if absent[0] in each.seats)
+    assert match.result is None, "the other one has not been seen either, and is asked first"
+    asked = hall.now.venue(2, match.table).asked  # type: ignore[union-attr]
+    assert asked is not None
+    shown = world.messages(hall.thread(match))[-1]
+    assert shown.pinged == [hall.person(asked).id]
+    stranger = next(each for each in hall.people if each is not hall.person(asked))
+    reply = await stranger.click("I’m here", on=shown)
+    assert "nothing to confirm for you" in reply.text
+    await hall.person(asked).click("I’m here", on=shown)
+    match = hall.now.contest.round(2).at(match.table)
     assert match.result is not None
     (dropped,) = match.result.absent
+    assert dropped != asked
     assert not hall.now.contest.entrant(dropped).active
     assert len(hall.now.active_people) == 3
 
@@ -369,7 +380,37 @@ async def test_a_round_that_ended_while_the_bot_was_away(world: World) -> None:
     assert hall.table(match).status == "playing"
     assert world.messages(hall.thread(match))[-1].pinged
     await world.later(hours=1, minutes=1)
-    assert hall.now.contest.round(1).matches[0].result is not None
+    assert world.messages(hall.thread(match))[-1].offers("I’m here")
+    await world.later(hours=1, minutes=1)
+    (played, _) = hall.now.contest.round(1).matches
+    assert played.result is not None
+    assert set(played.result.absent) == set(match.seats), "nobody advances if nobody was there"
+    assert {hall.now.person(number).missed for number in match.seats} == {1}
+
+
+async def test_whoever_has_left_the_server_is_not_paired(world: World) -> None:
+    hall = Hall(world, 6)
+    await hall.create("swiss", rounds=3)
+    await hall.sign_up()
+    early, late, unknown, *_ = hall.people
+    early.leaves()
+    await hall.start()
+    assert len(hall.now.contest.entrants) == 5
+    assert world.ann.last_dm.text.startswith("👋")
+    assert "P01" in world.ann.last_dm.text
+    for person in (late, unknown):
+        person.leaves()
+    world.fails("GET", f"/guilds/{world.guild.id}/members/{unknown.id}", status=500, times=None)
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+    out = [hall.now.person(number).out for number in (2, 3)]
+    assert out == ["left-server", None], "while Discord doesn't answer, they are paired as before"
+    assert hall.now.round is not None
+    assert hall.now.round.match_of(2) is None
+    assert len(world.ann.dms) == 2
+    log = world.bot.get(Tournaments).log(hall.id)
+    causes = [act.about["cause"] for act in log if act.kind == "drop" and act.by is None]
+    assert causes == ["left-server"] * 2
 
 
 async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:

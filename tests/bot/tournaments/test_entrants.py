@@ -119,3 +119,44 @@ async def test_whoever_comes_back_needs_the_role(desk: Desk) -> None:
     assert active(desk) == 4
     with refused("tournament-not-in-it"):
         await desk.service.leave(desk.id, FAY)
+
+
+async def drop_by_the_rules(desk: Desk, *people: int) -> None:
+    """Drop entrants who have left the server, as the director does."""
+    async with desk.service.locked(desk.id) as before:
+        there = course.without_those_gone(before, people)
+        drops = course.drops(before, there, "left-server")
+        await desk.service.commit_drops(before, there, drops)
+
+
+async def test_an_automatic_drop_is_logged_and_taken_back(desk: Desk) -> None:
+    bob = await begun(desk)
+    await drop_by_the_rules(desk, BOB)
+    act = desk.service.log(desk.id)[0]
+    assert (act.kind, act.by, act.about["name"]) == ("drop", None, "Bob")
+    assert desk.cup.person(bob).out == "left-server"
+    await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.contest.entrant(bob).active
+
+
+async def test_an_entrant_removed_before_the_first_round_is_back_with_a_lot(desk: Desk) -> None:
+    await desk.open(settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN, EVE)
+    await drop_by_the_rules(desk, BOB)
+    assert desk.cup.participant(BOB) is None
+    await desk.pair()
+    await desk.service.take_back(desk.id, by(ANN))
+    bob = desk.cup.entrant_of(BOB)
+    assert bob is not None
+    assert (bob.joined, bob.active) == (2, True)
+    assert bob.lot
+
+
+async def test_a_drop_that_no_longer_matters_is_in_nobodys_way(desk: Desk) -> None:
+    bob = await begun(desk)
+    await desk.service.pause(desk.id, by(ANN))
+    await drop_by_the_rules(desk, BOB)
+    await desk.join(BOB)
+    _, act = await desk.service.take_back(desk.id, by(ANN))
+    assert act.kind == "pause"
+    assert desk.cup.contest.entrant(bob).active

@@ -174,6 +174,30 @@ def test_a_pause_is_seen_in_every_message_that_is_kept_up_to_date() -> None:
         assert "⏳" not in text
 
 
+def offers_late_entry(cup: Tournament) -> set[bool]:
+    """Return whether the messages of sign-up and of the round offer to join late."""
+    panels = [signup_panel(cup, EN), round_panel(cup, len(cup.contest.rounds), EN)]
+    offered = {"You can still join" in text_of(panel) for panel in panels}
+    buttons = [
+        any(part.get("label") == "Join" for part in walk(panel.to_components())) for panel in panels
+    ]
+    assert {*buttons} == offered
+    return offered
+
+
+def test_late_entry_is_seen_as_long_as_it_is_possible() -> None:
+    cup = tournament("swiss", 8, rounds=0)
+    assert offers_late_entry(cup) == {True}
+    assert "until round 2 is paired" in text_of(signup_panel(cup, EN))
+    people = tuple(Participant(each.number, each.number) for each in cup.contest.entrants)
+    full = replace(cup, people=people, plan=replace(cup.plan, max_people=8))
+    assert offers_late_entry(full) == {False}
+    assert offers_late_entry(tournament("swiss", 8, rounds=1)) == {False}
+    assert offers_late_entry(tournament("elimination", 8, rounds=0)) == {False}
+    arriving = replace(cup, status=CHECK_IN, contest=replace(cup.contest, rounds=()))
+    assert "until round 1 is paired" in text_of(signup_panel(arriving, EN))
+
+
 def test_a_round_says_how_each_match_ended() -> None:
     small = tournament("swiss", 4, rounds=0)
     (first, second) = small.contest.round(1).matches

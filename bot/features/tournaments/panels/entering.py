@@ -23,7 +23,7 @@ from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
-    from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.tournament import Tournament, Venue
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +44,13 @@ def check_in_button(tournament: Tournament, words: Words) -> CheckInButton:
     """Return the button to check in."""
     label = words("tournament-check-in-button")
     return CheckInButton(button(f"t-here:{tournament.id}", label, Style.success))
+
+
+def there_button(tournament: Tournament, venue: Venue, words: Words) -> ThereButton:
+    """Return the button to say that one is there for a match."""
+    label = words("tournament-check-in-button")
+    custom_id = f"t-there:{tournament.id}:{venue.round}:{venue.table}"
+    return ThereButton(button(custom_id, label, Style.success))
 
 
 def joined_panel(tournament: Tournament, words: Words) -> Panel:
@@ -155,3 +162,23 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
         panel.text(words("tournament-checked-in", coming=there.coming))
         panel.text(until_text(there, words))
         return panel
+
+
+class ThereButton(
+    TournamentPress,
+    template=r"t-there:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})",
+):
+    """Say that one is there for a match to which the others have not come."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        service = interaction.client.get(Tournaments)
+        if interaction.guild_id is not None:
+            tournament_here(interaction, self.tournament_id)
+        round_number, table = int(self.said["round"]), int(self.said["table"])
+        there = await service.say_there(
+            self.tournament_id, interaction.user.id, round_number, table
+        )
+        words = own_words(interaction)
+        return Panel(TOURNAMENT).text(
+            words("tournament-there", name=typed_text(there.name), round=round_number)
+        )

@@ -9,6 +9,7 @@ from bot.core.names import in_text, isolated, typed_text
 from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
+from bot.features.tournaments.guards import late_entry
 from bot.games.registry import GAMES
 from bot.ui.times import shown_time
 
@@ -94,6 +95,14 @@ def until_text(tournament: Tournament, words: Words) -> str:
     assert tournament.due_at is not None
     at, left = shown_time(tournament.due_at), shown_time(tournament.due_at, "R")
     return words(f"tournament-until-{tournament.status}", at=at, left=left)
+
+
+def late_text(tournament: Tournament, words: Words) -> str:
+    """Return until when one can still join after sign-up; an empty text if not."""
+    until = late_entry(tournament)
+    if until is None:
+        return ""
+    return words("tournament-late-entry", until=until, coming=tournament.coming)
 
 
 def rules_text(tournament: Tournament, words: Words) -> str:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.core.names import typed_text
 from bot.features.tournaments import formats
+from bot.features.tournaments.guards import late_entry
 from bot.features.tournaments.panels.calendar import calendar_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import organise_button
@@ -19,6 +20,7 @@ from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     as_fit,
     entrant_mention,
+    late_text,
     match_title,
     name,
     people_text,
@@ -44,18 +46,19 @@ SHOWN_MISSING = 40
 
 def signup_panel(tournament: Tournament, words: Words) -> Panel:
     """Return the sign-up message: participants, rules and deadline, or that it closed."""
-    open_ = tournament.status == SIGN_UP
+    open_, late = tournament.status == SIGN_UP, late_entry(tournament)
     panel = Panel(TOURNAMENT if open_ else STOPPED).text(title_text(tournament, words))
     if open_ and not tournament.paused:
         panel.text(until_text(tournament, words))
     elif not open_:
         panel.text(words("tournament-sign-up-closed"))
+        panel.text(late_text(tournament, words))
     panel.text(rules_text(tournament, words))
     plan, count = tournament.plan, len(tournament.active_people)
     panel.text(words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people))
     panel.text(people_text(tournament, words, 2200))
     if not open_:
-        return panel
+        return panel if late is None else panel.row(join_button(tournament, words))
     return panel.row(
         join_button(tournament, words),
         leave_button(tournament, words),
@@ -113,6 +116,9 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
         panel.text(words("tournament-byes", names=words.list(byes[:SHOWN_MISSING])))
     items: list[ui.Item[Any]] = [*look_buttons(tournament, words)]
     if now:
+        panel.text(late_text(tournament, words))
+        if late_entry(tournament) is not None:
+            items.append(join_button(tournament, words))
         items.append(calendar_button(tournament, words))
         items.append(organise_button(tournament, words))
     return panel.row(*items)

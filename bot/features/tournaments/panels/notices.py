@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.core.names import plain_name, typed_text, unlinked
-from bot.features.tournaments.panels.entering import check_in_button
+from bot.core.names import plain_name, stored_in_text, typed_text, unlinked
+from bot.features.tournaments.panels.entering import check_in_button, there_button
 from bot.ui.errors import refused
 from bot.ui.panel import Panel, cut
 from bot.ui.times import shown_time
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.core.words import Words
     from bot.features.tournaments.attempts import Failing
     from bot.features.tournaments.model import Match
-    from bot.features.tournaments.tournament import Tournament, Venue
+    from bot.features.tournaments.tournament import Act, Tournament, Venue
 
 CALL = 0x3F8F6B
 LATE = 0xB5483A
 NAME_LIMIT = 100
+NAMED = 20
 
 
 def thread_name(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
@@ -117,6 +120,38 @@ def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Pan
             cause=failing.cause,
             code=str(getattr(error, "code", 0)),
             reason=reason,
+        )
+    )
+
+
+def there_panel(
+    tournament: Tournament, venue: Venue, number: int, until: datetime, words: Words
+) -> Panel:
+    """Ask the only entrant left of a match, who has not been seen, if they are there."""
+    panel = Panel(CALL).text(
+        words(
+            "tournament-still-there",
+            name=f"<@{tournament.person(number).user_id}>",
+            tournament=typed_text(tournament.name),
+            round=venue.round,
+            table=venue.table,
+            until=shown_time(until, "R"),
+        )
+    )
+    return panel.row(there_button(tournament, venue, words))
+
+
+def left_panel(tournament: Tournament, left: Sequence[Act], words: Words) -> Panel:
+    """Tell the organiser which entrants were dropped after leaving the server."""
+    names = [stored_in_text(act.about["name"]) for act in left[:NAMED]]
+    if len(left) > NAMED:
+        names.append(words("tournament-others", count=len(left) - NAMED))
+    return Panel(LATE).text(
+        words(
+            "tournament-left-server",
+            tournament=typed_text(tournament.name),
+            names=words.list(names),
+            count=len(left),
         )
     )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from bot.core.names import stored_in_text, typed_text
+from bot.core.names import typed_text
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.announce import announce_button
 from bot.features.tournaments.panels.edit import edit_button
@@ -22,20 +22,19 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
-    mention,
     stage_text,
     title_text,
 )
+from bot.features.tournaments.panels.log import act_text
 from bot.features.tournaments.panels.people import people_button
 from bot.features.tournaments.panels.result import result_button
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.taking_back import NEVER
+from bot.features.tournaments.taking_back import can_be_taken_back
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN, RUNNING, SIGN_UP
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
-from bot.ui.times import shown_time
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
         panel.text(
             words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people)
         )
-    panel.text("\n".join(act_text(act, words) for act in acts[:LATEST]))
+    panel.text("\n".join(act_text(tournament, act, words) for act in acts[:LATEST]))
     items: list[ui.Item[Any]] = []
     waits = tournament.status == RUNNING and tournament.opens_at is not None
     begins = tournament.status in (SIGN_UP, CHECK_IN) or (waits and tournament.unopened)
@@ -72,7 +71,7 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
     if tournament.active:
         items.append(edit_button(tournament, words))
         items.append(announce_button(tournament, words))
-    if any(can_be_taken_back(act) for act in acts):
+    if any(can_be_taken_back(tournament, act) for act in acts):
         items.append(_ask_button(tournament, "undo", words))
     items.append(LogButton(button(f"t-log:{tournament.id}", words("tournament-log-button"))))
     items.append(export_button(tournament, words))
@@ -101,33 +100,6 @@ def _do_button(
     return DoButton(button(f"t-do:{tournament.id}:{what}{about}", label, style))
 
 
-def can_be_taken_back(act: Act) -> bool:
-    """Return whether this is an organiser's action that still stands."""
-    return act.taken_back_by is None and act.kind not in NEVER
-
-
-def act_text(act: Act, words: Words) -> str:
-    """Return the log line of an action, and who has taken it back."""
-    about = act.about
-    line = words(
-        f"tournament-act-{act.kind}",
-        by=mention(act.by, words),
-        itself="yes" if act.by is None else "no",
-        when=shown_time(act.at, "R"),
-        cause=about.get("cause", "organiser"),
-        reason=typed_text(about.get("reason", "")),
-        name=stored_in_text(about.get("name", "")),
-        other=stored_in_text(about.get("to_name", "")),
-        round=about.get("round", 0),
-        table=about.get("table", 0),
-        channel=f"<#{about.get('channel', 0)}>",
-        person=mention(about.get("user_id"), words),
-    )
-    if act.taken_back_by is None:
-        return line
-    return words("tournament-act-taken-back", act=line, by=mention(act.taken_back_by, words))
-
-
 def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Words) -> Panel:
     """Return the confirmation of ``what``: ``start``, ``cancel`` or ``undo``."""
     panel = Panel(STOPPED)
@@ -142,8 +114,8 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
     )
     act = None
     if what == "undo":
-        act = next((act for act in acts if can_be_taken_back(act)), None)
-        panel.text(act_text(act, words) if act else words("tournament-nothing-done"))
+        act = next((act for act in acts if can_be_taken_back(tournament, act)), None)
+        panel.text(act_text(tournament, act, words) if act else words("tournament-nothing-done"))
     style = Style.danger if what == "cancel" else Style.primary
     yes = _do_button(tournament, what, words, style, act)
     return panel.row(yes, back_button(tournament, words))
@@ -172,7 +144,10 @@ def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
 async def show_log(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show all actions of organisers."""
     words = own_words(interaction)
-    lines = [act_text(act, words) for act in interaction.client.get(Tournaments).log(tournament.id)]
+    lines = [
+        act_text(tournament, act, words)
+        for act in interaction.client.get(Tournaments).log(tournament.id)
+    ]
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(as_fit(lines, LOG_ROOM, words)).row(back_button(tournament, words))
     return panel

@@ -4,6 +4,8 @@ ALTER TABLE tournaments ADD COLUMN disqualified TEXT NOT NULL DEFAULT '[]';
 
 ALTER TABLE tournament_people ADD COLUMN out TEXT;
 
-ALTER TABLE tournament_venues ADD COLUMN present TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE tournament_venues ADD COLUMN asked INTEGER;
+
+ALTER TABLE tournament_venues ADD COLUMN present INTEGER NOT NULL DEFAULT 0;
 
 ALTER TABLE tournament_venues ADD COLUMN ask_until TEXT;

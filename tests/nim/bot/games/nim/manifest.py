@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
+from bot.games.guesses import NoGuesses
 from bot.games.lessons import Lesson, when
 from bot.games.manifest import Manifest, Tutorial
 from bot.ui.choice import Choice
@@ -29,6 +30,7 @@ class NimPresenter:
     """The presenter of Nim; see ``bot.games.presenter``."""
 
     topics = ("nim-goal",)
+    guesses = NoGuesses()
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
         """Return nothing: there is one way to play."""

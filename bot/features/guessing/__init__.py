@@ -1,0 +1,1 @@
+"""Guesses of spectators about the next move."""

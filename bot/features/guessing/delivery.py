@@ -1,0 +1,113 @@
+"""Compares guesses after each move, and tells their users by direct message.
+
+A guess and its result are stored, with what each user was told of, so that nothing is lost or told
+twice when the bot stops in between. One message for each game is edited, and replaced once Discord
+limits its edits. It is sent to users who still see the table, as news for watchers is.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.timers import Timers
+from bot.features.guessing.messages import outcome_panel
+from bot.features.guessing.service import Guessing
+from bot.features.guessing.storage import END
+from bot.features.people.service import People
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.membership import may_see, member_of, place_of
+from bot.ui.slot import DmsClosed, Edited, MessageSlot
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.features.guessing.storage import Guesser
+    from bot.ui.client import Client
+
+log = logging.getLogger(__name__)
+
+RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
+
+
+class GuessResults:
+    """Compares guesses and tells their users."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._tables = bot.get(Tables)
+        self._guessing = bot.get(Guessing)
+        timers = bot.get(Timers)
+        self._worker = KeyedWorker(
+            "guesses", self._try_to_tell, timers, self._tables.now, backoff=RETRIES
+        )
+        timers.add("guesses", self._catch_up, at_start=True)
+
+    async def stop(self) -> None:
+        """Finish the news under way."""
+        await self._worker.finish()
+
+    def tell(self, table_id: int) -> None:
+        """Compare the guesses at a table that has changed, soon."""
+        if table_id in self._worker or self._guessing.guessed_at(table_id):
+            self._worker.request(table_id)
+
+    async def _catch_up(self) -> None:
+        """Compare guesses left over from before the restart."""
+        for table in self._tables.here(self._guessing.tables()):
+            self.tell(table.id)
+
+    async def _try_to_tell(self, table_id: int) -> bool:
+        try:
+            untold = await self._guessing.settle(table_id)
+            table = self._tables.get(table_id)
+            return all([await self._tell(table, guesser) for guesser in untold])
+        except (Refusal, *DISCORD_FAILS) as error:
+            log.warning("couldn't tell the guessers of table %s: %s", table_id, error)
+            return False
+
+    async def _tell(self, table: Table, guesser: Guesser) -> bool:
+        """Tell a user how their guess did; return ``False`` if it has to be tried again."""
+        now = replace(guesser, told=self._guessing.news(table, guesser))
+        if not guesser.made or not await self._sees(table, guesser.user_id):
+            await self._guessing.told(now)
+            return True
+        people = self._bot.get(People)
+        panel = outcome_panel(table, guesser, people.words(guesser.user_id, table.language))
+        slot = self._slot(guesser)
+        young = guesser.message_id is not None and not slot.old and now.told != END
+        if young and await slot.edit(panel) is Edited.DONE:
+            await self._guessing.told(now)
+            return True
+        silent = now.told != END or not people.may_be_called(guesser.user_id)
+        try:
+            posted = await self._bot.get(DirectMessages).post(
+                guesser.user_id, slot, panel, silent=silent, at_once=True
+            )
+        except DmsClosed:  # the result is on their panel whenever they open it
+            await self._guessing.told(now)
+            return True
+        if posted is None:
+            return False
+        channel_id, message_id = posted.ids
+        now = replace(now, channel_id=channel_id, message_id=message_id)
+        known = await self._guessing.told(now, posted.finish)
+        await slot.delete(after=posted)
+        if not known:
+            await self._slot(now).delete()
+        return True
+
+    async def _sees(self, table: Table, user_id: int) -> bool:
+        """Return whether this user still sees the table's channel."""
+        place = await place_of(self._bot, table.channel_id)
+        member = await member_of(self._bot, table.guild_id, user_id)
+        return place is not None and member is not None and await may_see(place, member)
+
+    def _slot(self, guesser: Guesser) -> MessageSlot:
+        key = f"guesses {guesser.table_id} for {guesser.user_id}"
+        return MessageSlot(self._bot, key, guesser.channel_id, guesser.message_id)

@@ -1,0 +1,72 @@
+"""The lines of the log: what was done, by whom, and what was and is."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from bot.core.names import stored_in_text, typed_text
+from bot.features.tournaments.model import Match, load_result
+from bot.features.tournaments.panels.lines import mention, result_text
+from bot.ui.times import shown_time
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.tournament import Act, Tournament
+
+
+def act_text(tournament: Tournament, act: Act, words: Words) -> str:
+    """Return the log line of an action, what it changed, and who has taken it back."""
+    about = act.about
+    line = words(
+        f"tournament-act-{act.kind}",
+        by=mention(act.by, words),
+        itself="yes" if act.by is None else "no",
+        cause=about.get("cause", "organiser"),
+        reason=typed_text(about.get("reason", "")),
+        when=shown_time(act.at, "R"),
+        name=stored_in_text(about.get("name", "")),
+        other=stored_in_text(about.get("to_name", "")),
+        round=about.get("round", 0),
+        table=about.get("table", 0),
+        channel=f"<#{about.get('channel', 0)}>",
+        person=mention(about.get("user_id"), words),
+    )
+    if change := _change(tournament, act, words):
+        before, after = change
+        line = words("tournament-act-changed", act=line, before=before, after=after)
+    if act.taken_back_by is None:
+        return line
+    return words("tournament-act-taken-back", act=line, by=mention(act.taken_back_by, words))
+
+
+def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] | None:
+    """Return what was before an action and what is after it, as far as it is known."""
+    about = act.about
+    match act.kind:
+        case "correct" if "seats" in about:
+            before = _result(tournament, about, about["before"], words)
+            return before, _result(tournament, about, about["after"], words)
+        case "extend":
+            return _moment(about["before"], words), _moment(about["until"], words)
+        case "move":
+            return f"<#{about['before']}>", f"<#{about['channel']}>"
+    return None
+
+
+def _result(
+    tournament: Tournament, about: dict[str, Any], result: dict[str, Any] | None, words: Words
+) -> str:
+    if result is None:
+        return words("tournament-result-none")
+    match = Match(about["table"], tuple(about["seats"]), load_result(result))
+    known = {each.number for each in tournament.contest.entrants}
+    if not known.issuperset(match.seats):
+        return "–".join(str(place) for place in result["places"])
+    return result_text(tournament, match, words)
+
+
+def _moment(moment: str | None, words: Words) -> str:
+    if moment is None:
+        return words("tournament-no-deadline")
+    return shown_time(datetime.fromisoformat(moment))
