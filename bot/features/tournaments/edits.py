@@ -1,4 +1,4 @@
-"""Edits of an open tournament: the settings that can still change, and their values."""
+"""Edits of an open tournament: settings that can still change, and their values."""
 
 from __future__ import annotations
 
