@@ -220,7 +220,6 @@ PRESSED = {
     "tournaments.EventButton": Row(
         "t-event:{cup}", "------ss----", told="tournament-events-not-allowed"
     ),
-    "tournaments.ThereButton": Row("t-there:{arriving}:1:1", "-d----------"),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
