@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -99,6 +99,24 @@ def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> To
     return there.with_person(number, user_id=user_id, instead_of=before)
 
 
+def seeded(tournament: Tournament, number: int, seed: int) -> Tournament:
+    """Return ``tournament`` with an entrant moved to a seed, from 1.
+
+    The others move along, and all present entrants keep their seeds from then on.
+    """
+    order = [each.number for each in tournament.contest.seeded if each.number != number]
+    order.insert(seed - 1, number)
+    return with_seeds(tournament, {each: place for place, each in enumerate(order, 1)})
+
+
+def with_seeds(tournament: Tournament, seeds: Mapping[int, int]) -> Tournament:
+    """Return ``tournament`` with these seeds by entrant; 0 or none: no seed."""
+    entrants = tuple(
+        replace(each, seed=seeds.get(each.number, 0)) for each in tournament.contest.entrants
+    )
+    return replace(tournament, contest=replace(tournament.contest, entrants=entrants))
+
+
 def is_out(contest: Contest, number: int) -> bool:
     """Return whether an entrant has lost for good, with no round to come back to."""
     played = [each for each in contest.rounds if each.stage == "elimination"]
@@ -164,9 +182,15 @@ def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
 
 
 def round_end(tournament: Tournament, now: datetime) -> datetime | None:
-    """Return the deadline of a match that begins now."""
-    hours = tournament.plan.round_hours
-    return None if hours is None else now + timedelta(hours=hours)
+    """Return the deadline of a match that begins now.
+
+    Without a time limit it is the next round day, if there are such days, and a day from now at
+    least.
+    """
+    hours, weekly = tournament.plan.round_hours, tournament.plan.weekly
+    if hours is not None:
+        return now + timedelta(hours=hours)
+    return None if weekly is None else weekly.next(now + timedelta(days=1))
 
 
 # The tournament as a whole
@@ -229,6 +253,7 @@ def unbegun(tournament: Tournament, now: datetime) -> Tournament:
         due_at=until,
         plan=replace(tournament.plan, signup_until=until),
         contest=replace(tournament.contest, rounds=()),
+        opens_at=None,
         void=(*tournament.void, *_open_tables(tournament)),
         venues=(),
     )

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.editing import edit_buttons
 from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
@@ -85,7 +86,7 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
         ]
         placeholder = words("tournament-no-helper-placeholder")
         add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
-    return panel.row(back_button(tournament, words))
+    return panel.row(*edit_buttons(tournament, words), back_button(tournament, words))
 
 
 def channel_menu(
