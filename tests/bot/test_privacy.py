@@ -68,7 +68,7 @@ IMPERSONAL = {
     "sendings": "number",
     "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
-    " status reason paused_at due_at void version settled",
+    " status reason paused_at due_at opens_at void version settled",
     "tournament_people": "tournament_id number checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
     " asked ask_until present source",

@@ -105,10 +105,11 @@ tournament-holdups-button = Waiting for…
 tournament-export-button = Export
 tournament-ask-start =
     { $status ->
+        [running] Open the tables of this round of **{ $name }** now? Its deadline stays as it is.
         [checkin] Close check-in for **{ $name }** now? { $missing ->
             [0] Everyone’s here.
             [one] { $missing } of { $count } players is left out of this round.
-           *[other] { $missing } of { $count } players are left out of this round.
+       *[other] { $missing } of { $count } players are left out of this round.
         }
        *[other] Close sign-up for **{ $name }** now and start with { $count } players? You can undo this until someone has played.
     }

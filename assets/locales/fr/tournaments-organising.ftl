@@ -105,10 +105,11 @@ tournament-holdups-button = Qui attend-on…
 tournament-export-button = Exporter
 tournament-ask-start =
     { $status ->
+        [running] Ouvrir maintenant les tables de cette ronde de **{ $name }** ? Son échéance ne change pas.
         [checkin] Clore maintenant la confirmation de présence pour **{ $name }** ? { $missing ->
             [0] Tout le monde est là.
             [one] { $missing } personne sur { $count } ne jouera pas cette ronde.
-           *[other] { $missing } personnes sur { $count } ne joueront pas cette ronde.
+       *[other] { $missing } personnes sur { $count } ne joueront pas cette ronde.
         }
        *[other] Clore maintenant les inscriptions { ELIDE("de", $name) }**{ $name }** et continuer à { $count } ? Tant que personne n’a joué, ça peut s’annuler.
     }

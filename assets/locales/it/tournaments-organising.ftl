@@ -104,11 +104,12 @@ tournament-holdups-button = Chi si aspetta…
 tournament-export-button = Esporta
 tournament-ask-start =
     { $status ->
+        [running] Aprire adesso i tavoli di questo round di **{ $name }**? La scadenza non cambia.
         [checkin]
             Chiudere ora la conferma di presenza per **{ $name }**? { $missing ->
                 [0] Ci sono tutti.
                 [one] { $missing } persona su { $count } resta fuori da questo round.
-               *[other] { $missing } persone su { $count } restano fuori da questo round.
+       *[other] { $missing } persone su { $count } restano fuori da questo round.
             }
        *[other] Chiudere ora le iscrizioni a **{ $name }** e continuare in { $count }? Finché nessuno ha giocato, potrai annullare.
     }

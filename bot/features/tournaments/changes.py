@@ -189,9 +189,15 @@ def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
 
 
 def round_end(tournament: Tournament, now: datetime) -> datetime | None:
-    """Return the deadline of a match that begins now."""
-    hours = tournament.plan.round_hours
-    return None if hours is None else now + timedelta(hours=hours)
+    """Return the deadline of a match that begins now.
+
+    Without a time limit it is the next round day, if there are such days, and a day from now at
+    least.
+    """
+    hours, weekly = tournament.plan.round_hours, tournament.plan.weekly
+    if hours is not None:
+        return now + timedelta(hours=hours)
+    return None if weekly is None else weekly.next(now + timedelta(days=1))
 
 
 # The tournament as a whole
@@ -254,6 +260,7 @@ def unbegun(tournament: Tournament, now: datetime) -> Tournament:
         due_at=until,
         plan=replace(tournament.plan, signup_until=until),
         contest=replace(tournament.contest, rounds=()),
+        opens_at=None,
         void=(*tournament.void, *_open_tables(tournament)),
         venues=(),
     )

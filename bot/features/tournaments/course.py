@@ -49,11 +49,12 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
     """Return the first moment after ``after`` at which a step becomes due by itself.
 
     That is the end of sign-up, check-in or a round, half-time of check-in, when missing players are
-    asked again, a reminder before the end of a match, and the end of a question after it.
+    asked again, the opening of a round's tables, a reminder before the end of a match, and the end
+    of a question after it.
     """
     if tournament.paused or not tournament.active:
         return None
-    moments = []
+    moments = [] if tournament.opens_at is None else [tournament.opens_at]
     if tournament.due_at is not None:
         moments.append(tournament.due_at)
         if tournament.status == CHECK_IN:
@@ -90,11 +91,16 @@ def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Rand
 
 
 def checking_in(tournament: Tournament, now: datetime) -> Tournament:
-    """Return ``tournament`` with check-in open for the coming round."""
+    """Return ``tournament`` with check-in open for the coming round.
+
+    It ends when the round begins, on a round day if there are any.
+    """
+    end = now + timedelta(hours=tournament.plan.check_in_hours)
+    weekly = tournament.plan.weekly
     return replace(
         tournament,
         status=CHECK_IN,
-        due_at=now + timedelta(hours=tournament.plan.check_in_hours),
+        due_at=end if weekly is None else weekly.due(end),
         people=tuple(replace(each, checked_in=False) for each in tournament.people),
     )
 
@@ -169,10 +175,15 @@ def has_checked_in(tournament: Tournament, number: int, round_number: int) -> bo
 
 
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
-    """Return ``tournament`` with the next round, which begins now; over without one."""
+    """Return ``tournament`` with the next round; over without one.
+
+    It begins now or, if there are round days, on the next of them: until then it is announced.
+    """
     if coming is None:
-        return replace(tournament, status=OVER, due_at=None)
-    end = changes.round_end(tournament, now)
+        return replace(tournament, status=OVER, due_at=None, opens_at=None)
+    weekly = tournament.plan.weekly
+    opens_at = None if weekly is None else weekly.due(now)
+    end = changes.round_end(tournament, opens_at or now)
     venues = tuple(
         Venue(coming.number, match.table, due_at=end)
         for match in coming.matches
@@ -183,6 +194,7 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
         tournament,
         status=RUNNING,
         due_at=end,
+        opens_at=opens_at,
         contest=replace(contest, rounds=(*contest.rounds, coming)),
         venues=(*tournament.venues, *venues),
     )

@@ -26,6 +26,7 @@ from bot.features.tournaments.attempts import (
     Failed,
     Lost,
 )
+from bot.features.tournaments.events import Events
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
@@ -180,6 +181,7 @@ class Director:
             advanced = await self._try_to_advance(tournament_id)
             await self._announcer.post(tournament_id)
             await self._pins.keep(tournament_id, current(self._tournaments.get(tournament_id)))
+            await self._bot.get(Events).keep(tournament_id)
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
         shown = await self._announcer.update(tournament_id)

@@ -12,6 +12,7 @@ from bot.core.words import languages
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE, Plan, Tournament
+from bot.features.tournaments.weekly import Weekly
 from engine import GAMES
 
 # The menu entries for numbers that could be any.
@@ -60,9 +61,14 @@ class Draft:
     max_people: int = 64
     role_id: int = 0
     tables_channel_id: int = 0
+    round_day: int = 0
+    round_hour: int = 18
+    zone: str = "UTC"
 
     def with_choice(self, **choice: Any) -> Draft:
         """Return the draft with another choice, and whatever else has to change to fit."""
+        if choice.get("round_day"):
+            choice.setdefault("round_hours", 0)
         return replace(self, **choice)._fitted(tuple(choice))
 
     def _fitted(self, last: tuple[str, ...]) -> Draft:
@@ -103,9 +109,13 @@ class Draft:
             case "overdue":
                 return OVERDUE
             case "at_deadline":
-                return AT_DEADLINE if self.round_hours else ()
+                return AT_DEADLINE if self.round_hours or self.round_day else ()
             case "check_in":
                 return CHECK_INS
+            case "round_day":
+                return range(8)
+            case "round_hour":
+                return range(24) if self.round_day else ()
         return self._numbers(field)
 
     def _numbers(self, field: str) -> Sequence[int]:
@@ -172,14 +182,33 @@ class Draft:
         return Plan(
             min_people=self.min_people,
             max_people=self.max_people,
-            signup_until=now + timedelta(hours=self.sign_up_hours),
+            signup_until=self.signup_until(now),
             round_hours=self.round_hours or None,
             at_deadline=self.at_deadline,
             check_in=self.check_in,
             check_in_hours=self.check_in_hours,
             role_id=self.role_id or None,
             tables_channel_id=self.tables_channel_id or None,
+            round_day=self.round_day or None,
+            round_hour=self.round_hour,
+            zone=self.zone,
         )
+
+    @property
+    def weekly(self) -> Weekly | None:
+        """The day and hour of each week at which rounds begin, if they do."""
+        return Weekly(self.round_day - 1, self.round_hour, self.zone) if self.round_day else None
+
+    def first_round(self, now: datetime) -> datetime:
+        """Return when sign-up and check-in are over, if sign-up opens now."""
+        hours = self.sign_up_hours + (0 if self.check_in == "none" else self.check_in_hours)
+        until = now + timedelta(hours=hours)
+        return until if self.weekly is None else self.weekly.next(until)
+
+    def signup_until(self, now: datetime) -> datetime:
+        """Return when sign-up closes, if it opens now."""
+        hours = 0 if self.check_in == "none" else self.check_in_hours
+        return self.first_round(now) - timedelta(hours=hours)
 
     @classmethod
     def of(cls, tournament: Tournament) -> Draft:
@@ -207,6 +236,10 @@ class Draft:
             min_people=plan.min_people,
             max_people=plan.max_people,
             role_id=plan.role_id or 0,
+            tables_channel_id=plan.tables_channel_id or 0,
+            round_day=plan.round_day or 0,
+            round_hour=plan.round_hour,
+            zone=plan.zone,
         )
 
     def as_data(self) -> dict[str, Any]:

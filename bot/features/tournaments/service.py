@@ -234,14 +234,19 @@ class Tournaments(TournamentRepository):
     async def start(self, tournament_id: int, by: Organiser) -> Tournament:
         """Close sign-up, or check-in, now, as if its deadline had come.
 
-        Refused: ``tournament-begun``, ``tournament-paused``, ``tournament-too-few``.
+        The tables of a round that waits for its day open now. Refused: ``tournament-begun``,
+        ``tournament-paused``, ``tournament-too-few``.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
             check_active(before)
-            if before.status == RUNNING:
+            waits = before.waits(self._tables.now())
+            if before.status == RUNNING and not waits:
                 raise Refusal("tournament-begun")
             if before.paused:
                 raise Refusal("tournament-paused")
+            if waits:
+                after = replace(before, opens_at=self._tables.now())
+                return await self.act(before, after, by.user_id, "open")
             there = len(before.active_people)
             if before.status == CHECK_IN:
                 there -= len(before.missing)

@@ -290,7 +290,7 @@ class StoredTournaments:
 
 
 _JSON = ("options", "terms", "plan", "organisers", "waiting", "disqualified", "void")
-_TIMES = ("created_at", "paused_at", "due_at")
+_TIMES = ("created_at", "paused_at", "due_at", "opens_at")
 
 
 def _text(moment: datetime | None) -> str | None:

@@ -9,14 +9,14 @@ from datetime import datetime
 from typing import Any
 
 from bot.features.tournaments import changes, formats
-from bot.features.tournaments.editing import edited
+from bot.features.tournaments.edits import edited
 from bot.features.tournaments.guards import check_not_disqualified, check_return
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
 # Announcements and nudges stay posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "nudge", "move-up", "take-back")
+NEVER = ("create", "announce", "open", "nudge", "move-up", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:

@@ -13,6 +13,7 @@ from bot.core.terms import Terms
 from bot.core.words import words_for
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
+from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
 SIGN_UP, CHECK_IN, RUNNING, OVER, CANCELLED = "signup", "checkin", "running", "over", "cancelled"
@@ -47,6 +48,9 @@ class Plan:
     ``about``           a text by the organisers: rules, prizes, links
     ``tables_channel_id``  the channel or forum of the matches' threads; ``None``: that of the
                            announcements
+    ``round_day``       the weekday on which rounds begin, 1 is Monday; ``None``: as soon as the
+                        previous one is over
+    ``round_hour``      the hour, in the time zone ``zone``
     """
 
     min_people: int
@@ -59,6 +63,16 @@ class Plan:
     role_id: int | None = None
     about: str = ""
     tables_channel_id: int | None = None
+    round_day: int | None = None
+    round_hour: int = 18
+    zone: str = "UTC"
+
+    @property
+    def weekly(self) -> Weekly | None:
+        """The day and hour of each week at which rounds begin, if they do."""
+        if self.round_day is None:
+            return None
+        return Weekly(self.round_day - 1, self.round_hour, self.zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +147,7 @@ class Tournament:
     ``reason``      why it was cancelled: ``organiser`` or ``too-few``
     ``paused_at``   since when it is paused; ``None``: it is not
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
+    ``opens_at``    when the tables of the last round open; ``None``: as soon as it is paired
     ``waiting``     users who wait for a place, first come, first served
     ``disqualified``  the Discord ids of users who can't take part any more
     ``void``        tables that no longer count and are still to be ended
@@ -159,6 +174,7 @@ class Tournament:
     reason: str | None = None
     paused_at: datetime | None = None
     due_at: datetime | None = None
+    opens_at: datetime | None = None
     waiting: tuple[Waiting, ...] = ()
     disqualified: tuple[int, ...] = ()
     void: tuple[int, ...] = ()
@@ -177,6 +193,16 @@ class Tournament:
     def tables_channel_id(self) -> int:
         """The channel or forum in which the threads of matches are opened."""
         return self.plan.tables_channel_id or self.channel_id
+
+    def waits(self, now: datetime) -> bool:
+        """Return whether the last round is paired, and its tables are to open later."""
+        return self.status == RUNNING and self.opens_at is not None and now < self.opens_at
+
+    @property
+    def unopened(self) -> bool:
+        """True if no table of the last round has been opened yet."""
+        number = len(self.contest.rounds)
+        return not any(each.table_id for each in self.venues if each.round == number)
 
     @property
     def active(self) -> bool:

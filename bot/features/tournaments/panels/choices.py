@@ -28,6 +28,8 @@ NUMBERS = {
     "groups",
     "advance",
     "sign_up_hours",
+    "round_day",
+    "round_hour",
     "pace",
     "round_hours",
     "min_people",
@@ -96,7 +98,16 @@ def setting_lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str,
         case "check_in":
             check_ins = draft.choices(field)
             return [(each, Choice(words(f"tournament-check-in-{each}"))) for each in check_ins]
-    return [(str(number), number_choice(field, number, words)) for number in draft.choices(field)]
+    return [(str(number), _number(draft, field, number, words)) for number in draft.choices(field)]
+
+
+def _number(draft: Draft, field: str, number: int, words: Words) -> Choice:
+    """Return a number as a line of the menu of a draft."""
+    if field == "round_hour":
+        return Choice(words("tournament-at-hour", time=f"{number:02}:00", zone=draft.zone))
+    if field == "round_hours" and number == 0 and draft.round_day:
+        return Choice(words("tournament-until-round-day"))
+    return number_choice(field, number, words)
 
 
 def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
@@ -106,6 +117,9 @@ def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tup
 
 def number_choice(field: str, number: int, words: Words) -> Choice:
     """Return a number as a line of a menu."""
+    if field == "round_day":
+        name = words.weekday(number - 1) if number else words("tournament-new-round-day-none")
+        return Choice(name)
     if field == "pace":
         return Choice(
             words("tournament-new-pace", pace=number, time=pace_choice(number, words).label)

@@ -20,22 +20,38 @@ from bot.features.tournaments.panels.edit import (
     tables_menu,
 )
 from bot.features.tournaments.panels.here import organise_button
-from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
+from bot.features.tournaments.panels.lines import (
+    TOURNAMENT,
+    format_text,
+    hours_text,
+    weekly_text,
+)
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.times import shown_time
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
 
 # The pages of the panel, with the settings on each.
 TABS = {
     "play": ("game", "variant", "format", "seats", "rounds", "legs", "groups", "advance"),
-    "time": ("sign_up_hours", "pace", "overdue", "round_hours", "at_deadline"),
+    "time": (
+        "sign_up_hours",
+        "round_day",
+        "round_hour",
+        "pace",
+        "overdue",
+        "round_hours",
+        "at_deadline",
+    ),
     "people": (
         "min_people",
         "max_people",
@@ -51,11 +67,11 @@ TABS = {
 SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 
 
-def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
-    """Return all choices of a draft, and the menus of one page."""
+def draft_panel(draft: Draft, tab: str, now: datetime, words: Words) -> Panel:
+    """Return all choices of a draft at the time ``now``, and the menus of one page."""
     panel = Panel(TOURNAMENT)
     panel.text(words("tournament-draft-title", name=typed_text(draft.name)))
-    panel.text(_chosen_text(draft, words))
+    panel.text(_chosen_text(draft, now, words))
     for field in TABS[tab]:
         _add_field(panel, draft, field, words)
     if tab == "play":
@@ -78,7 +94,7 @@ def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
     )
 
 
-def _chosen_text(draft: Draft, words: Words) -> str:
+def _chosen_text(draft: Draft, now: datetime, words: Words) -> str:
     game = words(f"game-{draft.game}")
     if draft.game in VARIANTS:
         variant = words(f"{draft.game}-variant-{draft.variant}")
@@ -107,8 +123,12 @@ def _chosen_text(draft: Draft, words: Words) -> str:
                 rule=words(f"tournament-deadline-{draft.at_deadline}"),
             )
         )
-    else:
+    elif draft.weekly is None:
         lines.append(words("tournament-draft-no-round-limit"))
+    if draft.weekly is not None:
+        lines.append(weekly_text(draft.weekly, words))
+        first = shown_time(draft.first_round(now))
+        lines.append(words("tournament-first-round-day", at=first))
     lines.append(
         words(
             "tournament-line-check-in",
@@ -172,7 +192,8 @@ def opened_panel(tournament: Tournament, words: Words) -> Panel:
 
 def show_draft(interaction: Pressing, draft: Draft, tab: str) -> Panel:
     """Show the choices, and the menus of ``tab``."""
-    return draft_panel(draft, tab, own_words(interaction))
+    now = interaction.client.get(Tables).now()
+    return draft_panel(draft, tab, now, own_words(interaction))
 
 
 class DraftPress(Press, template=r"(?!)"):

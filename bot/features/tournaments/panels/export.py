@@ -30,7 +30,7 @@ def exported_files(tournament: Tournament) -> list[Attached]:
     contest = tournament.contest
     entrants = (replace(each, name=tournament.name_of(each.number)) for each in contest.entrants)
     contest = replace(contest, entrants=tuple(entrants))
-    begin = f"{_as_file_name(tournament.name)}-{tournament.id}"
+    begin = f"{as_file_name(tournament.name)}-{tournament.id}"
     files = [
         Attached(f"{begin}-{name}", f"{MARK}{text}".encode())
         for name, text in csv_files(contest).items()
@@ -38,7 +38,7 @@ def exported_files(tournament: Tournament) -> list[Attached]:
     return [*files, Attached(f"{begin}.json", json_text(contest).encode())]
 
 
-def _as_file_name(name: str) -> str:
+def as_file_name(name: str) -> str:
     """Return a tournament's name as a part of a file's name that any system takes."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub("[^a-z0-9]+", "-", plain).strip("-") or "tournament"

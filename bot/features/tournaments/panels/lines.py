@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.features.tournaments.model import Match, Settings
     from bot.features.tournaments.standings import Number, Standing
     from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.weekly import Weekly
 
 TOURNAMENT = 0xB0862C
 OVER = 0xD9A62E
@@ -137,6 +138,8 @@ def rules_text(tournament: Tournament, words: Words) -> str:
         lines.append(
             words("tournament-line-round", time=hours_text(plan.round_hours, words), rule=rule)
         )
+    if plan.weekly is not None:
+        lines.append(weekly_text(plan.weekly, words))
     if plan.check_in != "none":
         hours = hours_text(plan.check_in_hours, words)
         lines.append(words("tournament-line-check-in", when=plan.check_in, time=hours))
@@ -144,6 +147,12 @@ def rules_text(tournament: Tournament, words: Words) -> str:
         lines.append(words("tournament-line-role", role=f"<@&{plan.role_id}>"))
     options = GAMES[tournament.game_name].presenter.options_line(tournament.options, words)
     return "\n".join(filter(None, [*lines, options]))
+
+
+def weekly_text(weekly: Weekly, words: Words) -> str:
+    """Return the day and hour at which rounds begin."""
+    day, time = words.weekday(weekly.day), f"{weekly.hour:02}:00"
+    return words("tournament-line-weekly", day=day, time=time, zone=weekly.zone)
 
 
 def format_text(settings: Settings, words: Words) -> str:

@@ -10,6 +10,7 @@ from discord import ui
 from bot.core.names import typed_text
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
+from bot.features.tournaments.panels.calendar import calendar_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import (
@@ -107,6 +108,9 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
             count=len(round_.matches),
         )
     )
+    if now and tournament.opens_at is not None and tournament.unopened:
+        at, left = shown_time(tournament.opens_at), shown_time(tournament.opens_at, "R")
+        panel.text(words("tournament-opens", at=at, left=left))
     if now and tournament.due_at is not None and not tournament.paused:
         panel.text(until_text(tournament, words))
     panel.text(matches_text(tournament, round_number, round_.matches, 2700, words))
@@ -118,6 +122,7 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
         panel.text(late_text(tournament, words))
         if late_entry(tournament) is not None:
             items.append(join_button(tournament, words))
+        items.append(calendar_button(tournament, words))
         items.append(organise_button(tournament, words))
     return panel.row(*items)
 
