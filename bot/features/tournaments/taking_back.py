@@ -85,6 +85,8 @@ def without(
             return changes.due_then(tournament, until)
         case "move":
             return replace(tournament, channel_id=about["before"])
+        case "publish":
+            return replace(tournament, plan=replace(tournament.plan, page=about["before"]))
         case "move-tables":
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)

@@ -94,11 +94,12 @@ GIVEN: dict[str, Any] = {
     "places": None,
     "text": "Hello",
     "reason": "Abuse",
+    "page": True,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 17
+    assert len(ORGANISING) == 18
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)
