@@ -184,6 +184,7 @@ PRESSED = {
     "tournaments.DeadlineMenu": Row("t-deadline:{cup}", "------dd----", ("24",)),
     "tournaments.ChannelMenu": Row("t-channel:{cup}", "------dd----", ("{quiet}",)),
     "tournaments.TablesMenu": Row("t-tables:{cup}", "------dd----", ("{quiet}",)),
+    "tournaments.PageButton": Row("t-page:{cup}:no", "------dd----"),
     "tournaments.HelperMenu": Row("t-helper:{cup}", "------dd----", ("*",)),
     "tournaments.NoHelperMenu": Row("t-no-helper:{cup}", "------dd----", ("{helper}",)),
     "tournaments.DraftMenu": Row("t-new:game", "------d-----", ("innovation",)),

@@ -105,11 +105,12 @@ GIVEN: dict[str, Any] = {
     "seed": 1,
     "field": "pace",
     "value": 72,
+    "page": True,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 24
+    assert len(ORGANISING) == 25
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)
