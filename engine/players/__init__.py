@@ -134,7 +134,7 @@ def advise(
 def compare(
     game: str, view: Any, decision: Decision, answers: Sequence[Answer]
 ) -> list[tuple[float, Answer]]:
-    """Return ``answers`` with their chances on the same determinized tables, best first.
+    """Return ``answers`` with their chances on the same tables, best first.
 
     Empty where nothing can be compared. Raises as ``choose`` does.
     """
