@@ -16,7 +16,7 @@ from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
 # Announcements and nudges stay posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "open", "nudge", "take-back")
+NEVER = ("create", "announce", "open", "nudge", "move-up", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:
@@ -94,6 +94,8 @@ def without(
             return edited(tournament, about["field"], about["before"])
         case "move":
             return replace(tournament, channel_id=about["before"])
+        case "publish":
+            return replace(tournament, plan=replace(tournament.plan, page=about["before"]))
         case "move-tables":
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)

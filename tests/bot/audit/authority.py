@@ -184,6 +184,7 @@ PRESSED = {
     "tournaments.DeadlineMenu": Row("t-deadline:{cup}", "------dd----", ("24",)),
     "tournaments.ChannelMenu": Row("t-channel:{cup}", "------dd----", ("{quiet}",)),
     "tournaments.TablesMenu": Row("t-tables:{cup}", "------dd----", ("{quiet}",)),
+    "tournaments.PageButton": Row("t-page:{cup}:no", "------dd----"),
     "tournaments.HelperMenu": Row("t-helper:{cup}", "------dd----", ("*",)),
     "tournaments.NoHelperMenu": Row("t-no-helper:{cup}", "------dd----", ("{helper}",)),
     "tournaments.DraftMenu": Row("t-new:game", "------d-----", ("innovation",)),
@@ -220,7 +221,6 @@ PRESSED = {
     "tournaments.EventButton": Row(
         "t-event:{cup}", "------ss----", told="tournament-events-not-allowed"
     ),
-    "tournaments.ThereButton": Row("t-there:{arriving}:1:1", "-d----------"),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
@@ -255,6 +255,7 @@ TYPED = {
     "game log": Typed("ssssssssss--"),
     "game replay": Typed("ssssssssss--"),
     "game export": Typed("ssssssssss--"),
+    "game analysis": Typed("ssssssssss--", at="ended"),
     "game resign": Typed("ss------ss--"),
     "game end": Typed("ss-----sss--"),
     "game move": Typed("ss-s---sss--", at="quiet"),
