@@ -18,7 +18,7 @@ from itertools import count, takewhile
 from typing import Any
 
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_date, get_day_names
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -129,6 +129,10 @@ class Words:
             before = joined.removesuffix(f" e {told[-1]}")
             joined = joined if before == joined else f"{before} ed {told[-1]}"
         return joined
+
+    def weekday(self, day: int) -> str:
+        """Return the name of a weekday; 0 is Monday."""
+        return str(get_day_names("wide", locale=self._locale)[day])
 
     def day(self, day: date) -> str:
         """Return a day with its year in short form."""

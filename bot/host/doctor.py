@@ -50,7 +50,7 @@ LITTLE_SPACE = 200_000_000
 NO_SPACE = 20_000_000
 CHANNELS = 200  # the most channels to request; Discord counts requests
 NAMED = 10  # tables or tournaments listed in one finding
-TOURNAMENTS = "m010_tournaments"  # the migration with which they came
+TOURNAMENTS = "m035_round_days"  # the last migration on which this check relies
 # PostgreSQL's settings that keep commits durable through a power failure.
 LASTING = ("fsync", "full_page_writes")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -21,6 +21,7 @@ from bot.features.tournaments.tournament import (
     Participant,
     Tournament,
     Venue,
+    Waiting,
 )
 
 # Entrants
@@ -38,10 +39,15 @@ def entered(
         entrants = draw_lots(entrants, rng)
     me = Participant(number, user_id, checked_in=tournament.status == CHECK_IN)
     return replace(
-        tournament,
+        tournament.not_waiting(user_id),
         contest=replace(contest, entrants=entrants),
         people=(*tournament.people, me),
     )
+
+
+def waiting(tournament: Tournament, user_id: int, name: str) -> Tournament:
+    """Return the tournament with a user at the end of its waiting list."""
+    return replace(tournament, waiting=(*tournament.waiting, Waiting(user_id, name)))
 
 
 def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
@@ -95,8 +101,27 @@ def returned(tournament: Tournament, number: int) -> Tournament:
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
-    there = returned(tournament.with_entrant(number, name=name), number)
+    renamed = tournament.not_waiting(user_id).with_entrant(number, name=name)
+    there = returned(renamed, number)
     return there.with_person(number, user_id=user_id, instead_of=before)
+
+
+def seeded(tournament: Tournament, number: int, seed: int) -> Tournament:
+    """Return ``tournament`` with an entrant moved to a seed, from 1.
+
+    The others move along, and all present entrants keep their seeds from then on.
+    """
+    order = [each.number for each in tournament.contest.seeded if each.number != number]
+    order.insert(seed - 1, number)
+    return with_seeds(tournament, {each: place for place, each in enumerate(order, 1)})
+
+
+def with_seeds(tournament: Tournament, seeds: Mapping[int, int]) -> Tournament:
+    """Return ``tournament`` with these seeds by entrant; 0 or none: no seed."""
+    entrants = tuple(
+        replace(each, seed=seeds.get(each.number, 0)) for each in tournament.contest.entrants
+    )
+    return replace(tournament, contest=replace(tournament.contest, entrants=entrants))
 
 
 def is_out(contest: Contest, number: int) -> bool:
@@ -164,9 +189,15 @@ def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
 
 
 def round_end(tournament: Tournament, now: datetime) -> datetime | None:
-    """Return the deadline of a match that begins now."""
-    hours = tournament.plan.round_hours
-    return None if hours is None else now + timedelta(hours=hours)
+    """Return the deadline of a match that begins now.
+
+    Without a time limit it is the next round day, if there are such days, and a day from now at
+    least.
+    """
+    hours, weekly = tournament.plan.round_hours, tournament.plan.weekly
+    if hours is not None:
+        return now + timedelta(hours=hours)
+    return None if weekly is None else weekly.next(now + timedelta(days=1))
 
 
 # The tournament as a whole
@@ -229,6 +260,7 @@ def unbegun(tournament: Tournament, now: datetime) -> Tournament:
         due_at=until,
         plan=replace(tournament.plan, signup_until=until),
         contest=replace(tournament.contest, rounds=()),
+        opens_at=None,
         void=(*tournament.void, *_open_tables(tournament)),
         venues=(),
     )

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.core.names import called
 from bot.features.actions.command_context import GAME_CHOICES, game_here, language_here
+from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.formats import FORMATS
@@ -57,6 +58,7 @@ async def create(
         game or game_here(interaction),
         language_here(interaction),
         channel.id,
+        zone=interaction.client.get(People).zone(interaction.user.id),
     ).with_choice(format=format, seats=seats)
     await interaction.client.get(Drafts).put(guild_id, interaction.user.id, draft)
     return show_draft(interaction, draft, "play")

@@ -10,9 +10,17 @@ from typing import Any
 
 from bot.features.tournaments import changes
 from bot.features.tournaments.corrections import recorded
-from bot.features.tournaments.guards import facts_of
+from bot.features.tournaments.guards import check_entry, facts_of
 from bot.features.tournaments.model import Result, Round, draw_lots
-from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING, Tournament, Venue
+from bot.features.tournaments.tournament import (
+    CHECK_IN,
+    OVER,
+    RUNNING,
+    Tournament,
+    Venue,
+    Waiting,
+)
+from engine import Refusal
 
 # Entrants who miss this many matches in a row are dropped; they are warned after the first.
 MISSES = 2
@@ -41,11 +49,12 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
     """Return the first moment after ``after`` at which a step becomes due by itself.
 
     That is the end of sign-up, check-in or a round, half-time of check-in, when missing players are
-    asked again, a reminder before the end of a match, and the end of a question after it.
+    asked again, the opening of a round's tables, a reminder before the end of a match, and the end
+    of a question after it.
     """
     if tournament.paused or not tournament.active:
         return None
-    moments = []
+    moments = [] if tournament.opens_at is None else [tournament.opens_at]
     if tournament.due_at is not None:
         moments.append(tournament.due_at)
         if tournament.status == CHECK_IN:
@@ -82,11 +91,16 @@ def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Rand
 
 
 def checking_in(tournament: Tournament, now: datetime) -> Tournament:
-    """Return ``tournament`` with check-in open for the coming round."""
+    """Return ``tournament`` with check-in open for the coming round.
+
+    It ends when the round begins, on a round day if there are any.
+    """
+    end = now + timedelta(hours=tournament.plan.check_in_hours)
+    weekly = tournament.plan.weekly
     return replace(
         tournament,
         status=CHECK_IN,
-        due_at=now + timedelta(hours=tournament.plan.check_in_hours),
+        due_at=end if weekly is None else weekly.due(end),
         people=tuple(replace(each, checked_in=False) for each in tournament.people),
     )
 
@@ -108,6 +122,31 @@ def without_those_gone(tournament: Tournament, people: Collection[int]) -> Tourn
     """
     gone = [each.number for each in tournament.active_people if each.user_id in people]
     return _without(tournament, gone, "left-server")
+
+
+def first_in_line(tournament: Tournament) -> Waiting | None:
+    """Return the user on the waiting list for whom there is a place now, if any."""
+    if not tournament.waiting or tournament.full:
+        return None
+    first = tournament.waiting[0]
+    try:
+        check_entry(tournament.not_waiting(first.user_id), first.user_id)
+    except Refusal:
+        return None
+    return first
+
+
+def moved_up(
+    tournament: Tournament, first: Waiting, rating: float, rng: random.Random
+) -> tuple[Tournament, dict[str, Any]]:
+    """Return ``tournament`` with a waiting user entered, and the facts to log.
+
+    During check-in they still have to check in.
+    """
+    after = changes.entered(tournament, first.user_id, first.name, rating, rng)
+    number = max(each.number for each in after.people)
+    after = after.with_person(number, checked_in=False)
+    return after, facts_of(after, number)
 
 
 def checked_in(tournament: Tournament) -> Tournament:
@@ -136,10 +175,15 @@ def has_checked_in(tournament: Tournament, number: int, round_number: int) -> bo
 
 
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
-    """Return ``tournament`` with the next round, which begins now; over without one."""
+    """Return ``tournament`` with the next round; over without one.
+
+    It begins now or, if there are round days, on the next of them: until then it is announced.
+    """
     if coming is None:
-        return replace(tournament, status=OVER, due_at=None)
-    end = changes.round_end(tournament, now)
+        return replace(tournament, status=OVER, due_at=None, opens_at=None)
+    weekly = tournament.plan.weekly
+    opens_at = None if weekly is None else weekly.due(now)
+    end = changes.round_end(tournament, opens_at or now)
     venues = tuple(
         Venue(coming.number, match.table, due_at=end)
         for match in coming.matches
@@ -150,6 +194,7 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
         tournament,
         status=RUNNING,
         due_at=end,
+        opens_at=opens_at,
         contest=replace(contest, rounds=(*contest.rounds, coming)),
         venues=(*tournament.venues, *venues),
     )

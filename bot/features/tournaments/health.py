@@ -28,12 +28,14 @@ class Games(Protocol):
 class Progress:
     """The state of an active tournament that is not paused, as far as it has to go on.
 
+    ``opens_at`` when the tables of the round open, if not at once
     ``due_at``   when sign-up, check-in or the round ends
     ``matches``  of those without a result: the deadline, and whether the table has been opened
     """
 
     tournament_id: int
     status: str
+    opens_at: datetime | None
     due_at: datetime | None
     matches: tuple[tuple[datetime | None, bool], ...]
 
@@ -50,6 +52,8 @@ class Progress:
         """
         if self.status != RUNNING:
             return self.due_at is not None and self.due_at < now - GRACE
+        if self.opens_at is not None and now < self.opens_at + GRACE and self.matches:
+            return False
         unopened = any(not opened for _, opened in self.matches)
         return not self.matches or unopened or bool(self.overdue(now))
 
@@ -61,23 +65,26 @@ def progress_of(tournament: Tournament) -> Progress:
         for match in tournament.open_matches()
     ]
     matches = tuple((each.due_at, each.table_id is not None) for each in venues if each)
-    return Progress(tournament.id, tournament.status, tournament.due_at, matches)
+    return Progress(
+        tournament.id, tournament.status, tournament.opens_at, tournament.due_at, matches
+    )
 
 
 def stored_progress(games: Games) -> Iterator[Progress]:
     """Yield the progress of all active tournaments that are not paused, by their ids."""
     rows = games.execute(
-        "SELECT id, status, tournaments.due_at, number, tournament_venues.due_at, table_id"
+        "SELECT id, status, opens_at, tournaments.due_at,"
+        " number, tournament_venues.due_at, table_id"
         " FROM tournaments LEFT JOIN tournament_venues ON tournament_id = id AND source IS NULL"
         " WHERE status IN ('signup', 'checkin', 'running') AND paused_at IS NULL ORDER BY id"
     )
-    for (number, status, due_at), some in groupby(rows, lambda row: tuple(row[:3])):
+    for (number, status, opens_at, due_at), some in groupby(rows, lambda row: tuple(row[:4])):
         matches = tuple(
             (_moment(due), table_id is not None)
-            for _, _, _, match, due, table_id in some
+            for *_, match, due, table_id in some
             if match is not None
         )
-        yield Progress(number, status, _moment(due_at), matches)
+        yield Progress(number, status, _moment(opens_at), _moment(due_at), matches)
 
 
 def _moment(text: str | None) -> datetime | None:

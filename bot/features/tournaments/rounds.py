@@ -71,7 +71,7 @@ class Rounds:
             step = f"match:{number}.{match.table}"
             if not self._attempts.due(tournament_id, step):
                 continue
-            opening = not tournament.paused and self._attempts.due(tournament_id, THREADS)
+            opening = self._opens(tournament)
             try:
                 with suppress(Failed), self._attempts.at(tournament_id, step):
                     changed |= await self._see_to(tournament_id, number, match, opening)
@@ -79,6 +79,11 @@ class Rounds:
                 self._attempts.failed(tournament_id, THREADS, lost)
                 await self._tell_lost(tournament)
         return changed
+
+    def _opens(self, tournament: Tournament) -> bool:
+        """Return whether tables may be opened now."""
+        waits = tournament.paused or tournament.waits(self._tables.now())
+        return not waits and self._attempts.due(tournament.id, THREADS)
 
     async def _tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser why no thread can be opened, unless that was posted there."""

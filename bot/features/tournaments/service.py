@@ -101,6 +101,24 @@ class Tournaments(TournamentRepository):
         async with self.locked(tournament_id):
             yield self.for_organiser(tournament_id, by)
 
+    def checked_name(self, name: str, guild_id: int, but: int | None = None) -> str:
+        """Return a name on one line, unlike that of any other active tournament.
+
+        ``but``: the id of the tournament that is to have it. Refused: ``tournament-name`` (empty,
+        or longer than ``max``), ``tournament-name-taken``.
+        """
+        name = " ".join(name.split())
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Refusal("tournament-name", max=LONGEST_NAME)
+        others = [each for each in self.of_guild(guild_id) if each.id != but]
+        if any(each.name.casefold() == name.casefold() for each in others):
+            raise Refusal("tournament-name-taken", name=name)
+        return name
+
+    def time(self) -> datetime:
+        """Return the time now."""
+        return self._tables.now()
+
     # Taking part
 
     async def join(
@@ -108,6 +126,7 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Sign up, or join late where the format allows it; a dropped entrant is back.
 
+        If all places are taken the user waits for one, in ``Tournament.waiting``.
         Refused: as by ``guards.check_entry`` and ``guards.check_role``.
         """
         async with self.locked(tournament_id) as before:
@@ -115,6 +134,8 @@ class Tournaments(TournamentRepository):
             check_role(before, role_ids)
             if me is not None:
                 return await self.commit(before, changes.returned(before, me.number))
+            if before.full:
+                return await self.commit(before, changes.waiting(before, user_id, name))
             rating = self.ratings_of(before, [user_id])[user_id]
             entered = changes.entered(before, user_id, name, rating, self.chance)
             return await self.commit(before, entered)
@@ -122,13 +143,14 @@ class Tournaments(TournamentRepository):
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave: before the first round without a trace, later by dropping out.
 
-        A game in progress is resigned. Refused: ``tournament-not-in-it``,
-        ``tournament-dropped-already``.
+        A game in progress is resigned. Users on the waiting list leave only that. Refused:
+        ``tournament-not-in-it``, ``tournament-dropped-already``.
         """
         async with self.locked(tournament_id) as before:
-            return await self.commit(
-                before, gone(before, participant_number(before, user_id), "self")
-            )
+            if before.active and before.place_in_line(user_id):
+                return await self.commit(before, before.not_waiting(user_id))
+            number = participant_number(before, user_id)
+            return await self.commit(before, gone(before, number, "self"))
 
     async def check_in(
         self, tournament_id: int, user_id: int, role_ids: Collection[int] = ()
@@ -181,16 +203,11 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
 
-        Refused: ``tournament-name`` (empty, or longer than ``max``), ``tournament-name-taken`` by
-        an active one of this server, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
+        Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
         the possible numbers), ``tournament-deadline-past``.
         """
-        name = " ".join(name.split())
-        if not 0 < len(name) <= LONGEST_NAME:
-            raise Refusal("tournament-name", max=LONGEST_NAME)
-        if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
-            raise Refusal("tournament-name-taken", name=name)
+        name = self.checked_name(name, guild_id)
         options = _checked_options(game, language, options, settings)
         settings = replace(settings, first_seat=first_seat_can_begin(game))
         now = self._tables.now()
@@ -217,14 +234,19 @@ class Tournaments(TournamentRepository):
     async def start(self, tournament_id: int, by: Organiser) -> Tournament:
         """Close sign-up, or check-in, now, as if its deadline had come.
 
-        Refused: ``tournament-begun``, ``tournament-paused``, ``tournament-too-few``.
+        The tables of a round that waits for its day open now. Refused: ``tournament-begun``,
+        ``tournament-paused``, ``tournament-too-few``.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
             check_active(before)
-            if before.status == RUNNING:
+            waits = before.waits(self._tables.now())
+            if before.status == RUNNING and not waits:
                 raise Refusal("tournament-begun")
             if before.paused:
                 raise Refusal("tournament-paused")
+            if waits:
+                after = replace(before, opens_at=self._tables.now())
+                return await self.act(before, after, by.user_id, "open")
             there = len(before.active_people)
             if before.status == CHECK_IN:
                 there -= len(before.missing)
@@ -286,6 +308,14 @@ class Tournaments(TournamentRepository):
             after = replace(before, channel_id=channel_id)
             facts = {"before": before.channel_id, "channel": channel_id}
             return await self.act(before, after, by.user_id, "move", facts)
+
+    async def publish(self, tournament_id: int, by: Organiser, page: bool) -> Tournament:
+        """Make the web page of the tournament public, or take it off."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_not_cancelled(before)
+            after = replace(before, plan=replace(before.plan, page=page))
+            facts = {"before": before.plan.page, "page": page}
+            return await self.act(before, after, by.user_id, "publish", facts)
 
     async def move_tables(
         self, tournament_id: int, by: Organiser, channel_id: int | None
@@ -368,6 +398,8 @@ class Tournaments(TournamentRepository):
                 raise Refusal("tournament-not-the-last")
             begun = self.begun(before)
             after = taking_back.without(before, act, begun, self._tables.now(), self.chance)
+            if after.name != before.name:
+                self.checked_name(after.name, after.guild_id, after.id)
             noted = partial(self._note_taken_back, act, by.user_id)
             return await self.commit(before, after, also=noted), act
 

@@ -13,6 +13,7 @@ from bot.core.terms import Terms
 from bot.core.words import words_for
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
+from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
 SIGN_UP, CHECK_IN, RUNNING, OVER, CANCELLED = "signup", "checkin", "running", "over", "cancelled"
@@ -44,8 +45,13 @@ class Plan:
     ``check_in``        the rounds with a check-in: one of ``CHECK_INS``
     ``check_in_hours``  the time for that
     ``role_id``         the role that may join; ``None``: everybody
+    ``about``           a text by the organisers: rules, prizes, links
     ``tables_channel_id``  the channel or forum of the matches' threads; ``None``: that of the
                            announcements
+    ``round_day``       the weekday on which rounds begin, 1 is Monday; ``None``: as soon as the
+                        previous one is over
+    ``round_hour``      the hour, in the time zone ``zone``
+    ``page``            whether its web page is public
     """
 
     min_people: int
@@ -56,7 +62,19 @@ class Plan:
     check_in: str = "none"
     check_in_hours: int = 24
     role_id: int | None = None
+    about: str = ""
     tables_channel_id: int | None = None
+    round_day: int | None = None
+    round_hour: int = 18
+    zone: str = "UTC"
+    page: bool = False
+
+    @property
+    def weekly(self) -> Weekly | None:
+        """The day and hour of each week at which rounds begin, if they do."""
+        if self.round_day is None:
+            return None
+        return Weekly(self.round_day - 1, self.round_hour, self.zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +94,14 @@ class Participant:
     missed: int = 0
     instead_of: int | None = None
     out: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A user who waits for a place, by Discord id, and their name at that time."""
+
+    user_id: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +149,8 @@ class Tournament:
     ``reason``      why it was cancelled: ``organiser`` or ``too-few``
     ``paused_at``   since when it is paused; ``None``: it is not
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
+    ``opens_at``    when the tables of the last round open; ``None``: as soon as it is paired
+    ``waiting``     users who wait for a place, first come, first served
     ``disqualified``  the Discord ids of users who can't take part any more
     ``void``        tables that no longer count and are still to be ended
     ``version``     rises with every change
@@ -148,6 +176,8 @@ class Tournament:
     reason: str | None = None
     paused_at: datetime | None = None
     due_at: datetime | None = None
+    opens_at: datetime | None = None
+    waiting: tuple[Waiting, ...] = ()
     disqualified: tuple[int, ...] = ()
     void: tuple[int, ...] = ()
     version: int = 1
@@ -165,6 +195,16 @@ class Tournament:
     def tables_channel_id(self) -> int:
         """The channel or forum in which the threads of matches are opened."""
         return self.plan.tables_channel_id or self.channel_id
+
+    def waits(self, now: datetime) -> bool:
+        """Return whether the last round is paired, and its tables are to open later."""
+        return self.status == RUNNING and self.opens_at is not None and now < self.opens_at
+
+    @property
+    def unopened(self) -> bool:
+        """True if no table of the last round has been opened yet."""
+        number = len(self.contest.rounds)
+        return not any(each.table_id for each in self.venues if each.round == number)
 
     @property
     def active(self) -> bool:
@@ -202,6 +242,22 @@ class Tournament:
     def active_people(self) -> tuple[Participant, ...]:
         """The participants who have not dropped out."""
         return tuple(each for each in self.people if self.contest.entrant(each.number).active)
+
+    @property
+    def full(self) -> bool:
+        """True if all places are taken."""
+        return len(self.active_people) >= self.plan.max_people
+
+    def place_in_line(self, user_id: int) -> int | None:
+        """Return a user's place on the waiting list, from 1; ``None``: they aren't on it."""
+        line = [each.user_id for each in self.waiting]
+        return line.index(user_id) + 1 if user_id in line else None
+
+    def not_waiting(self, user_id: int) -> Tournament:
+        """Return this, without a user on the waiting list."""
+        return replace(
+            self, waiting=tuple(each for each in self.waiting if each.user_id != user_id)
+        )
 
     def participant(self, user_id: int) -> Participant | None:
         """Return the participant with this Discord id, even if they have dropped out."""
@@ -287,10 +343,11 @@ class Act:
     """An organiser's action, as recorded in the log.
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
-    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
-              ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``, ``move``,
-              ``move-tables``, ``add-organiser``, ``remove-organiser``, ``announce``,
-              ``take-back``
+    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
+              ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
+              ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``move``,
+              ``move-tables``,
+              ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

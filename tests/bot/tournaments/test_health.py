@@ -25,14 +25,16 @@ def dealer() -> Dealer:
 @pytest.mark.parametrize(
     ("progress", "stuck", "overdue"),
     [
-        (Progress(1, "signup", LATER, ()), False, 0),
-        (Progress(1, "signup", NOW - timedelta(minutes=1), ()), False, 0),
-        (Progress(1, "signup", LONG_AGO, ()), True, 0),
-        (Progress(1, "checkin", LONG_AGO, ()), True, 0),
-        (Progress(1, "running", None, ((None, True),)), False, 0),
-        (Progress(1, "running", LATER, ((LATER, True), (LATER, False))), True, 0),
-        (Progress(1, "running", LONG_AGO, ((LONG_AGO, True), (LATER, True))), True, 1),
-        (Progress(1, "running", LATER, ()), True, 0),
+        (Progress(1, "signup", None, LATER, ()), False, 0),
+        (Progress(1, "signup", None, NOW - timedelta(minutes=1), ()), False, 0),
+        (Progress(1, "signup", None, LONG_AGO, ()), True, 0),
+        (Progress(1, "checkin", None, LONG_AGO, ()), True, 0),
+        (Progress(1, "running", None, None, ((None, True),)), False, 0),
+        (Progress(1, "running", None, LATER, ((LATER, True), (LATER, False))), True, 0),
+        (Progress(1, "running", None, LONG_AGO, ((LONG_AGO, True), (LATER, True))), True, 1),
+        (Progress(1, "running", None, LATER, ()), True, 0),
+        (Progress(1, "running", LATER, None, ((None, False),)), False, 0),
+        (Progress(1, "running", LONG_AGO, None, ((None, False),)), True, 0),
     ],
 )
 def test_what_should_have_happened(progress: Progress, stuck: bool, overdue: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_text, isolated, typed_text
+from bot.core.names import in_text, isolated, stored_in_text, typed_text
 from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.features.tournaments.model import Match, Settings
     from bot.features.tournaments.standings import Number, Standing
     from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.weekly import Weekly
 
 TOURNAMENT = 0xB0862C
 OVER = 0xD9A62E
@@ -27,6 +28,7 @@ STOPPED = 0x8A8F98
 LONGEST_NAME = 20
 # Brackets would end the text of a link.
 _BRACKETS = str.maketrans("[]", "()")
+SHOWN_WAITING = 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -104,6 +106,17 @@ def late_text(tournament: Tournament, words: Words) -> str:
     return words("tournament-late-entry", until=until, coming=tournament.coming)
 
 
+def waiting_text(tournament: Tournament, words: Words) -> str:
+    """Return that all places are taken, and who waits for one; empty if there is room."""
+    if not tournament.full and not tournament.waiting:
+        return ""
+    names = [stored_in_text(each.name) for each in tournament.waiting[:SHOWN_WAITING]]
+    more = len(tournament.waiting) - len(names)
+    if more:
+        names.append(words("tournament-others", count=more))
+    return words("tournament-waiting-list", count=len(tournament.waiting), names=words.list(names))
+
+
 def rules_text(tournament: Tournament, words: Words) -> str:
     """Return the rules of the tournament; the usual ones are left out."""
     plan, terms = tournament.plan, tournament.terms
@@ -118,11 +131,15 @@ def rules_text(tournament: Tournament, words: Words) -> str:
             overdue=words(f"tournament-overdue-{terms.overdue}"),
         ),
     ]
+    if any(each.seed for each in tournament.contest.entrants):
+        lines.append(words("tournament-line-seeds"))
     if plan.round_hours is not None:
         rule = words(f"tournament-deadline-{plan.at_deadline}")
         lines.append(
             words("tournament-line-round", time=hours_text(plan.round_hours, words), rule=rule)
         )
+    if plan.weekly is not None:
+        lines.append(weekly_text(plan.weekly, words))
     if plan.check_in != "none":
         hours = hours_text(plan.check_in_hours, words)
         lines.append(words("tournament-line-check-in", when=plan.check_in, time=hours))
@@ -130,6 +147,12 @@ def rules_text(tournament: Tournament, words: Words) -> str:
         lines.append(words("tournament-line-role", role=f"<@&{plan.role_id}>"))
     options = GAMES[tournament.game_name].presenter.options_line(tournament.options, words)
     return "\n".join(filter(None, [*lines, options]))
+
+
+def weekly_text(weekly: Weekly, words: Words) -> str:
+    """Return the day and hour at which rounds begin."""
+    day, time = words.weekday(weekly.day), f"{weekly.hour:02}:00"
+    return words("tournament-line-weekly", day=day, time=time, zone=weekly.zone)
 
 
 def format_text(settings: Settings, words: Words) -> str:

@@ -10,6 +10,7 @@ from discord import ui
 from bot.core.names import typed_text
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
+from bot.features.tournaments.panels.calendar import calendar_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import (
@@ -27,6 +28,7 @@ from bot.features.tournaments.panels.lines import (
     standing_line,
     title_text,
     until_text,
+    waiting_text,
 )
 from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
@@ -52,10 +54,12 @@ def signup_panel(tournament: Tournament, words: Words) -> Panel:
     elif not open_:
         panel.text(words("tournament-sign-up-closed"))
         panel.text(late_text(tournament, words))
-    panel.text(rules_text(tournament, words))
+    panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     plan, count = tournament.plan, len(tournament.active_people)
     panel.text(words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people))
-    panel.text(people_text(tournament, words, 2200))
+    panel.text(people_text(tournament, words, 1900 - len(plan.about)))
+    if open_ or late is not None:
+        panel.text(waiting_text(tournament, words))
     if not open_:
         return panel if late is None else panel.row(join_button(tournament, words))
     return panel.row(
@@ -104,6 +108,9 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
             count=len(round_.matches),
         )
     )
+    if now and tournament.opens_at is not None and tournament.unopened:
+        at, left = shown_time(tournament.opens_at), shown_time(tournament.opens_at, "R")
+        panel.text(words("tournament-opens", at=at, left=left))
     if now and tournament.due_at is not None and not tournament.paused:
         panel.text(until_text(tournament, words))
     panel.text(matches_text(tournament, round_number, round_.matches, 2700, words))
@@ -115,6 +122,7 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
         panel.text(late_text(tournament, words))
         if late_entry(tournament) is not None:
             items.append(join_button(tournament, words))
+        items.append(calendar_button(tournament, words))
         items.append(organise_button(tournament, words))
     return panel.row(*items)
 

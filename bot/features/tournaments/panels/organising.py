@@ -26,11 +26,13 @@ from bot.features.tournaments.panels.lines import (
     title_text,
 )
 from bot.features.tournaments.panels.log import act_text
+from bot.features.tournaments.panels.nudging import holdups_button
 from bot.features.tournaments.panels.people import people_button
 from bot.features.tournaments.panels.result import result_button
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.taking_back import can_be_taken_back
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN, RUNNING, SIGN_UP
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
@@ -58,7 +60,9 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
         )
     panel.text("\n".join(act_text(tournament, act, words) for act in acts[:LATEST]))
     items: list[ui.Item[Any]] = []
-    if tournament.status in (SIGN_UP, CHECK_IN) and not tournament.paused:
+    waits = tournament.status == RUNNING and tournament.opens_at is not None
+    begins = tournament.status in (SIGN_UP, CHECK_IN) or (waits and tournament.unopened)
+    if begins and not tournament.paused:
         items.append(_ask_button(tournament, "start", words, Style.primary))
     if tournament.active:
         items.append(_do_button(tournament, "resume" if tournament.paused else "pause", words))
@@ -66,6 +70,8 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
     if tournament.contest.rounds and tournament.status != CANCELLED:
         items.append(result_button(tournament, words))
     if tournament.active:
+        if any(tournament.open_matches()):
+            items.append(holdups_button(tournament, words))
         items.append(edit_button(tournament, words))
         items.append(announce_button(tournament, words))
     if any(can_be_taken_back(tournament, act) for act in acts):
@@ -130,7 +136,8 @@ def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
 
     Refused: ``tournament-begun`` where nothing is to be started.
     """
-    if what == "start" and tournament.status == RUNNING:
+    waits = tournament.waits(interaction.client.get(Tables).now())
+    if what == "start" and tournament.status == RUNNING and not waits:
         raise Refusal("tournament-begun")
     acts = interaction.client.get(Tournaments).log(tournament.id)
     return ask_panel(tournament, what, acts, own_words(interaction))

@@ -1,0 +1,90 @@
+"""The dates of a tournament: as text, as a calendar file, as an event."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import discord
+import pytest
+from icalendar import Calendar
+
+from bot.core.words import words_for
+from bot.features.tournaments.dates import calendar_file, dates
+from bot.features.tournaments.model import Contest, Settings
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.tournament import Plan, Tournament
+from bot.tables.dealer import Dealer
+from tests import simcord_seam
+from tests.bot.tournaments.hall import Hall, ShortGames, begun
+from tests.bot.world import INVITED, World
+
+MONDAY = datetime(2026, 11, 30, 17, tzinfo=UTC)
+WEEK = timedelta(weeks=1)
+
+
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
+
+
+def weekly(**changes: object) -> Tournament:
+    """Return a Swiss tournament of three rounds, each Monday at 18:00 in Rome."""
+    plan = Plan(4, 8, MONDAY, round_day=1, round_hour=18, zone="Europe/Rome")
+    about = {"due_at": MONDAY, "plan": plan, **changes}
+    contest = Contest(Settings("swiss", 2, rounds=3), ())
+    return Tournament(1, 2, 3, 4, MONDAY, "Cup", "civ", "en", contest=contest, **about)  # type: ignore[arg-type]
+
+
+def test_all_rounds_on_fixed_days_are_known_from_the_start() -> None:
+    found = [(each.kind, each.round, each.begins, each.ends) for each in dates(weekly())]
+    assert found == [
+        ("signup", 0, None, MONDAY),
+        ("round", 1, MONDAY, MONDAY + WEEK),
+        ("round", 2, MONDAY + WEEK, MONDAY + 2 * WEEK),
+        ("round", 3, MONDAY + 2 * WEEK, MONDAY + 3 * WEEK),
+    ]
+    assert dates(weekly(paused_at=MONDAY)) == dates(weekly(status="over")) == []
+
+
+def test_a_calendar_reads_the_file() -> None:
+    file = calendar_file(weekly(), MONDAY, words_for("en"))
+    events = Calendar.from_ical(file).walk("VEVENT")
+    assert [str(each["summary"]) for each in events][:2] == ["Cup: sign-up closes", "Cup: round 1"]
+    assert events[1].decoded("dtstart") == MONDAY
+    assert events[1].decoded("dtend") == MONDAY + WEEK
+    assert len({str(each["uid"]) for each in events}) == 4
+
+
+async def test_everybody_sees_the_dates_in_their_own_time(world: World) -> None:
+    hall = await begun(world, 4)
+    reply = await world.bob.slash("tournament calendar")
+    assert reply.private
+    assert hall.now.due_at is not None
+    assert f"Round 1 ends <t:{int(hall.now.due_at.timestamp())}:f>" in reply.text
+    assert "server events" not in str(reply.message.labels)
+    assert (await world.bob.click("Dates", on=world.last)).private
+
+
+async def test_an_organiser_adds_the_start_to_the_servers_events(world: World) -> None:
+    """It moves with the deadline, and is deleted with the tournament."""
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    reply = await world.ann.slash("tournament calendar")
+    refused = await world.ann.click("Add to server events", on=reply.message)
+    assert "Create Events" in refused.text
+    events = world.env.backend.get_guild(world.guild.id).scheduled_events
+    assert not events
+    permissions = discord.Permissions(INVITED.value)
+    permissions.manage_events = True
+    simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
+    await world.ann.click("Add to server events", on=reply.message)
+    (event,) = events.values()
+    assert event.name == "Summer Cup: start"
+    later = world.bot.tables.now() + timedelta(days=5)
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).extend(hall.id, hall.organiser, later)
+    (event,) = events.values()
+    assert event.scheduled_start_time.startswith(later.isoformat()[:16])
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).cancel(hall.id, hall.organiser)
+    assert not events

@@ -1,0 +1,102 @@
+"""Rounds on fixed days: paired and announced at once, opened on the day."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.weekly import Weekly
+from bot.tables.dealer import Dealer
+from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.world import World
+
+ROME = Weekly(0, 18, "Europe/Rome")
+
+
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
+
+
+@pytest.mark.parametrize(
+    ("after", "then"),
+    [
+        ("2026-11-30T17:00", "2026-11-30T17:00"),
+        ("2026-11-30T17:01", "2026-12-07T17:00"),
+        ("2026-11-28T00:00", "2026-11-30T17:00"),
+        ("2026-03-23T17:30", "2026-03-30T16:00"),  # clocks go forward on the 29th
+        ("2026-10-20T00:00", "2026-10-26T17:00"),  # and back on the 25th
+    ],
+)
+def test_the_next_monday_at_six_in_rome(after: str, then: str) -> None:
+    moment = datetime.fromisoformat(after).replace(tzinfo=UTC)
+    assert ROME.next(moment).isoformat(timespec="minutes")[:16] == then
+
+
+def test_a_moment_that_has_just_passed_still_counts() -> None:
+    six = datetime(2026, 11, 30, 17, tzinfo=UTC)
+    assert ROME.due(six + timedelta(minutes=5)) == six
+    assert ROME.due(six + timedelta(hours=1)) == six + timedelta(weeks=1)
+
+
+def test_sign_up_closes_in_time_for_the_first_day() -> None:
+    now = datetime(2026, 11, 24, 12, tzinfo=UTC)
+    draft = Draft("Cup", "civ", "en", 1, sign_up_hours=24, zone="Europe/Rome").with_choice(
+        round_day=1
+    )
+    first = datetime(2026, 11, 30, 17, tzinfo=UTC)
+    assert (draft.round_hours, draft.signup_until(now)) == (0, first)
+    asked = draft.with_choice(check_in="each", check_in_hours=24)
+    assert asked.first_round(now) == first
+    assert asked.plan(now).signup_until == first - timedelta(days=1)
+    assert asked.plan(now).weekly == ROME
+
+
+async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) -> None:
+    """An early start by the organiser included; nobody is stuck meanwhile."""
+    hall = Hall(world, 4)
+    now = world.bot.tables.now()
+    soon = (now + timedelta(hours=30)).astimezone(UTC)
+    day = {"round_day": soon.weekday() + 1, "round_hour": soon.hour, "zone": "UTC"}
+    await hall.create("swiss", plan=day)
+    first = hall.now.plan.weekly
+    assert first is not None
+    await hall.sign_up()
+    await hall.start()
+    assert hall.now.opens_at == first.next(now)
+    assert hall.now.due_at == first.next(now) + timedelta(weeks=1)
+    assert hall.threads() == []
+    assert "The tables open" in world.last.text
+    assert "P01" in world.last.text
+    await world.later(hours=31)
+    assert len(hall.threads()) == 2
+    assert "The tables open" not in world.last.text
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+    assert hall.now.opens_at == first.next(now) + timedelta(weeks=1)
+    assert len(hall.threads()) == 2
+    await hall.restart()
+    reply = await world.ann.slash("tournament start")
+    assert "Open the tables" in reply.text
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).start(hall.id, hall.organiser)
+    assert len(hall.threads()) == 4
+    assert world.bot.get(Tournaments).log(hall.id)[0].kind == "open"
+
+
+async def test_the_day_is_chosen_in_a_menu(world: World) -> None:
+    reply = await world.ann.slash("tournament create", name="Cup", game="civ")
+    reply = await world.ann.click("Time", on=reply.message)
+    reply = await world.ann.select("Monday", on=reply.message)
+    assert "every Monday at 18:00" in reply.text
+    assert "First round: <t:" in reply.text
+    await world.ann.select("20:00, America/New_York", on=reply.message)
+    await world.ann.click("Open sign-up", on=reply.message)
+    (created,) = world.bot.get(Tournaments).of_guild(world.guild.id)
+    weekly = Weekly(0, 20, "America/New_York")
+    assert created.plan.weekly == weekly, "the likely zone of the organiser's language"
+    assert created.plan.signup_until == weekly.next(created.plan.signup_until)
+    assert created.plan.round_hours is None
