@@ -348,9 +348,8 @@ class Cast:
         who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
         whom = values is not None and [*values] == ["*"]
-        kind_of_menu = (
-            ROLES if "role" in custom_id else CHANNELS if "channel" in custom_id else MENU
-        )
+        of_channels = any(each in custom_id for each in ("channel", "t-tables", "t-new-tables"))
+        kind_of_menu = ROLES if "role" in custom_id else CHANNELS if of_channels else MENU
         return await press(
             self.world,
             who,
