@@ -1,4 +1,6 @@
-"""Compares Swiss pairings with those of the FIDE Dutch system: ``python -m tests.pairings``.
+"""Compare Swiss pairings with those of FIDE's Dutch system.
+
+``python -m tests.pairings [--events N]``
 
 Each round of some events is paired twice from the same results: by the bot, and by py4swiss, which
 implements the Dutch system (https://handbook.fide.com/chapter/C0403). It prints how often each
@@ -31,7 +33,7 @@ DOWN, UP = "down", "up"
 
 
 def event(number: int) -> Contest:
-    """Return event ``number`` before its first round: of 8 to 40 people, in five to nine rounds."""
+    """Return an event of 8 to 40 people, in up to nine rounds, before the first one."""
     rng = random.Random(number)
     people, rounds = rng.randint(8, 40), rng.randint(5, 9)
     rounds = min(rounds, (people - 1) // 2 + 1)
@@ -45,7 +47,7 @@ def event(number: int) -> Contest:
 
 
 def paired_twice(number: int) -> Iterator[tuple[Contest, Round, Round]]:
-    """Yield the contest before each round of an event, and the round as either pairs it."""
+    """Yield the contest before each round, and the round as either pairs it."""
     contest = event(number)
     for _ in range(contest.settings.rounds or 0):
         ours, theirs = swiss.pair(contest), dutch(contest)
@@ -112,7 +114,7 @@ def _round_result(line: Line) -> RoundResult:
 
 
 def figures(contest: Contest, coming: Round) -> Counter[str]:
-    """Return how often a round falls short, by what of; ``contest`` is as it was before it."""
+    """Return how often a round after those of ``contest`` falls short, by what of."""
     done = records(contest)
     found = Counter(dict.fromkeys(FIGURES, 0))
     found["second byes"] = sum(done[number].free_points > 0 for number in coming.byes)

@@ -137,9 +137,10 @@ def _due(seats: tuple[int, ...]) -> int:
 
 
 def _beginner_first(one: Player, other: Player) -> tuple[int, int]:
-    """Return these two, first the one who is to begin; ``one`` if nothing else decides.
+    """Return these two in the order of their seats.
 
-    That is who is due more to begin, then who came second when they last had different seats.
+    The one who is due more begins, then the one who came second when they last had different seats,
+    then ``one``.
     """
     swapped = one.due < other.due
     if one.due == other.due:
