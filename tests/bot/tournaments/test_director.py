@@ -20,8 +20,7 @@ from bot.features.tournaments.model import Result
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from bot.tables.guards import Caller
-from engine import Refusal, new_game
-from tests.bot.dealt import SameCards
+from engine import Refusal
 from tests.bot.painting import WITHOUT_STANDINGS
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
 from tests.bot.world import World
@@ -171,16 +170,6 @@ async def test_those_who_play_are_called_in_their_thread(world: World) -> None:
     assert sorted(pinged) == sorted(hall.person(number).id for number in match.seats)
     assert hall.table(match).terms == hall.now.terms
     assert hall.table(match).options == {"strict": True, "first_seat_begins": True}
-
-
-async def test_the_player_whom_the_pairing_names_first_begins(world: World) -> None:
-    assert new_game("civ", ["p1", "p2"], seed=2).view(None).turn == "p2"  # by lot
-    world.deals(SameCards(seed=2))
-    hall = await begun(world)
-    assert hall.now.round is not None
-    for match in hall.now.round.matches:
-        table = hall.table(match)
-        assert [seat.person for seat in table.awaited] == [hall.person(match.seats[0]).id]
 
 
 async def test_giving_up_and_sharing(world: World) -> None:
