@@ -103,13 +103,14 @@ GIVEN: dict[str, Any] = {
     "text": "Hello",
     "reason": "Abuse",
     "seed": 1,
+    "other": 2,
     "field": "pace",
     "value": 72,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 24
+    assert len(ORGANISING) == 25
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)
