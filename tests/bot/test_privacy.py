@@ -45,6 +45,7 @@ IMPERSONAL = {
     " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses seen_at",
     "answers": "table_id number decision player answer at undone events by_order disclosed",
     "turn_messages": "channel_id message_id table_id page until_page undone",
+    "analyses": "table_id viewpoint state analysed",
     "events": "table_id number event",
     "former_players": "id table_id player at",
     "leftovers": "message_id table_id",

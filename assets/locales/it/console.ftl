@@ -35,6 +35,7 @@ stop-not-an-id = { $name } deve essere l’ID di un canale, solo cifre, non "{ $
 stop-not-days = { $name } deve essere un numero intero di giorni da 1 a { $most }, non "{ $value }".
 stop-not-a-number = { $name } dev’essere un numero intero da 1 a { $most }, non "{ $value }".
 stop-note-too-long = Una nota ha al massimo { $most } caratteri.
+stop-pages-without-monitor = { $name } ha bisogno di CIVITAS_MONITOR, il cui server ha le pagine.
 stop-no-games = In { $path } non ci sono ancora partite.
 stop-games-older = Le partite in { $path } sono di una versione precedente. Il bot le aggiorna quando parte; poi riprova.
 stop-nothing-to-forget = Non ci sono partite in { $path }: non è conservato nessun dato personale.

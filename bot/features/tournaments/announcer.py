@@ -19,6 +19,7 @@ from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments.panels.here import page_line
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
     cancelled_panel,
@@ -66,6 +67,8 @@ log = logging.getLogger(__name__)
 
 # Messages that are kept up to date, as panels; all others are notifications.
 BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
+# Those that link to the public web page.
+LINKED = {"signup", "round", "podium"}
 # Discord limits the edits of old messages, so those that keep changing are edited in intervals.
 BETWEEN_EDITS = timedelta(minutes=10)
 
@@ -205,6 +208,12 @@ class Announcer:
             log.info("a direct message of a tournament does not arrive: %r", error)
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
+        panel = await self._bare_panel(tournament, key)
+        if key.partition(":")[0] in LINKED:
+            panel.text(page_line(self._bot, tournament, words_for(tournament.language)))
+        return panel
+
+    async def _bare_panel(self, tournament: Tournament, key: str) -> Panel:
         words = words_for(tournament.language)
         what, _, number = key.partition(":")
         match what:

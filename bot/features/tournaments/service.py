@@ -309,6 +309,14 @@ class Tournaments(TournamentRepository):
             facts = {"before": before.channel_id, "channel": channel_id}
             return await self.act(before, after, by.user_id, "move", facts)
 
+    async def publish(self, tournament_id: int, by: Organiser, page: bool) -> Tournament:
+        """Make the web page of the tournament public, or take it off."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_not_cancelled(before)
+            after = replace(before, plan=replace(before.plan, page=page))
+            facts = {"before": before.plan.page, "page": page}
+            return await self.act(before, after, by.user_id, "publish", facts)
+
     async def move_tables(
         self, tournament_id: int, by: Organiser, channel_id: int | None
     ) -> Tournament:

@@ -97,6 +97,8 @@ def without(
             return edited(tournament, about["field"], about["before"])
         case "move":
             return replace(tournament, channel_id=about["before"])
+        case "publish":
+            return replace(tournament, plan=replace(tournament.plan, page=about["before"]))
         case "move-tables":
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)

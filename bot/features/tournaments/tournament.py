@@ -51,6 +51,7 @@ class Plan:
     ``round_day``       the weekday on which rounds begin, 1 is Monday; ``None``: as soon as the
                         previous one is over
     ``round_hour``      the hour, in the time zone ``zone``
+    ``page``            whether its web page is public
     """
 
     min_people: int
@@ -66,6 +67,7 @@ class Plan:
     round_day: int | None = None
     round_hour: int = 18
     zone: str = "UTC"
+    page: bool = False
 
     @property
     def weekly(self) -> Weekly | None:

@@ -106,6 +106,7 @@ GIVEN: dict[str, Any] = {
     "other": 2,
     "field": "pace",
     "value": 72,
+    "page": True,
 }
 
 

@@ -36,6 +36,7 @@ from bot.ui.panel import Panel
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Pressing, button
+from bot.ui.services import Config
 from bot.ui.threads import takes_posts, takes_threads
 from engine import Refusal
 
@@ -86,7 +87,16 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
         ]
         placeholder = words("tournament-no-helper-placeholder")
         add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
-    return panel.row(*edit_buttons(tournament, words), back_button(tournament, words))
+    return panel.row(
+        PageButton(
+            button(
+                f"t-page:{tournament.id}:{'no' if tournament.plan.page else 'yes'}",
+                words("tournament-page-button", public="yes" if tournament.plan.page else "no"),
+            )
+        ),
+        *edit_buttons(tournament, words),
+        back_button(tournament, words),
+    )
 
 
 def channel_menu(
@@ -227,6 +237,17 @@ class TablesMenu(EditPress, template=r"t-tables:(?P<tournament>\d+)"):
             await check_tables_channel(interaction, chosen)
         await interaction.client.get(Tournaments).move_tables(
             tournament.id, as_organiser(interaction), chosen
+        )
+
+
+class PageButton(EditPress, template=r"t-page:(?P<tournament>\d+):(?P<on>yes|no)"):
+    """Make the web page public, or take it off."""
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        if self.said["on"] == "yes" and not interaction.client.get(Config).pages:
+            raise Refusal("tournament-no-pages")
+        await interaction.client.get(Tournaments).publish(
+            tournament.id, as_organiser(interaction), self.said["on"] == "yes"
         )
 
 
