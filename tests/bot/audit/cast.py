@@ -249,6 +249,7 @@ class Cast:
             "multi": ("swiss", 3, {"round_hours": 48}),
             "arriving": ("swiss", 2, {"check_in": "first"}),
             "paused": ("swiss", 2, {}),
+            "weekly": ("swiss", 2, {"round_day": 1}),
         }
         arena = self.places["arena"]
         for name, (format_, seats, plan) in others.items():

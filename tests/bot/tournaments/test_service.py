@@ -103,6 +103,7 @@ GIVEN: dict[str, Any] = {
     "text": "Hello",
     "reason": "Abuse",
     "seed": 1,
+    "other": 2,
     "field": "pace",
     "value": 72,
     "page": True,
