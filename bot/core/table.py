@@ -417,9 +417,15 @@ class Table:
         return self.seat_of(user_id) or next(sat_in, None)
 
     def player_of(self, user_id: int) -> str | None:
-        """Return the engine's name for a user who plays or sits in; ``None`` for others."""
+        """Return the engine's name for a user who plays or sits in; ``None`` for others.
+
+        Users who have resigned are others until the game is over: their hand is played on, and
+        they see what the public sees.
+        """
         seat = self.played_by(user_id)
-        return None if seat is None else seat.player
+        if seat is None or (seat.resigned and self.active):
+            return None
+        return seat.player
 
     def disguise(self, user_id: int) -> int:
         """Return a pseudonym under which to record that this user has seen a hand.

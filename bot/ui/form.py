@@ -41,13 +41,26 @@ class Form(ui.Modal):
     pattern: re.Pattern[str]
     among_others = False  # as for a ``Press``
 
-    def __init__(self, custom_id: str, title: str, what: str, placeholder: str | None = None):
+    def __init__(
+        self,
+        custom_id: str,
+        title: str,
+        what: str,
+        placeholder: str | None = None,
+        *,
+        text: str | None = None,
+        longest: int = TEXT_LIMIT,
+        required: bool = True,
+    ):
+        """Ask ``what`` in a field with ``text``, of at most ``longest`` characters."""
         super().__init__(title=title, custom_id=custom_id)
         box = ui.TextInput[Any](
             style=discord.TextStyle.paragraph,
             custom_id="text",
             placeholder=placeholder,
-            max_length=TEXT_LIMIT,
+            default=text,
+            max_length=longest,
+            required=required,
         )
         self.add_item(ui.Label(text=what, component=box))
 

@@ -73,7 +73,7 @@ class Autoplay:
         ]
         passed_over = (
             "hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:", "more:", "do:",
-            "tutorial-stop:", "undo:", "define:", "zoom:",
+            "tutorial-stop:", "undo:", "define:", "zoom:", "tryout:",
         )  # fmt: skip
         buttons = [
             button

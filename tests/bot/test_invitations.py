@@ -136,6 +136,26 @@ async def test_whoever_sleeps_finds_the_invitation_without_having_been_woken(wor
     assert "invites you" in world.bob.last_dm.text
 
 
+async def test_an_invitation_waits_for_the_channel_of_whoever_sleeps(world: World) -> None:
+    hour = world.bot.tables.now().hour
+    await world.bot.get(People).set_quiet(world.bob.id, (hour - 1) % 24 * 60, (hour + 6) % 24 * 60)
+    await world.bot.get(People).note_locale(world.bob.id, "fr")
+    path = "/users/@me/channels"
+    world.behaviour.refuses("POST", path, status=403, code=40003, times=1)
+    await world.ann.slash("game new", seats=3)
+    await world.ann.slash("game invite", person=world.bob.user)
+    call = world.last
+    assert world.bob.mention in call.text
+    assert world.bob.dms == []
+    await world.restart(killed=True)  # it's owed all the same
+    await world.later(hours=1)
+    (message,) = world.bob.dms
+    assert "t’invite" in message.text
+    await world.later(hours=1)
+    assert world.bob.dms == [message]
+    assert [each for each in world.messages() if "invites you" in each.text] == [call]
+
+
 async def test_a_rematch_moves_the_seats_on_and_invites_the_others(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob, world.cat)
     await world.bot.tables.end(table_id)

@@ -255,6 +255,21 @@ async def test_news_that_discord_fails_to_take_is_sent_later(world: World) -> No
     assert world.bob.dms == [told_bob]
 
 
+async def test_news_waits_for_the_channel_of_whoever_sleeps(world: World) -> None:
+    await lobby(world, world.bob)
+    hour, people = world.bot.tables.now().hour, world.bot.get(People)
+    await people.set_zone(world.bob.id, "UTC")
+    await people.set_quiet(world.bob.id, (hour - 1) % 24 * 60, (hour + 6) % 24 * 60)
+    await world.later(minutes=6)  # he is no longer present
+    world.behaviour.refuses("POST", "/users/@me/channels", status=403, code=40003, times=1)
+    panel = await world.ann.slash("game host")
+    await world.ann.click(f"pass-host:1:{world.bob.id}", on=panel.message)
+    assert world.bob.dms == []
+    await world.later(hours=1)
+    (message,) = world.bob.dms
+    assert "has made you the host" in message.text
+
+
 async def test_nobody_hosts_the_match_of_a_tournament(world: World) -> None:
     """Its table is a lobby for a moment, or longer if it can't start at once."""
     await lobby(world, world.bob)

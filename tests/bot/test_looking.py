@@ -27,6 +27,7 @@ from render.card import card_picture
 from render.picture import Picture
 from render.replay import replay_picture
 from tests.bot.autoplay import Autoplay
+from tests.bot.choosing import told
 from tests.bot.dealt import begin, deal
 from tests.bot.painting import DOT, DOTS, dot
 from tests.bot.test_panels import table_with
@@ -34,6 +35,7 @@ from tests.bot.thinkers import Later
 from tests.bot.world import World
 
 PLAYERS = ["p1", "p2"]
+THREE = {"p2": {"hand": ["sailing"]}, "p3": {"hand": ["clothing"]}, "turn": "p1", "actions": 2}
 
 
 class Tables:
@@ -301,3 +303,27 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
     drawn.gate.set()
     await asyncio.gather(press, *drawings)
     assert in_time
+
+
+async def test_a_player_who_resigned_sees_no_hand_until_the_end(world: World) -> None:
+    await world.bot.get(People).notify_by(world.ann.id, "dm")
+    deal(world, {**THREE, "p1": {"hand": ["agriculture"], "board": {"red": ["oars"]}}})
+    table_id = await begin(world, world.ann, world.bob, world.cat)
+    hand = await world.ann.slash("game hand")
+    assert "Agriculture" in hand.message.everything
+    await world.ann.click("Choose", on=world.ann.last_dm)
+    assert any("Agriculture" in shown.everything for shown in world.ann.dms)
+    await world.bot.tables.resign(table_id, world.ann.id)
+    await told(world, table_id)
+    assert not any("Agriculture" in shown.everything for shown in world.ann.dms)
+    for command in ("game hand", "game log"):
+        reply = await world.ann.slash(command)
+        assert "Agriculture" not in reply.message.everything
+    hand = await world.ann.slash("game hand")
+    assert "resigned" in hand.text
+    assert "Guess the next move" not in hand.message.labels
+    watched = await world.ann.click("DM the result", on=hand.message)
+    assert "DM you when the game is over" in watched.text
+    assert world.bot.tables.get(table_id).player_of(world.ann.id) is None
+    await world.bot.tables.end(table_id)
+    assert world.bot.tables.get(table_id).player_of(world.ann.id) == "p1"

@@ -409,5 +409,6 @@ async def test_the_panel_names_no_hidden_card_that_a_demand_may_take(world: Worl
     deal(world, OARS)
     await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Choose", on=world.call)).message
-    assert "What **Oars** would take · Bob (0 🏰): depends on hidden cards" in panel.text
+    rule = "Scores a 👑 card from their hand; else draw a 1"
+    assert f"**Oars**: {rule} · Bob (0 🏰): depends on hidden cards" in panel.text
     assert "Currency" not in panel.everything

@@ -53,8 +53,12 @@ forecast-loss =
     }
 
 # What the demand of a top card would take from each player, above the menu of top cards. $what is a
-# list of the next three, or nothing.
-tolls = -# ⚔️ What **{ $card }** would take · { $tolls }
+# list of the next three, or nothing. $rule is the summary of the card where hidden cards decide.
+tolls =
+    -# ⚔️ { $rule ->
+        [none] What **{ $card }** would take
+       *[other] **{ $card }**: { $rule }
+    } · { $tolls }
 toll-line = { $player }: { $what }
 toll-cards = { $cards }
 toll-choice =

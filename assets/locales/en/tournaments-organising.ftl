@@ -101,6 +101,7 @@ tournament-result-button = Results…
 tournament-edit-button = Edit tournament…
 tournament-announce-button = Announce…
 tournament-log-button = Log
+tournament-holdups-button = Waiting for…
 tournament-export-button = Export
 tournament-ask-start =
     { $status ->
@@ -132,12 +133,17 @@ tournament-act-drop =
         [left-server] { $when }: { $name } was dropped after leaving the server
        *[organiser] { $when }: { $by } removed { $name }
     }
+tournament-act-add = { $when }: { $by } added { $name }
 tournament-act-disqualify = { $when }: { $by } disqualified { $name }: { $reason }
 tournament-act-lift = { $when }: { $by } lifted the disqualification of { $person }
 tournament-act-come-back = { $when }: { $by } brought { $name } back
 tournament-act-replace = { $when }: { $by } replaced { $name } with { $other }
 tournament-act-correct = { $when }: { $by } entered the result of round { $round }, table { $table }
 tournament-act-extend = { $when }: { $by } changed the deadline
+tournament-act-edit = { $when }: { $by } edited the tournament
+tournament-act-seed = { $when }: { $by } made { $name } seed { $seed }
+tournament-act-extend-match = { $when }: { $by } changed the deadline of round { $round }, table { $table }
+tournament-act-nudge = { $when }: { $by } reminded the players of round { $round }, table { $table }
 tournament-act-move = { $when }: { $by } moved the tournament
 tournament-act-add-organiser = { $when }: { $by } made { $person } a helper
 tournament-act-remove-organiser = { $when }: { $by } removed { $person } as a helper
@@ -151,6 +157,8 @@ tournament-act-taken-back = ~~{ $act }~~ · undone by { $by }
 tournament-nobody = No players yet.
 tournament-people-about = Choose a player to remove, disqualify, bring back or replace them.
 tournament-person-placeholder = Choose a player
+tournament-add-placeholder = Add a player
+tournament-added = ✅ { $name } is in, and can leave at any time.
 tournament-entrant-state =
     { $state ->
         [in] playing
@@ -186,6 +194,10 @@ tournament-disqualify-title = Disqualify
 tournament-disqualify-why = Why is { $name } disqualified?
 tournament-lift-button = Lift disqualification
 tournament-lift-placeholder = Lift a disqualification
+tournament-seed-button = Seed…
+tournament-seed-title = Seed
+tournament-seed-what = Seed, from 1 to { $max }
+tournament-seeded = { $name } is now seed { $other }.
 tournament-bring-back-button = Bring back
 tournament-replace-about = A replacement takes over their place, points and any running game:
 tournament-replace-placeholder = Replace with…
@@ -227,6 +239,33 @@ tournament-ends-in = in { $time }
 tournament-channel-placeholder = Move to another channel
 tournament-helper-placeholder = Add a helper
 tournament-no-helper-placeholder = Remove a helper
+tournament-name-button = Name…
+tournament-about-button = Text…
+tournament-settings-button = Settings…
+tournament-settings-about = Changes count from the next round on; the time per move, from now on. Everyone sees them in the messages of the tournament.
+tournament-name-title = Rename the tournament
+tournament-name-what = New name
+tournament-about-title = Text about the tournament
+tournament-about-what = Rules, prizes, links
+tournament-edited = ✅ Saved: { $value }
+tournament-no-about = no text
+tournament-no-role = open to everyone
+tournament-match-until = ⏳ This match has until { $at } ({ $left }).
+tournament-match-time-placeholder = Change when this match ends
+tournament-match-time = ⏳ { $names }, an organiser has changed the deadline of your match: it’s now { $at } ({ $left }).
+tournament-no-holdups = No match is open.
+tournament-holdups =
+    { $count ->
+        [one] One match is open.
+       *[other] **{ $count }** matches are open; those that have waited longest come first.
+    }
+tournament-holdup = { $match } · waiting for { $names }
+tournament-holdup-since = { $match } · waiting for { $names } ({ $since })
+tournament-nudge-placeholder = Remind the players of a match
+tournament-nudge =
+    👉 { $names }, the round is waiting for you here. Please play on!
+    -# **{ $tournament }** · round { $round }, table { $table }
+tournament-nudged = ✅ Reminded: { $names }
 
 tournament-announce-title = Announcement
 tournament-announce-what = What do you want to tell all players?

@@ -41,6 +41,7 @@ tournament-line-advance = { $count } advance
 tournament-line-third = with a match for third place
 tournament-line-seeding-rating = seeded by rating
 tournament-line-seeding-random = seeded at random
+tournament-line-seeds = 🌱 Seeds set by the organisers
 tournament-line-time =
     { $pace ->
         [0] 🕰️ No time limit per move

@@ -98,9 +98,10 @@ tournament-cancel-button = Annuler le tournoi…
 tournament-undo-button = Annuler une action…
 tournament-people-button = Joueurs…
 tournament-result-button = Résultats…
-tournament-edit-button = Délai, salon, aides…
+tournament-edit-button = Modifier le tournoi…
 tournament-announce-button = Annoncer…
 tournament-log-button = Journal
+tournament-holdups-button = Qui attend-on…
 tournament-export-button = Exporter
 tournament-ask-start =
     { $status ->
@@ -132,12 +133,17 @@ tournament-act-drop =
         [left-server] { $when } : { $name } sort du tournoi après avoir quitté le serveur
        *[organiser] { $when } : { $by } a retiré { $name }
     }
+tournament-act-add = { $when } : { $by } a ajouté { $name }
 tournament-act-disqualify = { $when } : { $by } a disqualifié { $name } : { $reason }
 tournament-act-lift = { $when } : { $by } a levé la disqualification de { $person }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
 tournament-act-replace = { $when } : { $by } a remplacé { $name } par { $other }
 tournament-act-correct = { $when } : { $by } a saisi le résultat de la ronde { $round }, table { $table }
 tournament-act-extend = { $when } : { $by } a changé le délai
+tournament-act-edit = { $when } : { $by } a modifié le tournoi
+tournament-act-seed = { $when } : { $by } a mis { $name } au rang { $seed } des têtes de série
+tournament-act-extend-match = { $when } : { $by } a changé le délai de la ronde { $round }, table { $table }
+tournament-act-nudge = { $when } : { $by } a relancé les joueurs de la ronde { $round }, table { $table }
 tournament-act-move = { $when } : { $by } a déplacé le tournoi
 tournament-act-add-organiser = { $when } : { $by } a pris { $person } comme aide
 tournament-act-remove-organiser = { $when } : { $by } a retiré { $person } des aides
@@ -151,6 +157,8 @@ tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
 tournament-nobody = Personne ne participe encore.
 tournament-people-about = Choisis quelqu’un pour le retirer, le disqualifier, le faire revenir, ou laisser une autre personne jouer à sa place.
 tournament-person-placeholder = Choisis un joueur
+tournament-add-placeholder = Ajouter quelqu’un
+tournament-added = ✅ { $name } participe, et peut quitter le tournoi à tout moment.
 tournament-entrant-state =
     { $state ->
         [in] participe
@@ -186,6 +194,10 @@ tournament-disqualify-title = Disqualifier
 tournament-disqualify-why = Pourquoi disqualifier { $name } ?
 tournament-lift-button = Lever la disqualification
 tournament-lift-placeholder = Lever une disqualification
+tournament-seed-button = Tête de série…
+tournament-seed-title = Tête de série
+tournament-seed-what = Rang, de 1 à { $max }
+tournament-seeded = { $name } est maintenant au rang { $other } des têtes de série.
 tournament-bring-back-button = Faire revenir
 tournament-replace-about = La personne qui remplace prend la place, les points et la partie en cours :
 tournament-replace-placeholder = Remplacer par…
@@ -227,6 +239,33 @@ tournament-ends-in = dans { $time }
 tournament-channel-placeholder = Déplacer dans un autre salon
 tournament-helper-placeholder = Prendre quelqu’un comme aide
 tournament-no-helper-placeholder = Retirer quelqu’un des aides
+tournament-name-button = Nom…
+tournament-about-button = Texte…
+tournament-settings-button = Réglages…
+tournament-settings-about = Les changements valent à partir de la prochaine ronde ; le temps par coup, dès maintenant. Tout le monde les voit dans les messages du tournoi.
+tournament-name-title = Renommer le tournoi
+tournament-name-what = Nouveau nom
+tournament-about-title = Texte du tournoi
+tournament-about-what = Règles, prix, liens
+tournament-edited = ✅ C’est noté : { $value }
+tournament-no-about = aucun texte
+tournament-no-role = ouvert à tout le monde
+tournament-match-until = ⏳ Ce match a jusqu’à { $at } ({ $left }).
+tournament-match-time-placeholder = Changer la fin de ce match
+tournament-match-time = ⏳ { $names }, l’organisation a changé le délai de votre match : il se termine { $at } ({ $left }).
+tournament-no-holdups = Aucun match n’est en cours.
+tournament-holdups =
+    { $count ->
+        [one] Un match est en cours.
+       *[other] **{ $count }** matchs sont en cours ; l’attente la plus longue vient d’abord.
+    }
+tournament-holdup = { $match } · on attend { $names }
+tournament-holdup-since = { $match } · on attend { $names } ({ $since })
+tournament-nudge-placeholder = Relancer les joueurs d’un match
+tournament-nudge =
+    👉 { $names }, la ronde attend ton coup ici. À toi de jouer !
+    -# **{ $tournament }** · ronde { $round }, table { $table }
+tournament-nudged = ✅ Relance envoyée : { $names }
 
 tournament-announce-title = Annonce
 tournament-announce-what = Que veux-tu annoncer ?

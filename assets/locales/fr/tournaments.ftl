@@ -45,6 +45,7 @@ tournament-line-advance =
 tournament-line-third = avec un match pour la 3e place
 tournament-line-seeding-rating = ordre de départ au classement
 tournament-line-seeding-random = ordre de départ au hasard
+tournament-line-seeds = 🌱 Têtes de série choisies par l’organisation
 tournament-line-time =
     { $pace ->
         [0] 🕰️ Pas de limite de temps par coup

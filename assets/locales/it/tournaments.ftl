@@ -37,6 +37,7 @@ tournament-line-advance =
 tournament-line-third = con la finale per il terzo posto
 tournament-line-seeding-rating = teste di serie in base al rating
 tournament-line-seeding-random = teste di serie per sorteggio
+tournament-line-seeds = 🌱 Teste di serie scelte dagli organizzatori
 tournament-line-time =
     { $pace ->
         [0] 🕰️ Nessun limite di tempo per mossa

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import in_text, in_texts
-from bot.core.table import TableKind
+from bot.core.table import ENDED, TableKind
 from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
+from bot.features.board.pages import turns_on
 from bot.features.board.zoom import zoom_button
 from bot.features.guessing.messages import guess_buttons, result_text
 from bot.features.history.lines import latest
@@ -73,7 +74,8 @@ def table_panel(
     if table.active and alone and happened and later:
         panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
-    panel.text(awaited_text(table, words, mentions(table)))
+    if table.active or table.status == ENDED:  # otherwise the title has named the winners
+        panel.text(awaited_text(table, words, mentions(table)))
     panel.text(time_text(table, words, in_texts(table.names)))
     panel.text(rated)
     panel.text(recap)
@@ -96,35 +98,35 @@ def _result_text(table: Table, words: Words) -> str:
     )
 
 
-def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:
+def past_turns_panel(table: Table, turns: range, happened: Sequence[str]) -> Panel:
     """Return what remains of a board message once replaced: the log of these turns."""
     words = words_for(table.language)
     panel, game = Panel(PAST), words(f"game-{table.game_name}")
-    if first == last:
-        panel.text(words("past-turn", game=game, turn=first))
+    if len(turns) == 1:
+        panel.text(words("past-turn", game=game, turn=turns[0]))
     else:
-        panel.text(words("past-turns", game=game, first=first, last=last))
+        panel.text(words("past-turns", game=game, first=turns[0], last=turns[-1]))
     return panel.text("\n".join(happened) or words("past-turn-nothing"))
 
 
 def undone_turns_panel(table: Table, message: TurnMessage, events: Sequence[Event]) -> Panel:
     """Return what remains of the message of undone turns: their log, struck out."""
     words = words_for(table.language)
-    first, last = message.page - 1, max(message.page - 1, message.until_page - 2)
+    turns = turns_on(message.page, message.until_page, last_turn=0)
     game = words(f"game-{table.game_name}")
     panel = Panel(PAST).text(
         words(
             "undone-turns",
             game=game,
-            first=first,
-            last=last,
-            span="one" if first == last else "many",
+            first=turns[0],
+            last=turns[-1],
+            span="one" if len(turns) == 1 else "many",
         )
     )
     undone = next((event for event in reversed(events) if event.kind == "undone"), None)
     if undone is None:
         return panel
-    gone = _of_turns(undone.facts.get("events", ()), first, last)
+    gone = _of_turns(undone.facts.get("events", ()), turns)
     facts = {**undone.facts, "events": gone}
     lines = presenter_of(table).log_lines(
         [replace(undone, facts=facts)], words, in_texts(table.names)
@@ -132,30 +134,34 @@ def undone_turns_panel(table: Table, message: TurnMessage, events: Sequence[Even
     return panel.text("\n".join(lines), HAPPENED_LIMIT)
 
 
-def _of_turns(
-    events: Sequence[Mapping[str, Any]], first: int, last: int
-) -> list[Mapping[str, Any]]:
+def _of_turns(events: Sequence[Mapping[str, Any]], turns: range) -> list[Mapping[str, Any]]:
     """Return those of stored ``events``, which may begin in mid-turn, of these turns."""
     starts = [each["facts"]["turn"] for each in events if each["kind"] == "turn"]
-    turn = starts[0] - 1 if starts else first
+    turn = starts[0] - 1 if starts else turns[0]
     found = []
     for each in events:
         if each["kind"] == "turn":
             turn = each["facts"]["turn"]
-        if first <= turn <= last:
+        if turn in turns:
             found.append(each)
     return found
 
 
-def watching_panel(table: Table, guesser: Guesser | None, words: Words) -> Panel:
-    """Return the reply to a viewer who presses a button that is for players."""
+def watching_panel(
+    table: Table, guesser: Guesser | None, words: Words, *, resigned: bool = False
+) -> Panel:
+    """Return the reply to a viewer who presses a button that is for players.
+
+    ``resigned``: they were a player until they resigned.
+    """
     panel = Panel(PAST)
-    panel.text(refused(Refusal("not-seated"), words))
+    panel.text(refused(Refusal("resigned" if resigned else "not-seated"), words))
     panel.text(awaited_text(table, words, in_texts(table.names)))
     panel.text(result_text(table, guesser, words))
     if not table.active:
         return panel
-    return panel.row(*watch_buttons(table.id, words), *guess_buttons(table, words))
+    guesses = [] if resigned else guess_buttons(table, words)
+    return panel.row(*watch_buttons(table.id, words), *guesses)
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:

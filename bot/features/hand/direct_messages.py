@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.core.table import Seat, Table
 from bot.core.updates import Updates
 from bot.features.board.delivery import DeliveryState
-from bot.features.board.messages import turn_notification
+from bot.features.board.messages import turn_notification, watching_panel
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.games.registry import presenter_of
@@ -160,6 +160,8 @@ class HandMessages:
 
     async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
         words = self._bot.get(People).words(seat.called, table.language)
+        if table.player_of(seat.called) is None:
+            return watching_panel(table, None, words, resigned=True)
         view = self._bot.get(PrivateView)
         return await view.panel(table, seat.player, words, viewer=seat.called)
 

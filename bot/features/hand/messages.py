@@ -92,7 +92,8 @@ def hand_panel(
     panel.picture(board)
     panel.picture(picture)
     if step.at_start:
-        _add_hand(panel, table, face.hand(view, player, words), words, step.page)
+        told = decision if asked and not step.below_hint else None
+        _add_hand(panel, table, face.hand(view, player, words, told), words, step.page)
         limit = HAPPENED_IN_LESSONS if table.kind is TableKind.TUTORIAL else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)

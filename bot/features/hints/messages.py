@@ -11,7 +11,7 @@ from bot.features.board.awaited import awaited_text
 from bot.features.help.definitions import terms_buttons
 from bot.features.hints.service import Thought, think
 from bot.games.registry import presenter_of
-from bot.tables.guards import active, begun, seated_or_sitting_in
+from bot.tables.guards import active, begun, not_resigned, seated_or_sitting_in
 from bot.ui.decision import AnswerButton, all_of_them, worth_showing
 from bot.ui.errors import own_words
 from bot.ui.navigation import HandButton
@@ -116,7 +116,7 @@ def _within(options: list[str], limit: int) -> list[str]:
     return told
 
 
-@table_action("hint", seated_or_sitting_in, active, begun)
+@table_action("hint", seated_or_sitting_in, active, begun, not_resigned)
 async def show_hint(interaction: Pressing, table: Table) -> Panel:
     """Show the user their options, or for whom the game waits."""
     player, words = table.player_of(interaction.user.id), own_words(interaction)

@@ -16,22 +16,18 @@ from bot.core.offers import Guest, Offered
 from bot.core.table import LOBBY, PLAYING, Seat, Table
 from bot.core.timers import Timers
 from bot.core.updates import Updates
-from bot.core.words import words_for
+from bot.core.words import Words, words_for
 from bot.features.invitations.messages import invitation
 from bot.features.invitations.service import Invitations
-from bot.features.people.service import People
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.notices import Notices, Sent
 from bot.features.seats.messages import offer_notification
 from bot.features.seats.service import Seating
 from bot.storage import Leftover
 from bot.tables.service import Tables
-from bot.ui.direct import DirectMessages
-from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.navigation import HandButton
-from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel
 from bot.ui.press import button
-from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
+from bot.ui.slot import MessageSlot, Posted
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -76,12 +72,14 @@ class Announcements:
             await self._take_away(table, leftover)
         if table.status == PLAYING:
             for seat in table.seats:
-                if seat.offer is not None and seat.offer.message_id is None:
+                if seat.offer is not None:
                     await self._offer(table, seat, seat.offer)
         if table.status == LOBBY:
             uncalled = [guest for guest in table.guests if not guest.called]
             if uncalled:
                 await self._invite(table, uncalled)
+            for guest in table.guests:
+                await self._write_to(table, guest)
 
     async def _take_away(self, table: Table, leftover: Leftover) -> None:
         slot = MessageSlot(
@@ -119,62 +117,68 @@ class Announcements:
         return panel.row(HandButton(button(f"hand:{table.id}", words("hand-button"))))
 
     async def _offer(self, table: Table, seat: Seat, offer: Offered) -> None:
-        notification = offer_notification(table, seat, offer)
-        pinged = [] if offer.to is None else [offer.to]
-        key = f"offer {table.id} {seat.player} {offer.number}"
-        posted = await self._send(table, key, notification, pinged)
-        if posted is None:
+        def say(words: Words) -> Notification:
+            return offer_notification(table, seat, offer, words)
+
+        to = [] if offer.to is None else [offer.to]
+        key, notices = f"offer {table.id} {seat.player} {offer.number}", self._bot.get(Notices)
+        if offer.message_id is not None:
+            await notices.send_owed(table, key, to, say)
+            return
+        sent = await notices.send(table, key, to, say, always=True)
+        if not sent.messages:
             return  # nobody was reached: the next update of the table tries again
-        async with self._bot.get(Tables).locked(table.id) as now:
-            there = now.seat(seat.player).offer
-            if there is not None and there.number == offer.number:
-                channel_id, message_id = posted.ids
-                noted = replace(there, channel_id=channel_id, message_id=message_id)
-                seats = now.with_seat(seat.player, offer=noted)
-                await self._bot.get(Tables).keep(now, replace(now, seats=seats), posted.finish)
-                return
+        posted = sent.in_channel or sent.messages[0]
+        if await self._noted(table, seat, offer, sent, posted):
+            await notices.send_owed(table, key, to, say)
+            return
         # It was taken, or withdrawn, while it was being posted.
         words = words_for(table.language)
         slot = MessageSlot(self._bot, key, *posted.ids)
         await slot.retire(Panel(PAST).text(words("offer-gone")))
-        await self._bot.get(Tables).write(posted.finish)
+        await self._bot.get(Tables).write(sent.finish)
+
+    async def _noted(
+        self, table: Table, seat: Seat, offer: Offered, sent: Sent, posted: Posted
+    ) -> bool:
+        """Note the message of an offer; return ``False`` if the offer is gone."""
+        async with self._bot.get(Tables).locked(table.id) as now:
+            there = now.seat(seat.player).offer
+            if there is None or there.number != offer.number:
+                return False
+            channel_id, message_id = posted.ids
+            noted = replace(there, channel_id=channel_id, message_id=message_id)
+            seats = now.with_seat(seat.player, offer=noted)
+            await self._bot.get(Tables).keep(now, replace(now, seats=seats), sent.finish)
+            return True
 
     async def _invite(self, table: Table, guests: list[Guest]) -> None:
+        def say(words: Words) -> Notification:
+            return invitation(table, guests, words)
+
         ids = [guest.user_id for guest in guests]
-        key = f"invitation {table.id} {table.version}"
-        posted = await self._send(table, key, invitation(table, guests), ids)
-        await self._bot.get(Invitations).called(
-            table.id,
+        sent = await self._bot.get(Notices).send(
+            table,
+            f"{_invitations(table)} {table.version}",
             ids,
-            None if posted is None else posted.ids,
-            None if posted is None else posted.finish,
+            say,
+            own_key=_invitations(table),
+            always=True,
+        )
+        posted = sent.in_channel or next(iter(sent.messages), None)
+        await self._bot.get(Invitations).called(
+            table.id, ids, None if posted is None else posted.ids, sent.finish
         )
 
-    async def _send(
-        self, table: Table, key: str, notification: Notification, people: list[int]
-    ) -> Posted | None:
-        """Send ``notification`` to the channel, and notify ``people`` as they chose.
+    async def _write_to(self, table: Table, guest: Guest) -> None:
+        """Write to an invited guest who still lacks the direct message."""
 
-        If the channel is lost, they get it by direct message. Returns the first message sent;
-        finishing it in the outbox finishes all.
-        """
-        calls = self._bot.get(Calls)
-        pinged, written_to = calls.pingable(people), calls.written_to(people)
-        first = None
-        begun = await self._bot.get(Outbox).begin(key)
-        slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
-        try:
-            first = await slot.post(table.channel_id, notification, pinged=pinged, begun=begun)
-        except Unreachable as error:
-            log.info("table %s: its channel is lost: %s", table.id, error.__cause__)
-            written_to = {person: self._bot.get(People).may_be_called(person) for person in people}
-        slot = MessageSlot(self._bot, key)
-        for person, loud in written_to.items():
-            try:
-                copy = await self._bot.get(DirectMessages).post(
-                    person, slot, notification, silent=not loud, begun=begun, at_once=True
-                )
-                first = first or copy
-            except (DmsClosed, *DISCORD_FAILS) as error:
-                log.info("table %s: not reached: %r", table.id, error)
-        return first
+        def say(words: Words) -> Notification:
+            return invitation(table, [guest], words)
+
+        notices = self._bot.get(Notices)
+        await notices.send_owed(table, _invitations(table), [guest.user_id], say)
+
+
+def _invitations(table: Table) -> str:
+    return f"invitation {table.id}"

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_text
-from bot.core.words import words_for
 from bot.features.invitations.inviting import DeclineInvitationButton
 from bot.features.lobby.messages import JoinButton
 from bot.ui.navigation import board_link, where
@@ -18,11 +17,11 @@ from bot.ui.press import Style, button
 if TYPE_CHECKING:
     from bot.core.offers import Guest
     from bot.core.table import Table
+    from bot.core.words import Words
 
 
-def invitation(table: Table, guests: Sequence[Guest]) -> Notification:
-    """Return the public message that notifies the invited users."""
-    words = words_for(table.language)
+def invitation(table: Table, guests: Sequence[Guest], words: Words) -> Notification:
+    """Return the message that notifies the invited users."""
     hosts = [
         in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id
     ]

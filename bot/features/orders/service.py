@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.core.standing_orders import Order, kinds, last_turn, ordered_answer, seen, stands
 from bot.core.table import Seat, Table
-from bot.tables.guards import Caller, check, seated_or_sitting_in
+from bot.tables.guards import Caller, check, not_resigned, seated_or_sitting_in
 from bot.tables.play import Play
 from bot.tables.repository import TableRepository
 from bot.tables.service import seat_in_play
@@ -61,9 +61,12 @@ class Orders:
             return await self._change(table, seat, [*others, order])
 
     async def cancel(self, table_id: int, user_id: int, kind: str | None = None) -> Table:
-        """Cancel the order of this kind; all of them by default. Refused: ``not-seated``."""
+        """Cancel the order of this kind; all of them by default.
+
+        Refused: ``not-seated``, ``resigned``.
+        """
         async with self._tables.locked(table_id) as table:
-            check(Caller(table, user_id), seated_or_sitting_in)
+            check(Caller(table, user_id), seated_or_sitting_in, not_resigned)
             left = [
                 order
                 for order in self._tables.store.orders.of_table(table_id)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.updates import Updates
 from bot.features.people.service import People
 from bot.features.reminders.deadlines import Deadlines
+from bot.features.reminders.notices import Notices
 from bot.features.reminders.pings import Calls
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.skipping import Skipping
@@ -22,6 +23,7 @@ def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
     people, tables = bot.get(People), bot.get(Tables)
     bot.add(Calls(people, bot.get(DirectMessages), tables.now))
+    bot.add(Notices(bot))
     bot.add(Deadlines(tables, people, bot.get(Updates).tell))
     bot.add(ReminderScheduler(bot))
     bot.get(Votes).register("skip", Skipping())

@@ -10,7 +10,7 @@ from discord import ui
 from bot.core.names import called, in_text, stored_in_text
 from bot.core.offers import SITTER, SUBSTITUTE, Offered
 from bot.core.updates import Updates
-from bot.core.words import Words, words_for
+from bot.core.words import Words
 from bot.features.actions.declaring import table_action
 from bot.features.seats.service import Seating, in_discord
 from bot.tables.guards import (
@@ -42,9 +42,8 @@ SEAT = 0x4E7FB8
 SITTINGS = (1, 3, 7, 14)
 
 
-def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification:
-    """Return the public message that offers ``seat``."""
-    words = words_for(table.language)
+def offer_notification(table: Table, seat: Seat, offer: Offered, words: Words) -> Notification:
+    """Return the message that offers ``seat``."""
     text = words(
         f"offer-{offer.kind}",
         game=words(f"game-{table.game_name}"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -97,6 +97,24 @@ def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> To
     before = tournament.person(number).user_id
     there = returned(tournament.with_entrant(number, name=name), number)
     return there.with_person(number, user_id=user_id, instead_of=before)
+
+
+def seeded(tournament: Tournament, number: int, seed: int) -> Tournament:
+    """Return ``tournament`` with an entrant moved to a seed, from 1.
+
+    The others move along, and all present entrants keep their seeds from then on.
+    """
+    order = [each.number for each in tournament.contest.seeded if each.number != number]
+    order.insert(seed - 1, number)
+    return with_seeds(tournament, {each: place for place, each in enumerate(order, 1)})
+
+
+def with_seeds(tournament: Tournament, seeds: Mapping[int, int]) -> Tournament:
+    """Return ``tournament`` with these seeds by entrant; 0 or none: no seed."""
+    entrants = tuple(
+        replace(each, seed=seeds.get(each.number, 0)) for each in tournament.contest.entrants
+    )
+    return replace(tournament, contest=replace(tournament.contest, entrants=entrants))
 
 
 def is_out(contest: Contest, number: int) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.core.terms import Terms
+from bot.core.terms import PACES, Terms
+from bot.core.words import languages
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Settings
-from bot.features.tournaments.tournament import Plan
+from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE, Plan, Tournament
 from bot.features.tournaments.weekly import Weekly
 from engine import GAMES
 
@@ -89,6 +91,52 @@ class Draft:
             least, most = (least, least) if "min_people" in last else (most, most)
         return replace(self, seats=seats, min_people=least, max_people=most, **kept)
 
+    def choices(self, field: str) -> Sequence[Any]:
+        """Return the values that a setting can have; fewer than two: there's no choice."""
+        match field:
+            case "game":
+                return tuple(GAMES)
+            case "variant":
+                return tuple(VARIANTS.get(self.game, ()))
+            case "format":
+                return tuple(formats.FORMATS)
+            case "language":
+                return languages()
+            case "seeding":
+                return formats.SEEDINGS
+            case "third_place":
+                return (False, True) if field in self.details else ()
+            case "overdue":
+                return OVERDUE
+            case "at_deadline":
+                return AT_DEADLINE if self.round_hours or self.round_day else ()
+            case "check_in":
+                return CHECK_INS
+            case "round_day":
+                return range(8)
+            case "round_hour":
+                return range(24) if self.round_day else ()
+        return self._numbers(field)
+
+    def _numbers(self, field: str) -> Sequence[int]:
+        match field:
+            case "seats":
+                return self.possible_seats
+            case "sign_up_hours":
+                return SIGN_UP_HOURS
+            case "round_hours":
+                return ROUND_HOURS
+            case "check_in_hours":
+                return CHECK_IN_HOURS if self.check_in != "none" else ()
+            case "pace":
+                return PACES
+            case "min_people" | "max_people":
+                return [number for number in PEOPLE if number in self.possible_people]
+        if field not in self.details:
+            return ()
+        most = self.seats - 1 if (field, self.format) == ("advance", "elimination") else 99
+        return [number for number in DETAILS[field] if number <= most]
+
     @property
     def possible_seats(self) -> tuple[int, ...]:
         """The numbers of seats at a table, by format and game."""
@@ -161,6 +209,38 @@ class Draft:
         """Return when sign-up closes, if it opens now."""
         hours = 0 if self.check_in == "none" else self.check_in_hours
         return self.first_round(now) - timedelta(hours=hours)
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> Draft:
+        """Return the settings of a tournament that has been opened."""
+        settings, plan, terms = tournament.contest.settings, tournament.plan, tournament.terms
+        return cls(
+            tournament.name,
+            tournament.game_name,
+            tournament.language,
+            tournament.channel_id,
+            format=settings.format,
+            seats=settings.seats,
+            seeding=settings.seeding,
+            rounds=settings.rounds or 0,
+            legs=settings.legs,
+            groups=settings.groups or 0,
+            advance=settings.advance or 0,
+            third_place=settings.third_place,
+            pace=terms.pace or 0,
+            overdue=terms.overdue,
+            round_hours=plan.round_hours or 0,
+            at_deadline=plan.at_deadline,
+            check_in=plan.check_in,
+            check_in_hours=plan.check_in_hours,
+            min_people=plan.min_people,
+            max_people=plan.max_people,
+            role_id=plan.role_id or 0,
+            tables_channel_id=plan.tables_channel_id or 0,
+            round_day=plan.round_day or 0,
+            round_hour=plan.round_hour,
+            zone=plan.zone,
+        )
 
     def as_data(self) -> dict[str, Any]:
         """Return JSON-ready data that ``Draft(**data)`` restores."""

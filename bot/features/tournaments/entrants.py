@@ -8,8 +8,10 @@ from bot.features.tournaments import changes
 from bot.features.tournaments.guards import (
     check_active,
     check_entrant,
+    check_entry,
     check_not_disqualified,
     check_return,
+    check_seed,
     facts_of,
     gone,
 )
@@ -23,13 +25,30 @@ LONGEST_REASON = 300
 
 
 class Entrants:
-    """Removes, disqualifies, brings back and replaces entrants.
+    """Adds, removes, disqualifies, brings back, replaces and seeds entrants.
 
     All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``.
     """
 
     def __init__(self, tournaments: Tournaments) -> None:
         self._tournaments = tournaments
+
+    async def add(self, tournament_id: int, by: Organiser, user_id: int, name: str) -> Tournament:
+        """Enter a user, with or without the role for entry, or bring an entrant back.
+
+        Refused: as by ``guards.check_entry``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            me = check_entry(before, user_id)
+            if me is not None:
+                after = changes.returned(before, me.number)
+                return await self._act(before, after, by, "come-back", me.number)
+            rating = self._tournaments.ratings_of(before, [user_id])[user_id]
+            after = changes.entered(before, user_id, name, rating, self._tournaments.chance)
+            entered = after.participant(user_id)
+            assert entered is not None
+            facts = facts_of(after, entered.number)
+            return await self._tournaments.act(before, after, by.user_id, "add", facts)
 
     async def remove(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
         """Remove an entrant, who may come back; before the first round without a trace.
@@ -99,6 +118,19 @@ class Entrants:
             after = changes.replaced(before, number, user_id, name)
             return await self._act(before, after, by, "replace", number, to=user_id, to_name=name)
 
+    async def seed(self, tournament_id: int, by: Organiser, number: int, seed: int) -> Tournament:
+        """Move an entrant to a seed before the first pairing; the others move along.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-setting-fixed`` after that,
+        ``tournament-no-such-seed`` (``max``: the last one).
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_entrant(before, number)
+            check_seed(before, seed)
+            after = changes.seeded(before, number, seed)
+            seeds = [[each.number, each.seed] for each in before.contest.entrants]
+            return await self._act(before, after, by, "seed", number, seed=seed, seeds=seeds)
+
     async def _act(
         self,
         before: Tournament,
@@ -106,7 +138,7 @@ class Entrants:
         by: Organiser,
         kind: str,
         number: int,
-        **about: int | str,
+        **about: int | str | list[list[int]],
     ) -> Tournament:
         facts = {**facts_of(before, number), **about}
         return await self._tournaments.act(before, after, by.user_id, kind, facts)

@@ -9,8 +9,10 @@ import discord
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
+from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 
@@ -23,6 +25,8 @@ def install(bot: Client) -> None:
     tables = bot.get(Tables)
     tournaments = bot.add(Tournaments(tables, bot.get(Ratings)))
     bot.add(Entrants(tournaments))
+    bot.add(Editing(tournaments))
+    bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
     bot.add(Events(bot))
     director = bot.add(Director(bot))

@@ -124,6 +124,17 @@ def check_return(tournament: Tournament, number: int) -> None:
         raise Refusal("tournament-out")
 
 
+def check_seed(tournament: Tournament, seed: int) -> None:
+    """Refuse a seed that can't be given any more, or that isn't one.
+
+    Refused: ``tournament-setting-fixed``, ``tournament-no-such-seed`` (``max``: the last one).
+    """
+    if tournament.contest.rounds:
+        raise Refusal("tournament-setting-fixed")
+    if not 1 <= seed <= len(tournament.contest.entrants):
+        raise Refusal("tournament-no-such-seed", max=len(tournament.contest.entrants))
+
+
 def gone(tournament: Tournament, number: int, out: str) -> Tournament:
     """Return ``tournament`` without an entrant, for a reason of ``OUT``.
 

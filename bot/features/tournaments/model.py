@@ -43,6 +43,7 @@ class Entrant:
     ``number``  the id of the entrant in the contest, from 1; it never changes
     ``lot``     drawn once, see ``draw_lots``; 0 before that
     ``joined``  the first round for which they could be paired
+    ``seed``    set by an organiser, before rating and lot; 0: by those
     ``active``  whether they can be paired now; a dropped entrant may become active again
     """
 
@@ -51,6 +52,7 @@ class Entrant:
     rating: float = 0.0
     lot: int = 0
     joined: int = 1
+    seed: int = 0
     active: bool = True
 
 
@@ -169,11 +171,16 @@ class Contest:
 
     @property
     def seeded(self) -> tuple[Entrant, ...]:
-        """The entrants, best seed first: by rating, then by lot; or by lot alone."""
+        """The entrants, best seed first: as organisers say, by rating, then by lot.
+
+        Or by lot alone; entrants without a seed of their own follow those who have one.
+        """
         by_rating = self.settings.seeding == "rating"
-        return tuple(
-            sorted(self.entrants, key=lambda each: (-each.rating if by_rating else 0, each.lot))
-        )
+
+        def order(each: Entrant) -> tuple[bool, int, float, int]:
+            return not each.seed, each.seed, -each.rating if by_rating else 0, each.lot
+
+        return tuple(sorted(self.entrants, key=order))
 
     @property
     def starters(self) -> tuple[Entrant, ...]:

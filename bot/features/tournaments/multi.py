@@ -6,6 +6,8 @@ by a simple rule, and then swapped for as long as that makes a round better (loc
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
@@ -17,12 +19,19 @@ from bot.features.tournaments.seating import seat_order, table_sizes
 Weight = Callable[[int, int], int]
 Tables = list[list[int]]
 
-# The limit of restarts while opponents meet again; the best arrangement found counts.
+# The limit of restarts while opponents meet again, and the swaps by chance before each.
 ATTEMPTS = 30
+SWAPS = 4
+# To avoid second meetings, some sit at a smaller table one round more than they have to.
+SPARED = 1
 
 
 def swiss(contest: Contest) -> Round:
-    """Return the next Swiss round, avoiding rematches first, then unequal points.
+    """Return the next Swiss round.
+
+    It avoids third meetings, then smaller tables for those who have sat there more often, then
+    second meetings, then unequal points: the order of Archon, which seats multi-player events.
+    https://groups.google.com/g/rec.games.trading-cards.jyhad/c/4YivYLDVYQc/m/CCH-ZBU5UiUJ
 
     Within equal points a table gets one of the first, one of the next … as at tables of two, where
     the upper half meets the lower. Nobody has a bye.
@@ -31,15 +40,14 @@ def swiss(contest: Contest) -> Round:
     seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
     points = {number: int(2 * done[number].points) for number in seed}
     order = sorted(seed, key=lambda number: (-points[number], seed[number]))
-    met = {number: done[number].meetings for number in order}
-    again = len(order) * 2 * (max(points.values()) + 1) ** 2
-
-    def weight(one: int, other: int) -> int:
-        return again * met[one][other] ** 2 + (points[one] - points[other]) ** 2
-
+    costs = Costs(contest, order, lambda one, other: (points[one] - points[other]) ** 2)
     sizes = table_sizes(len(order), contest.settings.seats)
-    tables = arranged(_by_group(order, sizes, points), weight, again)
-    return _seated(contest, "swiss", _best_first(tables, order))
+    starts = [
+        _by_group(order, sizes, points),
+        _by_group(order, sizes[::-1], points),
+        _small_ones_apart(order, sizes, costs, points),
+    ]
+    return _seated(contest, "swiss", _best_first(arranged(starts, costs), order))
 
 
 def round_robin(contest: Contest) -> Round:
@@ -58,12 +66,10 @@ def round_robin(contest: Contest) -> Round:
     if same and coming < len(known):
         tables = [[numbers[place] for place in table] for table in known[coming]]
     else:
-        done = records(contest)
-        met = {number: done[number].meetings for number in numbers}
         sizes = table_sizes(len(numbers), seats)
-        tables = arranged(
-            _dealt(numbers, sizes), lambda one, other: met[one][other] ** 2, meeting_again=1
-        )
+        # That everyone meets everyone is worth more than equal shares of the smaller tables.
+        costs = Costs(contest, numbers, spared=len(contest.rounds))
+        tables = arranged([_dealt(numbers, sizes)], costs)
     return _seated(contest, "round-robin", tables)
 
 
@@ -78,16 +84,10 @@ def knockout(contest: Contest) -> Round | None:
     if len(left) < 2 or (contest.rounds and len(contest.rounds[-1].matches) == 1):
         return None
     sizes = table_sizes(len(left), contest.settings.seats)
-    done = records(contest)
-    met = {number: done[number].meetings for number in left}
     # Entrants of about the same strength, as many as there are tables, are spread over the tables.
     class_of = {number: place // len(sizes) for place, number in enumerate(left)}
-    again = len(left) ** 2
-
-    def weight(one: int, other: int) -> int:
-        return again * met[one][other] ** 2 + (class_of[one] == class_of[other])
-
-    tables = arranged(_combed(left, sizes), weight, again)
+    costs = Costs(contest, left, lambda one, other: int(class_of[one] == class_of[other]))
+    tables = arranged([_combed(left, sizes)], costs)
     coming = _seated(contest, "elimination", _best_first(tables, left))
     if len(coming.matches) > 1:
         return coming
@@ -231,43 +231,126 @@ def _by_group(order: Sequence[int], sizes: Sequence[int], points: Mapping[int, i
     return tables + _dealt(run, sizes[first:])
 
 
-def arranged(tables: Tables, weight: Weight, meeting_again: int) -> Tables:
-    """Return ``tables`` after swaps that make the sum of ``weight`` smaller.
+class Costs:
+    """What a round of some tables costs, in whole numbers that add up.
 
-    ``weight`` is that of a pair at one table, at least ``meeting_again`` if they met before.
+    No sum of lesser costs outweighs a greater one: third meetings, a smaller table for entrants who
+    have already sat there more than ``spared`` rounds longer than others, second meetings, smaller
+    tables in all, and ``lesser``.
     """
-    best = _settled(tables, weight)
-    seats = range(min(map(len, tables)))
-    shifts = [(seat, by) for by in range(1, len(tables)) for seat in seats]
-    for seat, by in shifts[:ATTEMPTS]:
-        if _sum(best, weight) < meeting_again:
+
+    def __init__(
+        self,
+        contest: Contest,
+        numbers: Sequence[int],
+        lesser: Weight = lambda one, other: 0,
+        spared: int = SPARED,
+    ) -> None:
+        """``lesser``: the least cost of a pair at one table."""
+        done = records(contest)
+        self._met = {number: done[number].meetings for number in numbers}
+        self._lesser = lesser
+        small = small_tables(contest)
+        fewest = min(small[number] for number in numbers)
+        pairs = len(numbers) * contest.settings.seats
+        once = pairs * max((lesser(*pair) for pair in combinations(numbers, 2)), default=0) + 1
+        # The sum of squares grows by that, so it is least if all sit there equally often.
+        squares = {number: 2 * small[number] + 1 for number in numbers}
+        self._again = once * (sum(squares.values()) + 1)
+        too_often = self._again * (pairs + 1)
+        self._seat = {
+            number: once * squares[number] + too_often * max(0, small[number] - fewest - spared)
+            for number in numbers
+        }
+        self._third = too_often + sum(self._seat.values())
+
+    def pair(self, one: int, other: int) -> int:
+        """Return the cost of these two at one table."""
+        met = self._met[one][other]
+        if not met:
+            return self._lesser(one, other)
+        return self._third * (met - 1) ** 2 + self._again + self._lesser(one, other)
+
+    def seat(self, number: int) -> int:
+        """Return the cost of a seat at a table that is smaller than others."""
+        return self._seat[number]
+
+    def total(self, tables: Tables) -> int:
+        """Return the cost of a round."""
+        largest = max(map(len, tables))
+        return sum(
+            sum(self.pair(*pair) for pair in combinations(table, 2))
+            + (sum(map(self.seat, table)) if len(table) < largest else 0)
+            for table in tables
+        )
+
+    def good(self, tables: Tables) -> bool:
+        """Return whether nobody meets again, and smaller tables are shared out evenly."""
+        largest = max(map(len, tables))
+        there = sum(len(table) for table in tables if len(table) < largest)
+        fewest = sum(sorted(self._seat.values())[:there])
+        return self.total(tables) < fewest + self._again
+
+
+def small_tables(contest: Contest) -> Counter[int]:
+    """Return how often each entrant has sat at a smaller table than others."""
+    return Counter(
+        number
+        for each in contest.rounds
+        for match in each.matches
+        if len(match.seats) < max(len(other.seats) for other in each.matches)
+        for number in match.present
+    )
+
+
+def arranged(starts: Sequence[Tables], costs: Costs) -> Tables:
+    """Return the cheapest round found by swaps: a local search that is restarted.
+
+    It starts with ``starts``, then with the best round after a few swaps by chance, the same ones
+    each time.
+    """
+    best = min((_settled(tables, costs) for tables in starts), key=costs.total)
+    chance = random.Random(0)
+    for _ in range(ATTEMPTS):
+        if len(best) == 1 or costs.good(best):
             break
-        other = _settled(_shifted(best, seat, by), weight)
-        best = min(best, other, key=lambda each: _sum(each, weight))
+        best = min(best, _settled(_mixed(best, chance), costs), key=costs.total)
     return best
 
 
-def _sum(tables: Tables, weight: Weight) -> int:
-    return sum(weight(one, other) for table in tables for one, other in combinations(table, 2))
-
-
-def _shifted(tables: Tables, seat: int, by: int) -> Tables:
-    """Return ``tables`` with one seat rotated by some tables, to restart the search."""
+def _small_ones_apart(
+    order: Sequence[int], sizes: Sequence[int], costs: Costs, points: Mapping[int, int]
+) -> Tables:
+    """Deal the small tables to those who have sat there least often."""
+    large = [size for size in sizes if size == sizes[0]]
+    rest = sizes[len(large) :]
+    # Of equals, the last ones in the order.
+    fewest = sorted(order, key=lambda number: (costs.seat(number), -order.index(number)))
+    small = set(fewest[: sum(rest)])
     return [
-        [
-            tables[(place - by) % len(tables)][seat] if here == seat else number
-            for here, number in enumerate(table)
-        ]
-        for place, table in enumerate(tables)
+        *_by_group([each for each in order if each not in small], large, points),
+        *_by_group([each for each in order if each in small], rest, points),
     ]
 
 
-def _settled(tables: Tables, weight: Weight) -> Tables:
+def _mixed(tables: Tables, chance: random.Random) -> Tables:
+    """Return ``tables`` after some swaps between two of them by chance."""
+    tables = [list(table) for table in tables]
+    for _ in range(SWAPS):
+        one, other = chance.sample(tables, 2)
+        here, there = chance.randrange(len(one)), chance.randrange(len(other))
+        one[here], other[there] = other[there], one[here]
+    return tables
+
+
+def _settled(tables: Tables, costs: Costs) -> Tables:
     """Return ``tables`` after every swap of two entrants that helps, best first."""
     tables = [list(table) for table in tables]
+    largest = max(map(len, tables))
 
     def load(number: int, table: int, without: int) -> int:
-        return sum(weight(number, each) for each in tables[table] if each != without)
+        beside = sum(costs.pair(number, each) for each in tables[table] if each != without)
+        return beside + (costs.seat(number) if len(tables[table]) < largest else 0)
 
     moved = True
     while moved:

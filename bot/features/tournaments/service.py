@@ -101,6 +101,24 @@ class Tournaments(TournamentRepository):
         async with self.locked(tournament_id):
             yield self.for_organiser(tournament_id, by)
 
+    def checked_name(self, name: str, guild_id: int, but: int | None = None) -> str:
+        """Return a name on one line, unlike that of any other active tournament.
+
+        ``but``: the id of the tournament that is to have it. Refused: ``tournament-name`` (empty,
+        or longer than ``max``), ``tournament-name-taken``.
+        """
+        name = " ".join(name.split())
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Refusal("tournament-name", max=LONGEST_NAME)
+        others = [each for each in self.of_guild(guild_id) if each.id != but]
+        if any(each.name.casefold() == name.casefold() for each in others):
+            raise Refusal("tournament-name-taken", name=name)
+        return name
+
+    def time(self) -> datetime:
+        """Return the time now."""
+        return self._tables.now()
+
     # Taking part
 
     async def join(
@@ -181,16 +199,11 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
 
-        Refused: ``tournament-name`` (empty, or longer than ``max``), ``tournament-name-taken`` by
-        an active one of this server, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
+        Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
         the possible numbers), ``tournament-deadline-past``.
         """
-        name = " ".join(name.split())
-        if not 0 < len(name) <= LONGEST_NAME:
-            raise Refusal("tournament-name", max=LONGEST_NAME)
-        if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
-            raise Refusal("tournament-name-taken", name=name)
+        name = self.checked_name(name, guild_id)
         options = _checked_options(game, language, options, settings)
         settings = replace(settings, first_seat=first_seat_can_begin(game))
         now = self._tables.now()
@@ -381,6 +394,8 @@ class Tournaments(TournamentRepository):
                 raise Refusal("tournament-not-the-last")
             begun = self.begun(before)
             after = taking_back.without(before, act, begun, self._tables.now(), self.chance)
+            if after.name != before.name:
+                self.checked_name(after.name, after.guild_id, after.id)
             noted = partial(self._note_taken_back, act, by.user_id)
             return await self.commit(before, after, also=noted), act
 

@@ -9,13 +9,14 @@ from datetime import datetime
 from typing import Any
 
 from bot.features.tournaments import changes, formats
+from bot.features.tournaments.edits import edited
 from bot.features.tournaments.guards import check_not_disqualified, check_return
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
-# An announcement stays posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "open", "take-back")
+# Announcements and nudges stay posted, and taking back twice would be doing it again.
+NEVER = ("create", "announce", "open", "nudge", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:
@@ -83,6 +84,14 @@ def without(
             # A deadline that has passed meanwhile is now.
             until = about["before"] and max(datetime.fromisoformat(about["before"]), now)
             return changes.due_then(tournament, until)
+        case "extend-match":
+            return _match_due_as_before(tournament, about, now)
+        case "seed":
+            if tournament.contest.rounds:
+                raise Refusal("tournament-setting-fixed")
+            return changes.with_seeds(tournament, dict(about["seeds"]))
+        case "edit":
+            return edited(tournament, about["field"], about["before"])
         case "move":
             return replace(tournament, channel_id=about["before"])
         case "publish":
@@ -99,6 +108,8 @@ def without(
             )
         case "lift":
             return _disqualified(tournament, about["user_id"])
+        case "add":
+            return _not_added(tournament, about["number"])
         case "come-back":
             return _as_before(tournament, about)
         case "replace":
@@ -130,6 +141,29 @@ def _not_started(
     if begun or any(results):
         raise Refusal("tournament-round-played")
     return changes.unbegun(tournament, now)
+
+
+def _not_added(tournament: Tournament, number: int) -> Tournament:
+    """Return ``tournament`` without an entrant whom an organiser has added."""
+    if number not in {each.number for each in tournament.active_people}:
+        return tournament
+    if not tournament.contest.rounds:
+        return changes.without(tournament, [number])
+    return changes.dropped(tournament, number, "organiser")
+
+
+def _match_due_as_before(
+    tournament: Tournament, about: dict[str, Any], now: datetime
+) -> Tournament:
+    """Return ``tournament`` with the earlier deadline of a match, or now.
+
+    Refused: ``tournament-passed`` if the match is over.
+    """
+    venue = tournament.venue(about["round"], about["table"])
+    if venue is None or venue.source is not None or venue.due_at is None:
+        raise Refusal("tournament-passed")
+    until = max(datetime.fromisoformat(about["before"]), now)
+    return tournament.with_venue(replace(venue, due_at=until, late=None))
 
 
 def _as_before(tournament: Tournament, about: dict[str, Any]) -> Tournament:

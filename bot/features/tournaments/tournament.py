@@ -45,6 +45,7 @@ class Plan:
     ``check_in``        the rounds with a check-in: one of ``CHECK_INS``
     ``check_in_hours``  the time for that
     ``role_id``         the role that may join; ``None``: everybody
+    ``about``           a text by the organisers: rules, prizes, links
     ``tables_channel_id``  the channel or forum of the matches' threads; ``None``: that of the
                            announcements
     ``round_day``       the weekday on which rounds begin, 1 is Monday; ``None``: as soon as the
@@ -61,6 +62,7 @@ class Plan:
     check_in: str = "none"
     check_in_hours: int = 24
     role_id: int | None = None
+    about: str = ""
     tables_channel_id: int | None = None
     round_day: int | None = None
     round_hour: int = 18
@@ -315,10 +317,10 @@ class Act:
     """An organiser's action, as recorded in the log.
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
-    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
-              ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``, ``move``,
-              ``move-tables``, ``add-organiser``, ``remove-organiser``, ``announce``,
-              ``take-back``
+    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
+              ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
+              ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move``, ``move-tables``,
+              ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

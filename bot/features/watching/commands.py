@@ -13,7 +13,7 @@ from bot.ui.panel import Panel
 async def watch_command(interaction: Using) -> Panel:
     """Watch the table of this channel; list the tables one watches."""
     here = interaction.client.get(Tables).at_channel(interaction.channel_id or 0)
-    if here is not None and here.played_by(interaction.user.id) is not None:
+    if here is not None and here.player_of(interaction.user.id) is not None:
         here = None  # players are notified anyway
     return show_watching(interaction, here)
 

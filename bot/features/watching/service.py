@@ -31,11 +31,12 @@ class Watching:
     async def watch(self, table_id: int, user_id: int, language: str, *, often: bool) -> Watcher:
         """Notify this user from now on of each turn, or only of the end.
 
-        Refused: ``game-over``; ``plays-there`` for players, who are notified anyway.
+        Refused: ``game-over``; ``plays-there`` for players, who are notified anyway, unless
+        they have resigned.
         """
         async with self._tables.locked(table_id) as table:
             check(Caller(table, user_id), active)
-            if table.played_by(user_id) is not None:
+            if table.player_of(user_id) is not None:
                 raise Refusal("plays-there")
             before = self.by(table_id, user_id) or Watcher(table_id, user_id, often, language)
             told = page_of(table)

@@ -69,7 +69,11 @@ def tolls_text(card: str, outcome: Outcome, words: Words, names: Mapping[str, st
             lost.append(words("toll-unknown"))
         what = words.list(lost) if lost else words("toll-nothing")
         parts.append(words("toll-line", player=player, what=what))
-    return words("tolls", card=words.card(card), tolls=" · ".join(parts)) if parts else ""
+    if not parts:
+        return ""
+    unknown = any(toll.unknown for toll in outcome.tolls)
+    rule = words(f"{card}-summary") if unknown else "none"
+    return words("tolls", card=words.card(card), rule=rule, tolls=" · ".join(parts))
 
 
 def _named(cards: Iterable[str], words: Words, kind: str = "and") -> str:

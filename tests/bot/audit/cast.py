@@ -243,10 +243,10 @@ class Cast:
         for person in (people["seated"], banned, entrants[0]):
             await self._do(bot.get(Tournaments).join, cup, person.id, person.name)
         self.ids |= {"cup": cup, "entrant": 3, "helper": banned.id}
-        others = {
+        others: dict[str, tuple[str, int, dict[str, Any]]] = {
             "swiss": ("swiss", 2, {}),
             "knockout": ("elimination", 2, {}),
-            "multi": ("swiss", 3, {}),
+            "multi": ("swiss", 3, {"round_hours": 48}),
             "arriving": ("swiss", 2, {"check_in": "first"}),
             "paused": ("swiss", 2, {}),
         }

@@ -31,6 +31,7 @@ from bot.ui.services import Config
 from bot.ui.tries import Tries, signs
 from engine import GAMES, Game
 from engine import replay as engine_replay
+from render.film import Film, Frame, Strip
 from render.picture import Picture
 from tests.bot.audit.pressing import press
 from tests.bot.audit.twins import Act, Twins
@@ -348,13 +349,14 @@ class Stage:
                 await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
 
     async def _tries(self, who: Person) -> None:
-        """Try each option of a turn, and look at what becomes of it."""
+        """Try some options of a turn, and look at what becomes of them."""
         table = self.world.bot.tables.get(self.table_id)
         assert table.game is not None
         decision = table.game.pending.get(table.player_of(who.id) or "")
         if decision is not None and decision.kind == "action":
             at = f"tryout-back:{table.id}:{decision.number}"
-            for place in range(len(decision.options)):
+            places = range(len(decision.options))
+            for place in self._rng.sample(places, min(3, len(places))):
                 tries = Tries(decision.number, table.rewound).then((place,)).then(())
                 await self._press(who, at + tries.custom_id)
 
@@ -489,9 +491,14 @@ def hashing_painter() -> Painter:
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    kinds = [each.name for each in fields(Painter) if each.name != "seen_in_hand"]
+    def film(*drawn_from: Any, **more: Any) -> Film:
+        strip = Strip(digest(canonical([drawn_from, more])).encode(), 1, 1)
+        return Film([strip], [Frame((0,), "•")], "black")
+
+    others = ("seen_in_hand", "film")
+    kinds = [each.name for each in fields(Painter) if each.name not in others]
     drawn: dict[str, Any] = dict.fromkeys(kinds, hashed)
-    return Painter(**drawn)
+    return Painter(film=film, **drawn)
 
 
 @contextmanager

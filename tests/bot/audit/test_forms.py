@@ -19,11 +19,17 @@ FORGED = {
     "ReportForm": "report-form:{person}:{about}",
     "AnnouncementForm": "t-announce-form:{person}:{about}",
     "DisqualifyForm": "t-disqualify-form:{person}:{about}:1",
+    "SeedForm": "t-seed-form:{person}:{about}:1",
+    "NameForm": "t-name-form:{person}:{about}",
+    "AboutForm": "t-about-form:{person}:{about}",
 }
 NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is another user's
     "AnnouncementForm": ("cup", "nothing", "huge"),  # the cup is not theirs to organise
     "DisqualifyForm": ("cup", "nothing", "huge"),
+    "SeedForm": ("cup", "nothing", "huge"),
+    "NameForm": ("cup", "nothing", "huge"),
+    "AboutForm": ("cup", "nothing", "huge"),
 }
 
 

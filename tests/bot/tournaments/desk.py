@@ -12,8 +12,10 @@ import pytest
 from bot.core.terms import Terms
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments import course, formats
+from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.storage import Store
@@ -34,6 +36,8 @@ class Desk:
         self.tables = Tables(Store(path), clock=lambda: self.now)
         self.service = Tournaments(self.tables, Ratings(self.tables), random.Random(3))
         self.entrants = Entrants(self.service)
+        self.editing = Editing(self.service)
+        self.nudges = Nudges(self.service, self.tables)
         self.id = 0
 
     @property

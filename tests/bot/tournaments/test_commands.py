@@ -256,6 +256,7 @@ async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world:
 
 async def test_a_place_in_a_group_is_called_so(world: World) -> None:
     hall = await running(world, "groups", 8)
+    await hall.play()
     reply = await hall.people[0].slash("tournament standings", explain=True)
     assert "**Group " in reply.text
 
@@ -535,3 +536,47 @@ async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(wo
         await hall.play()
     reply = await world.ann.slash("tournament edit")
     assert "’s over" in reply.text
+
+
+async def test_an_open_tournament_is_edited(world: World) -> None:
+    hall = await running(world, plan={"round_hours": 24})
+    await world.ann.slash("tournament edit")
+    form = await world.ann.click("Name")
+    reply = await world.ann.submit(form, text="Winter Cup")
+    assert "Winter Cup" in reply.text
+    await world.ann.slash("tournament edit")
+    form = await world.ann.click("Text")
+    await world.ann.submit(form, text="Be **kind**.")
+    assert "Be **kind**." in (await world.bob.slash("tournament info")).text
+    await world.ann.slash("tournament edit")
+    await world.ann.click("Settings")
+    reply = await world.ann.select("3 days per round")
+    assert "3 days per round" in reply.text
+    await world.ann.click("Players and channel")
+    await world.ann.select("At most 32 players")
+    plan = hall.now.plan
+    assert (plan.round_hours, plan.max_people, plan.about) == (72, 32, "Be **kind**.")
+    reply = await world.ann.slash("tournament log")
+    assert "Summer Cup → Winter Cup" in reply.text
+    assert "1 day per round → 3 days per round" in reply.text or "24 hours per round" in reply.text
+    match = next(hall.now.open_matches())
+    reply = await world.ann.slash("tournament result", round=1, table=match.table)
+    await world.ann.select("in 3 days")
+    told = world.messages(hall.thread(match))[-1]
+    assert "changed the deadline of your match" in told.text
+    assert sorted(told.pinged) == sorted(hall.person(each).id for each in match.seats)
+
+
+async def test_a_player_is_seeded(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("elimination")
+    await hall.sign_up()
+    await world.ann.slash("tournament drop", person=hall.people[3].user)
+    form = await world.ann.click("Seed")
+    reply = await world.ann.submit(form, text="1st")
+    assert "Choose a seed from 1 to 4" in reply.text
+    await world.ann.slash("tournament drop", person=hall.people[3].user)
+    form = await world.ann.click("Seed")
+    reply = await world.ann.submit(form, text="1")
+    assert "is now seed 1" in reply.text
+    assert hall.now.contest.seeded[0].number == 4

@@ -160,3 +160,23 @@ async def test_a_drop_that_no_longer_matters_is_in_nobodys_way(desk: Desk) -> No
     _, act = await desk.service.take_back(desk.id, by(ANN))
     assert act.kind == "pause"
     assert desk.cup.contest.entrant(bob).active
+
+
+async def test_an_organiser_adds_a_player_without_the_role(desk: Desk) -> None:
+    await desk.open(plan={"role_id": 5, "max_people": 4, "min_people": 3})
+    await desk.entrants.add(desk.id, by(ANN), BOB, "Bob")
+    with refused("tournament-joined-already"):
+        await desk.entrants.add(desk.id, by(ANN), BOB, "Bob")
+    await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.participant(BOB) is None
+    for person, name in ((ANN, "Ann"), (BOB, "Bob"), (CAT, "Cat")):
+        await desk.entrants.add(desk.id, by(ANN), person, name)
+    await desk.pair()
+    await desk.service.leave(desk.id, BOB)
+    await desk.entrants.add(desk.id, by(ANN), BOB, "Bob")
+    assert desk.service.log(desk.id)[0].kind == "come-back"
+    await desk.entrants.add(desk.id, by(ANN), DAN, "Dan")
+    with refused("tournament-full"):
+        await desk.entrants.add(desk.id, by(ANN), EVE, "Eve")
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [desk.cup.person(4).out, active(desk)] == ["organiser", 3]

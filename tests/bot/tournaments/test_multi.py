@@ -8,6 +8,7 @@ import pytest
 
 from bot.features.tournaments.formats import next_round, over, planned_rounds, podium, standings
 from bot.features.tournaments.model import Match, Result, Settings, forfeited, placed
+from bot.features.tournaments.multi import small_tables
 from bot.features.tournaments.records import records
 from bot.features.tournaments.seating import seat_order, table_sizes
 from tests.bot.tournaments.contests import (
@@ -108,6 +109,21 @@ def test_points_at_a_table_are_close_also_where_nobody_may_meet_again() -> None:
         for match in round_.matches:
             points = [done[each].points for each in match.seats]
             assert max(points) - min(points) <= (8 if number > 2 else 0)
+
+
+@pytest.mark.parametrize(
+    ("people", "seats", "rounds"),
+    [(14, 4, 5), (13, 4, 4), (11, 3, 5)],
+)
+def test_smaller_tables_are_shared_out(people: int, seats: int, rounds: int) -> None:
+    running = contest("swiss", people, seats, rounds=rounds)
+    for _ in range(rounds):
+        running = played(running, better_seed, rounds=1)
+        small = small_tables(running)
+        counts = [small[each.number] for each in running.entrants]
+        assert max(counts) - min(counts) <= 2
+    # All of the smaller tables were counted.
+    assert sum(counts) == rounds * sum(size for size in table_sizes(people, seats) if size < seats)
 
 
 def test_nobody_has_a_bye() -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from bot.features.tournaments import course
+from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Contest, Settings
+from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from engine import Refusal
@@ -77,9 +79,15 @@ async def test_two_that_go_on_have_different_names(desk: Desk) -> None:
     assert len(desk.service.of_guild(77, active=False)) == 2
 
 
+SERVICES = {"service": Tournaments, "entrants": Entrants, "editing": Editing, "nudges": Nudges}
 ORGANISING = {
     (service, name): method
-    for service, kind in (("service", Tournaments), ("entrants", Entrants))
+    for service, kind in (
+        ("service", Tournaments),
+        ("entrants", Entrants),
+        ("editing", Editing),
+        ("nudges", Nudges),
+    )
     for name, method in inspect.getmembers(kind, inspect.iscoroutinefunction)
     if "Organiser" in method.__annotations__.values() and not name.startswith("_")
 }
@@ -95,11 +103,14 @@ GIVEN: dict[str, Any] = {
     "text": "Hello",
     "reason": "Abuse",
     "page": True,
+    "seed": 1,
+    "field": "pace",
+    "value": 72,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 18
+    assert len(ORGANISING) == 25
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-import discord
-from discord import ui
-
 from bot.core.names import typed_text
-from bot.core.terms import PACES
-from bot.core.words import language_name, languages
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments.draft import (
-    CHECK_IN_HOURS,
-    DETAILS,
-    PEOPLE,
-    ROUND_HOURS,
-    SIGN_UP_HOURS,
     VARIANTS,
     Draft,
 )
 from bot.features.tournaments.drafts import Drafts
-from bot.features.tournaments.formats import FORMATS, SEEDINGS
+from bot.features.tournaments.formats import SEEDINGS
+from bot.features.tournaments.panels.choices import NUMBERS, add_setting, role_menu
 from bot.features.tournaments.panels.edit import (
     channel_menu,
     check_channel,
@@ -37,13 +27,9 @@ from bot.features.tournaments.panels.lines import (
     weekly_text,
 )
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
-from bot.games.registry import GAMES
 from bot.tables.service import Tables
-from bot.ui.choice import Choice
 from bot.ui.errors import own_words
-from bot.ui.menu import add_plain_menu
-from bot.ui.panel import OPTIONS_LIMIT, Panel
+from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.times import shown_time
 from engine import Refusal
@@ -79,21 +65,6 @@ TABS = {
 }
 # The settings toggled by a button.
 SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
-_NUMBERS = {
-    "seats",
-    "rounds",
-    "legs",
-    "groups",
-    "advance",
-    "sign_up_hours",
-    "round_day",
-    "round_hour",
-    "pace",
-    "round_hours",
-    "min_people",
-    "max_people",
-    "check_in_hours",
-}
 
 
 def draft_panel(draft: Draft, tab: str, now: datetime, words: Words) -> Panel:
@@ -178,7 +149,7 @@ def _add_field(panel: Panel, draft: Draft, field: str, words: Words) -> None:
     """Add the menu of one setting, unless it has only one choice."""
     placeholder = words(f"tournament-new-{field.replace('_', '-')}-placeholder")
     if field == "role_id":
-        panel.row(RoleMenu(_role_menu(draft, placeholder)))
+        panel.row(RoleMenu(role_menu("t-new-role", placeholder, draft.role_id)))
         return
     if field == "channel_id":
         menu = channel_menu("t-new-channel", placeholder, draft.channel_id)
@@ -188,111 +159,7 @@ def _add_field(panel: Panel, draft: Draft, field: str, words: Words) -> None:
         chosen = draft.tables_channel_id or None
         panel.row(DraftTablesMenu(tables_menu("t-new-tables", placeholder, chosen)))
         return
-    if field == "round_hour" and not draft.round_day:
-        return
-    lines = list(_lines(draft, field, words))
-    if len(lines) > 1:
-        value = str(getattr(draft, field))
-        if all(each != value for each, _ in lines):
-            lines = [(value, _choice(field, int(value), words)), *lines]
-        lines = lines[:OPTIONS_LIMIT]
-        add_plain_menu(panel, DraftMenu, f"t-new:{field}", lines, placeholder, value)
-
-
-def _role_menu(draft: Draft, placeholder: str) -> ui.RoleSelect[Any]:
-    kind = discord.SelectDefaultValueType.role
-    default = [discord.SelectDefaultValue(id=draft.role_id, type=kind)] if draft.role_id else []
-    return ui.RoleSelect(
-        custom_id="t-new-role", placeholder=placeholder, min_values=0, default_values=default
-    )
-
-
-def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice]]:
-    """Return the choices of a setting: value and line of the menu."""
-    match field:
-        case "game":
-            return [(each, Choice(words(f"game-{each}"))) for each in GAMES]
-        case "variant":
-            return [
-                (
-                    each,
-                    Choice(
-                        words(f"{draft.game}-variant-{each}"),
-                        words(f"{draft.game}-variant-{each}-about"),
-                    ),
-                )
-                for each in VARIANTS.get(draft.game, ())
-            ]
-        case "format":
-            return [
-                (
-                    each,
-                    Choice(
-                        words(f"tournament-format-{each}"), words(f"tournament-format-{each}-about")
-                    ),
-                )
-                for each in FORMATS
-            ]
-        case "language":
-            return [(each, Choice(language_name(each))) for each in languages()]
-        case "overdue":
-            return _rules(OVERDUE, "tournament-overdue", "tournament-new-overdue", words)
-        case "at_deadline":
-            rules = AT_DEADLINE if draft.round_hours or draft.round_day else ()
-            return _rules(rules, "tournament-deadline", "tournament-new-at-deadline", words)
-        case "check_in":
-            return [(each, Choice(words(f"tournament-check-in-{each}"))) for each in CHECK_INS]
-        case "round_day":
-            days = [(str(day), Choice(words.weekday(day - 1))) for day in range(1, 8)]
-            return [("0", Choice(words("tournament-new-round-day-none"))), *days]
-        case "round_hour":
-            return [(str(hour), Choice(_hour_text(hour, draft.zone, words))) for hour in range(24)]
-    lines = [(str(number), _choice(field, number, words)) for number in _numbers(draft, field)]
-    if field == "round_hours" and draft.round_day:
-        lines[0] = ("0", Choice(words("tournament-until-round-day")))
-    return lines
-
-
-def _hour_text(hour: int, zone: str, words: Words) -> str:
-    return words("tournament-at-hour", time=f"{hour:02}:00", zone=zone)
-
-
-def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
-    """Return the choices for a deadline that has passed; ``label`` names it."""
-    return [(each, Choice(words(label, rule=words(f"{key}-{each}")))) for each in rules]
-
-
-def _numbers(draft: Draft, field: str) -> Iterable[int]:
-    match field:
-        case "seats":
-            return draft.possible_seats
-        case "sign_up_hours":
-            return SIGN_UP_HOURS
-        case "round_hours":
-            return ROUND_HOURS
-        case "check_in_hours":
-            return CHECK_IN_HOURS if draft.check_in != "none" else ()
-        case "pace":
-            return PACES
-        case "min_people" | "max_people":
-            return [number for number in PEOPLE if number in draft.possible_people]
-    if field not in draft.details:
-        return ()
-    most = draft.seats - 1 if (field, draft.format) == ("advance", "elimination") else 99
-    return [number for number in DETAILS[field] if number <= most]
-
-
-def _choice(field: str, number: int, words: Words) -> Choice:
-    """Return a number as a line of a menu."""
-    if field == "pace":
-        return Choice(
-            words("tournament-new-pace", pace=number, time=pace_choice(number, words).label)
-        )
-    key = f"tournament-new-{field.replace('_', '-')}"
-    if field.endswith("_hours"):
-        time = hours_text(number, words) if number else ""
-        return Choice(words(key, count=number, time=time))
-    return Choice(words(key, count=number))
+    add_setting(panel, DraftMenu, f"t-new:{field}", draft, field, words)
 
 
 def _switches(draft: Draft, words: Words) -> list[Press]:
@@ -352,7 +219,7 @@ class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         field, value = self.said["field"], self.values[0]
-        chosen = int(value) if field in _NUMBERS else value
+        chosen = int(value) if field in NUMBERS else value
         return await self.choose(interaction, **{field: chosen})
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.editing import edit_buttons
 from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
@@ -86,14 +87,13 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
         ]
         placeholder = words("tournament-no-helper-placeholder")
         add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
+    page = tournament.plan.page
+    publish = button(
+        f"t-page:{tournament.id}:{'no' if page else 'yes'}",
+        words("tournament-page-button", public="yes" if page else "no"),
+    )
     return panel.row(
-        PageButton(
-            button(
-                f"t-page:{tournament.id}:{'no' if tournament.plan.page else 'yes'}",
-                words("tournament-page-button", public="yes" if tournament.plan.page else "no"),
-            )
-        ),
-        back_button(tournament, words),
+        *edit_buttons(tournament, words), PageButton(publish), back_button(tournament, words)
     )
 
 

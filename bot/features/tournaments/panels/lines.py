@@ -119,6 +119,8 @@ def rules_text(tournament: Tournament, words: Words) -> str:
             overdue=words(f"tournament-overdue-{terms.overdue}"),
         ),
     ]
+    if any(each.seed for each in tournament.contest.entrants):
+        lines.append(words("tournament-line-seeds"))
     if plan.round_hours is not None:
         rule = words(f"tournament-deadline-{plan.at_deadline}")
         lines.append(

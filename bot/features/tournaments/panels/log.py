@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import stored_in_text, typed_text
 from bot.features.tournaments.model import Match, load_result
+from bot.features.tournaments.panels.editing import shown_value
 from bot.features.tournaments.panels.lines import mention, result_text
 from bot.ui.times import shown_time
 
@@ -29,6 +30,7 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         other=stored_in_text(about.get("to_name", "")),
         round=about.get("round", 0),
         table=about.get("table", 0),
+        seed=about.get("seed", 0),
         channel=f"<#{about.get('channel', 0)}>",
         person=mention(about.get("user_id"), words),
     )
@@ -48,6 +50,11 @@ def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] |
             before = _result(tournament, about, about["before"], words)
             return before, _result(tournament, about, about["after"], words)
         case "extend":
+            return _moment(about["before"], words), _moment(about["until"], words)
+        case "edit":
+            before = shown_value(about["field"], about["before"], words)
+            return before, shown_value(about["field"], about["after"], words)
+        case "extend-match":
             return _moment(about["before"], words), _moment(about["until"], words)
         case "move":
             return f"<#{about['before']}>", f"<#{about['channel']}>"

@@ -105,7 +105,7 @@ def overview_panel(
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(_own_text(tournament, user_id, standings, words))
-    panel.text(rules_text(tournament, words))
+    panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     panel.text(organisers_text(tournament, words))
     count = len(tournament.active_people)
     panel.text(words("tournament-people", count=count, max=tournament.plan.max_people))

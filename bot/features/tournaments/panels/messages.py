@@ -53,10 +53,10 @@ def signup_panel(tournament: Tournament, words: Words) -> Panel:
     elif not open_:
         panel.text(words("tournament-sign-up-closed"))
         panel.text(late_text(tournament, words))
-    panel.text(rules_text(tournament, words))
+    panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     plan, count = tournament.plan, len(tournament.active_people)
     panel.text(words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people))
-    panel.text(people_text(tournament, words, 2200))
+    panel.text(people_text(tournament, words, 2100 - len(plan.about)))
     if not open_:
         return panel if late is None else panel.row(join_button(tournament, words))
     return panel.row(

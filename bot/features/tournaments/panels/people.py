@@ -52,6 +52,8 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         _add_people(panel, tournament, page, words)
     else:
         panel.text(words("tournament-nobody"))
+    placeholder = words("tournament-add-placeholder")
+    panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
     if tournament.disqualified:
         lines = [
             (str(each), Choice(_name_of_user(tournament, each)))
@@ -133,7 +135,12 @@ def _person_buttons(
     )
     if state == "in":
         label = words("tournament-remove-button")
-        return [PersonButton(button(f"{custom_id}:drop", label, Style.danger)), bar]
+        remove = PersonButton(button(f"{custom_id}:drop", label, Style.danger))
+        if tournament.contest.rounds:
+            return [remove, bar]
+        label = words("tournament-seed-button")
+        custom_id = f"t-seed:{tournament.id}:{participant.number}"
+        return [SeedButton(button(custom_id, label)), remove, bar]
     return [PersonButton(button(f"{custom_id}:back", words("tournament-bring-back-button"))), bar]
 
 
@@ -276,12 +283,63 @@ class DisqualifyForm(
         return _done(interaction, changed, "tournament-disqualified-other", name)
 
 
+class SeedButton(TournamentPress, template=r"t-seed:(?P<tournament>\d+):(?P<number>\d+)"):
+    """Open the form for the seed of a participant."""
+
+    defers = False
+
+    async def pressed(self, interaction: Pressing) -> SeedForm:
+        tournament = organised_here(interaction, self.tournament_id)
+        number = int(self.said["number"])
+        _participant(tournament, number)
+        return SeedForm(interaction.user.id, tournament, number, own_words(interaction))
+
+
+class SeedForm(Form, template=r"t-seed-form:(?P<person>\d+):(?P<tournament>\d+):(?P<number>\d+)"):
+    """The form in which an organiser gives a participant a seed."""
+
+    def __init__(self, user_id: int, tournament: Tournament, number: int, words: Words) -> None:
+        order = [each.number for each in tournament.contest.seeded]
+        super().__init__(
+            f"t-seed-form:{user_id}:{tournament.id}:{number}",
+            words("tournament-seed-title"),
+            words("tournament-seed-what", max=len(order)),
+            text=str(order.index(number) + 1),
+            longest=4,
+        )
+
+    @classmethod
+    async def submitted(
+        cls, interaction: Pressing, said: dict[str, str | None], text: str
+    ) -> Panel:
+        """Seed the participant. Refused: what ``Entrants.seed`` refuses."""
+        tournament = organised_here(interaction, int(said["tournament"] or 0))
+        number, seed = int(said["number"] or 0), int(text) if text.isdecimal() else 0
+        changed = await interaction.client.get(Entrants).seed(
+            tournament.id, as_organiser(interaction), number, seed
+        )
+        name = in_text(changed.name_of(number))
+        return _done(interaction, changed, "tournament-seeded", name, str(seed))
+
+
 class LiftButton(TournamentPress, template=r"t-lift:(?P<tournament>\d+):(?P<user>\d+)"):
     """Lift the disqualification of a participant."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         return await lift(interaction, tournament, int(self.said["user"]))
+
+
+class AddMenu(TournamentPress, template=r"t-add:(?P<tournament>\d+)"):
+    """Choose a user to enter."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        person = await chosen_person(self, interaction, tournament.guild_id)
+        changed = await interaction.client.get(Entrants).add(
+            tournament.id, as_organiser(interaction), person.id, called(person)
+        )
+        return _done(interaction, changed, "tournament-added", in_text(called(person)))
 
 
 class LiftMenu(TournamentPress, template=r"t-lift-menu:(?P<tournament>\d+)"):

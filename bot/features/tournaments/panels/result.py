@@ -6,8 +6,10 @@ entrant.
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.model import Match, Result, placed
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import (
@@ -17,25 +19,30 @@ from bot.features.tournaments.panels.here import (
     organised_here,
     tournament_here,
 )
+from bot.features.tournaments.panels.in_thread import ping_in_thread
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     entrant_label,
+    hours_text,
     match_line,
     result_text,
     title_text,
 )
 from bot.features.tournaments.service import Tournaments
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu, add_plain_menu
 from bot.ui.panel import Panel, cut
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.times import shown_time
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
 
+MORE_HOURS = (1, 3, 6, 12, 24, 48, 72, 120, 168, 336)
 ABSENT = "0"
 ANEW = "anew"
 # The possible outcomes at a table of two.
@@ -127,7 +134,26 @@ def match_panel(
         label = words("tournament-outcome-anew")
         items.append(AnewButton(button(f"t-anew:{custom_id}", label)))
     items.append(result_button(tournament, words, round_number))
+    _add_more_time(panel, tournament, round_number, match, words)
     return panel.row(*items, back_button(tournament, words))
+
+
+def _add_more_time(
+    panel: Panel, tournament: Tournament, round_number: int, match: Match, words: Words
+) -> None:
+    """Add the deadline of an open match, and a menu to change it."""
+    venue = tournament.venue(round_number, match.table)
+    if match.result is not None or venue is None or venue.due_at is None:
+        return
+    at, left = shown_time(venue.due_at), shown_time(venue.due_at, "R")
+    panel.text(words("tournament-match-until", at=at, left=left))
+    lines = [
+        (str(hours), Choice(words("tournament-ends-in", time=hours_text(hours, words))))
+        for hours in MORE_HOURS
+    ]
+    custom_id = f"t-match-time:{tournament.id}:{round_number}:{match.table}"
+    placeholder = words("tournament-match-time-placeholder")
+    add_plain_menu(panel, MatchTimeMenu, custom_id, lines, placeholder)
 
 
 def _add_places(
@@ -248,6 +274,25 @@ class PlaceMenu(
     async def pressed(self, interaction: Pressing) -> Panel:
         code, seat = self.said["code"], int(self.said["seat"])
         return await self.show(interaction, code[:seat] + self.values[0] + code[seat + 1 :])
+
+
+class MatchTimeMenu(
+    MatchPress, template=r"t-match-time:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})"
+):
+    """Choose when one match has to be over."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        bot, tournament = interaction.client, tournament_here(interaction, self.tournament_id)
+        until = bot.get(Tables).now() + timedelta(hours=int(self.values[0]))
+        round_number, table = int(self.said["round"]), int(self.said["table"])
+        changed = await bot.get(Editing).extend_match(
+            tournament.id, as_organiser(interaction), round_number, table, until
+        )
+        seats = changed.contest.round(round_number).at(table).seats
+        await ping_in_thread(
+            interaction, changed, round_number, table, seats, "tournament-match-time"
+        )
+        return await self.show(interaction)
 
 
 class SaveButton(
