@@ -103,6 +103,8 @@ GIVEN: dict[str, Any] = {
     "text": "Hello",
     "reason": "Abuse",
     "page": True,
+    "kind": "player",
+    "role_id": 5,
     "seed": 1,
     "field": "pace",
     "value": 72,
@@ -110,7 +112,7 @@ GIVEN: dict[str, Any] = {
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 25
+    assert len(ORGANISING) == 26
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)
