@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import replay, scenario, sheet, simulate, terminal
 from engine.games import GAMES
-from engine.players import ENTRANTS, LEVELS, match, positions, train
+from engine.players import ENTRANTS, LEVELS, calibrate, match, positions, train
 from engine.refusal import Invalid
 
 
@@ -68,6 +68,15 @@ def main(arguments: list[str] | None = None) -> int:
     learning.add_argument("--to", type=Path, required=True, help="the file of the weights")
     _add_options(learning)
 
+    chances = commands.add_parser("calibrate", help="measure how often a told chance comes true")
+    chances.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
+    chances.add_argument("--level", choices=ENTRANTS, default="normal", help="of all players")
+    chances.add_argument("--seats", type=_count, default=2)
+    chances.add_argument("--games", type=_count, default=100)
+    chances.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
+    chances.add_argument("--jobs", type=_count, default=2, help="how many processes play")
+    _add_options(chances)
+
     asked = commands.add_parser("positions", help="ask a computer what is provably right")
     asked.add_argument("path", nargs="+", type=Path, help="position files, or folders of them")
     asked.add_argument("--level", choices=ENTRANTS, default="hard")
@@ -117,6 +126,8 @@ def main(arguments: list[str] | None = None) -> int:
         return match.main(chosen)
     if chosen.command == "train":
         return train.main(chosen)
+    if chosen.command == "calibrate":
+        return calibrate.main(chosen)
     if chosen.command == "positions":
         return positions.main(chosen)
     return terminal.main(chosen)

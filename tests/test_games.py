@@ -16,11 +16,11 @@ THIRD = ROOT / "tests" / "nim"  # its folders lie there as they would in the pro
 # Of 20 sticks only one answer leaves one more than a multiple of four.
 HINT = """
 from engine import new_game
-from engine.players import hint
+from engine.players import advise
 game = new_game("nim", ["ann", "bob"], 1)
 game.answer("ann", ("take 1",))
 ((player, decision),) = game.pending.items()
-print(hint("nim", game.view(player), decision)[0][0])
+print(*advise("nim", game.view(player), decision)[0][1])
 """
 
 pytestmark = pytest.mark.soak

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from render.card import card_picture
+from render.curve import curve_picture
 from render.ending import end_picture
 from render.film import Film, film_of
 from render.forecast import forecast_picture
@@ -41,6 +42,7 @@ class Painter:
     standings: Draw = standings_picture
     bracket: Draw = bracket_picture
     zoom: Draw = zoom_picture
+    curve: Draw = curve_picture
     film: Callable[..., Film | None] = film_of
     # Returns a key of the picture of a hand: equal keys mean equal pictures.
     seen_in_hand: Callable[..., str] = seen_in_hand

@@ -45,7 +45,7 @@ PERSONAL: dict[str, set[str]] = {
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
-    "tournaments": {"created_by", "organisers", "disqualified", "contest"},
+    "tournaments": {"created_by", "organisers", "waiting", "disqualified", "contest"},
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
@@ -191,11 +191,12 @@ class StoredPrivacy:
         for section, column in (
             ("organised_tournaments", "organisers"),
             ("disqualified_from", "disqualified"),
+            ("waiting_for", "waiting"),
         ):
             found[section] = [
                 {"tournament_id": row["id"], "tournament": row["name"]}
                 for row in self._holding(f"id, name, {column}", "tournaments", column, user_id)
-                if user_id in json.loads(row[column])
+                if _holds(json.loads(row[column]), user_id)
             ]
         for row in found["tournaments"]:
             row["name"] = self._entrant(row["tournament_id"], row["number"])
@@ -308,6 +309,7 @@ class StoredPrivacy:
         for table, column, number in (
             ("tournaments", "organisers", "id"),
             ("tournaments", "disqualified", "id"),
+            ("tournaments", "waiting", "id"),
             ("tournament_acts", "about", "tournament_id"),
         ):
             held = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)

@@ -97,6 +97,12 @@ def begun(caller: Caller) -> None:
         raise Refusal("not-started")
 
 
+def ended(caller: Caller) -> None:
+    """Require that the game is over. Refused: ``still-playing``."""
+    if caller.table.active:
+        raise Refusal("still-playing")
+
+
 def gathering(caller: Caller) -> None:
     """Require a lobby. Refused: ``already-started``, ``game-over``."""
     if caller.table.status != LOBBY:

@@ -1,7 +1,8 @@
 """Computer players: they decide given nothing but their view of the table.
 
-``choose`` answers at one of three levels; ``hint`` ranks the possible answers. Both are functions
-of their arguments: randomness comes from ``rng``, and the clock is not read.
+``choose`` answers at one of three levels; ``advise`` ranks the answers, for hints and the analysis
+of a game. All are functions of their arguments: randomness comes from ``rng``, and the clock is not
+read.
 
 *Easy* goes by rules of thumb. *Normal* leaves foolish answers out, tries the others on two
 determinized tables and takes the best immediate outcome. *Hard* tries them on many tables, some
@@ -11,7 +12,7 @@ turns ahead, by sequential halving. docs/players.md says how strong each is, and
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.decision import Answer, Decision
@@ -29,6 +30,8 @@ DANGER = 0.15  # an answer that loses so much more often than the safest one is 
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the others need no limit.
 STEPS = {"hard": 2000, "hard-1": 2000}
+ADVICE_STEPS = 600  # the same for advice, with tactics in proportion
+COMPARED = 12  # determinized tables on which answers are compared with each other
 # What can be measured: the levels, and the strongest one of the first version, frozen.
 ENTRANTS = (*LEVELS, "hard-1")
 
@@ -67,7 +70,7 @@ def choose(
         return ranked[0][1] if ranked else plausible
     if isinstance(mind, TacticalMind):
         looks = Budget(steps * TACTICAL_SHARE if steps else TACTICAL_STEPS, out_of_time)
-        sensible = _sensible(mind, view, table, decision, answers, looks, rng)
+        sensible, _ = _sensible(mind, view, table, decision, answers, looks, rng)
         if len(sensible) == 1:
             return sensible[0]
         # More answers than these few would only be told apart by chance.
@@ -88,36 +91,57 @@ def _sensible(
     answers: list[Answer],
     budget: Budget,
     rng: random.Random,
-) -> list[Answer]:
-    """Return a sure win, or else the sensible answers, the most plausible first."""
+) -> tuple[list[Answer], bool]:
+    """Return the sensible answers, best first, and whether they win for sure."""
     found = list(dict.fromkeys((*mind.candidates(table, decision, rng), *answers)))
     tactics = Tactics(mind, Deals(mind, view, rng), decision, budget, rng)
     if winning := tactics.sure_win(found):
-        return [winning]
+        return [winning], True
     if safety := tactics.safety(found):
         safest = max(safety.values())
         found = [answer for answer in found if safety[answer] > safest - DANGER]
     foolish = tactics.dominated(found)
-    return mind.urgent(table, [each for each in found if each not in foolish] or found)
+    return mind.urgent(table, [each for each in found if each not in foolish] or found), False
 
 
-def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float]]:
-    """Return the viewer's answers, the best first.
+def advise(
+    game: str, view: Any, decision: Decision, steps: int = ADVICE_STEPS
+) -> list[tuple[float, Answer]]:
+    """Return the viewer's sensible answers with their chances to win, the best first.
 
-    Each is a triple of a token, the key of its reason, and a score from 0 to 1.
-
-    An answer with several cards is ``a b c``, and declining is the empty token. If nothing can be
-    compared, the only result is the plausible answer of the rules of thumb.
+    It is what a *hard* player makes of its decision within ``steps``, always the same for the same
+    view. Empty where nothing can be compared: there is one answer, or, within an effect, the view
+    does not suffice to search ahead. Raises as ``choose`` does.
     """
     rng = random.Random(0)
     mind = _mind(game, view, decision)
     table = mind.determinize(view, rng)
     answers = mind.answers(table, decision, rng)
+    if len(answers) == 1:
+        return []
+    if isinstance(mind, TacticalMind):
+        looks = Budget(steps * TACTICAL_SHARE)
+        sensible, wins = _sensible(mind, view, table, decision, answers, looks, rng)
+        if wins:
+            return [(1.0, sensible[0])]
+        answers = [answer for answer in answers if answer in sensible] or sensible
+    if len(answers) == 1:
+        return compare(game, view, decision, answers)
+    thinker = Thinker(mind, view, decision, Budget(steps))
+    return thinker.search(answers, rng, mind.horizon)
+
+
+def compare(
+    game: str, view: Any, decision: Decision, answers: Sequence[Answer]
+) -> list[tuple[float, Answer]]:
+    """Return ``answers`` with their chances on the same tables, best first.
+
+    Empty where nothing can be compared. Raises as ``choose`` does.
+    """
+    rng, mind = random.Random(0), _mind(game, view, decision)
     thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
-    ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(4 * TABLES)])
-    if not ranked:  # within an effect the view may not suffice to search ahead
-        ranked = [(mind.evaluate(table)[view.viewer], mind.rule(table, decision, rng, firm=True))]
-    return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]
+    seeds = [rng.getrandbits(32) for _ in range(COMPARED)]
+    return thinker.judge(answers, seeds, mind.horizon)
 
 
 def _goes_round_in_circles(mind: Mind, view: Any, rng: random.Random) -> bool:

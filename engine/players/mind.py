@@ -71,10 +71,6 @@ class Mind(ABC):
         It stays as it is: ``hard-1`` goes by it.
         """
 
-    @abstractmethod
-    def reason(self, answer: Answer, decision: Decision) -> str:
-        """Return the key of the reason for this answer (``meld``, ``dogma`` …)."""
-
     def side(self, table: Any, player: str) -> frozenset[str]:
         """Return the players who win together with ``player``: by default nobody else."""
         return frozenset((player,))

@@ -9,6 +9,7 @@ from typing import Any
 from bot.core.painter import Painter
 from bot.core.words import Words
 from render.card import card_alt
+from render.curve import curve_alt
 from render.ending import end_alt
 from render.film import Film, Frame, Strip
 from render.forecast import forecast_alt
@@ -85,13 +86,18 @@ def zoom(view: Any, player: str, words: Words, names: Names, **_: Any) -> Pictur
     return Picture(DOT, zoom_alt(view, player, words, names), f"board-{view.turn_number}.png")
 
 
+def curve(view: Any, course: Any, words: Words, names: Names, **_: Any) -> Picture:
+    alt = curve_alt(view, course, words, names)
+    return Picture(DOT, alt, f"chances-{view.turn_number}.png")
+
+
 def film(views: Sequence[Any], words: Words, names: Names, **_: Any) -> Film:
     frames = [Frame((0,), table_alt(view, words, names)) for view in views]
     return Film([Strip(DOT, 1, 1)], frames, "#000000")
 
 
 DOTS = Painter(
-    table, hand, card, forecast, reveal, end, replay, rating, standings, bracket, zoom, film
+    table, hand, card, forecast, reveal, end, replay, rating, standings, bracket, zoom, curve, film
 )
 
 

@@ -30,7 +30,7 @@ def test_each_action_has_the_words_of_its_command_and_of_its_button(
 
 def test_each_action_in_the_menu_has_a_place_of_its_own() -> None:
     places = [action.place for action in ACTIONS.values() if action.place is not None]
-    assert len(places) == len({*places}) == 15
+    assert len(places) == len({*places}) == 16
 
 
 def test_commands_about_a_table_are_declared_as_actions() -> None:

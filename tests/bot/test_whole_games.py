@@ -1,4 +1,4 @@
-"""Whole games, each played once, and everything that is told of them afterwards."""
+"""A whole game of each kind, played once, and all that is told of it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_whole_game_to_the_winner_and_what_is_told_of_it(
 
 
 def is_won(world: World, table_id: int, game: str) -> None:
-    """Check that the last message only names the winners and offers to look back."""
+    """Check that the last message names the winners and only offers to look back."""
     table = world.bot.tables.get(table_id)
     assert (table.status, table.options) == ("over", {"strict": True})
     assert table.reason in REASONS[game]
@@ -58,7 +58,7 @@ def is_won(world: World, table_id: int, game: str) -> None:
 
 
 def is_rated(world: World, table_id: int) -> None:
-    """Check that the game counts; ratings are named only where they are shown."""
+    """Check that the game counts, and that only its end speaks of ratings."""
     result = world.bot.get(Ratings).result(table_id)
     assert result is not None
     assert result.uncounted is None

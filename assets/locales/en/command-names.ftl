@@ -9,6 +9,7 @@ cmd-game-log = log
 cmd-game-undo = undo
 cmd-game-replay = replay
 cmd-game-export = export
+cmd-game-analysis = analysis
 cmd-game-resign = resign
 cmd-game-end = end
 cmd-game-annul = annul

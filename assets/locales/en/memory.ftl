@@ -58,6 +58,30 @@ replay-page-keys = Keys: ← and → for a move, Shift with them for a turn, Hom
 replay-page-noscript = Your browser doesn’t run this page’s script, so it shows no pictures.
 replay-page-made = Made by Civitas, an unofficial bot. This page is complete in itself and loads nothing from anywhere.
 
+## The analysis of a game
+
+command-analysis = How the game was won: chances turn by turn, turning points, accuracy
+more-analysis = Analysis
+mine-analysis = Analyse this game
+refused-no-table-analysis = There’s no game in this channel, and you’re not in one elsewhere. Open a table with { COMMAND("game new") }.
+refused-still-playing = This game isn’t over yet. You can analyse it once it is.
+analysis-title = ### 📈 Analysis · { $game }
+analysis-accuracy = **Accuracy:** how much of the best move’s chance the moves kept, on average
+analysis-accuracy-line = - { $player }: { $share }%
+analysis-points =
+    { $count ->
+        [0] No single move changed much.
+        [one] **The turning point:**
+       *[other] **The turning points:**
+    }
+analysis-point =
+    - Turn { $turn }, { $player }: **{ $given }** lowered the chance to win from { $possible }% to { $kept }%.
+      A hint would have said: ⭐ **{ $best }** · { $why }
+analysis-known-everyone = -# Everything here follows from what each player knew at that moment, not from hidden cards. The moves are judged by the computer player that gives hints.
+analysis-known-player = -# Everything here follows from what you knew at that moment. Hidden cards stay hidden at this table, so only your own moves are judged, by the computer player that gives hints.
+analysis-known-public = -# These are the chances as everyone at the table could see them. Hidden cards stay hidden here, so the moves are judged for their own players only.
+analysis-curve-about = Estimated from what players knew at that moment, not from hidden cards.
+
 command-report = Report a problem to the person who runs this bot
 more-report = Report a problem…
 mine-report = Report a problem with this game

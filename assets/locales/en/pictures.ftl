@@ -165,3 +165,14 @@ told-decks = **Decks:** { $decks }
 told-age = { $age } ({ $points } points)
 told-ages = **Achievements left:** { $ages }
 told-special = **Special achievements left:** { $special }
+
+## The chances to win ($chances: a list)
+
+picture-curve = Chances to win
+alt-curve = The players’ chances to win, in percent.
+alt-curve-chance = { $name } { $chance }
+alt-curve-turn =
+    { $turn ->
+        [0] At the start: { $chances }.
+       *[other] After turn { $turn }: { $chances }.
+    }

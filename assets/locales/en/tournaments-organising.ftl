@@ -134,6 +134,7 @@ tournament-act-drop =
        *[organiser] { $when }: { $by } removed { $name }
     }
 tournament-act-add = { $when }: { $by } added { $name }
+tournament-act-move-up = { $when }: { $name } moved up from the waiting list
 tournament-act-disqualify = { $when }: { $by } disqualified { $name }: { $reason }
 tournament-act-lift = { $when }: { $by } lifted the disqualification of { $person }
 tournament-act-come-back = { $when }: { $by } brought { $name } back

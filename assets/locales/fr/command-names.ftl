@@ -8,6 +8,7 @@ cmd-game-log = journal
 cmd-game-undo = annuler-coup
 cmd-game-replay = revoir
 cmd-game-export = exporter
+cmd-game-analysis = analyse
 cmd-game-resign = abandonner
 cmd-game-end = arrêter
 cmd-game-annul = invalider

@@ -58,6 +58,30 @@ replay-page-keys = Clavier : ← et → pour un coup, avec Maj pour un tour, O
 replay-page-noscript = Ton navigateur n’exécute pas le script de cette page : elle ne montre pas d’images.
 replay-page-made = Créée par Civitas, un bot non officiel. Cette page se suffit à elle-même et ne charge rien d’ailleurs.
 
+## The analysis of a game
+
+command-analysis = Comment la partie s’est jouée : les chances tour par tour, les tournants, la précision
+more-analysis = Analyse
+mine-analysis = Analyser cette partie
+refused-no-table-analysis = Il n’y a pas de partie dans ce salon, et tu n’en joues aucune ailleurs. Ouvre une table avec { COMMAND("game new") }.
+refused-still-playing = La partie n’est pas terminée. Tu pourras l’analyser quand elle le sera.
+analysis-title = ### 📈 Analyse · { $game }
+analysis-accuracy = **Précision :** la part des chances du meilleur coup que les coups ont gardée, en moyenne
+analysis-accuracy-line = - { $player } : { $share } %
+analysis-points =
+    { $count ->
+        [0] Aucun coup n’a changé grand-chose à lui seul.
+        [one] **Le tournant :**
+       *[other] **Les tournants :**
+    }
+analysis-point =
+    - Tour { $turn }, { $player } : **{ $given }** a fait passer ses chances de gagner de { $possible } % à { $kept } %.
+      Le conseil aurait été : ⭐ **{ $best }** · { $why }
+analysis-known-everyone = -# Tout ceci découle de ce que chacun savait à ce moment-là, pas des cartes cachées. Les coups sont jugés par le joueur informatique qui donne les conseils.
+analysis-known-player = -# Tout ceci découle de ce que tu savais à ce moment-là. Les cartes cachées le restent à cette table : seuls tes coups sont jugés, par le joueur informatique qui donne les conseils.
+analysis-known-public = -# Ce sont les chances telles que toute la table pouvait les voir. Les cartes cachées le restent ici : les coups ne sont jugés que pour leurs propres joueurs.
+analysis-curve-about = Estimées d’après ce que chacun savait à ce moment-là, pas d’après les cartes cachées.
+
 command-report = Signaler un problème à la personne qui héberge ce bot
 more-report = Signaler un problème…
 mine-report = Signaler un problème dans cette partie

@@ -170,3 +170,14 @@ told-decks = **Pioches :** { $decks }
 told-age = { $age } ({ $points } points)
 told-ages = **Périodes restantes :** { $ages }
 told-special = **Domaines restants :** { $special }
+
+## The chances to win ($chances: a list)
+
+picture-curve = Chances de gagner
+alt-curve = Les chances de gagner de chacun, en pour cent.
+alt-curve-chance = { $name } { $chance }
+alt-curve-turn =
+    { $turn ->
+        [0] Au début : { $chances }.
+       *[other] Après le tour { $turn } : { $chances }.
+    }

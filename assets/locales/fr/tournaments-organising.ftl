@@ -134,6 +134,7 @@ tournament-act-drop =
        *[organiser] { $when } : { $by } a retiré { $name }
     }
 tournament-act-add = { $when } : { $by } a ajouté { $name }
+tournament-act-move-up = { $when } : { $name } passe de la liste d’attente au tournoi
 tournament-act-disqualify = { $when } : { $by } a disqualifié { $name } : { $reason }
 tournament-act-lift = { $when } : { $by } a levé la disqualification de { $person }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }

@@ -8,6 +8,7 @@ cmd-game-log = cronaca
 cmd-game-undo = annulla-mossa
 cmd-game-replay = rivedi
 cmd-game-export = esporta
+cmd-game-analysis = analisi
 cmd-game-resign = abbandona
 cmd-game-end = chiudi
 cmd-game-annul = invalida

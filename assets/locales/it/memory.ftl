@@ -58,6 +58,30 @@ replay-page-keys = Tasti: ← e → per una mossa, con Maiusc per un turno, Iniz
 replay-page-noscript = Il tuo browser non esegue lo script di questa pagina, che quindi non mostra immagini.
 replay-page-made = Creata da Civitas, un bot non ufficiale. Questa pagina è completa e non carica nulla da altrove.
 
+## The analysis of a game
+
+command-analysis = Com’è andata la partita: probabilità turno per turno, svolte, precisione
+more-analysis = Analisi
+mine-analysis = Analizza questa partita
+refused-no-table-analysis = In questo canale non c’è nessuna partita, e non ne giochi altrove. Apri un tavolo con { COMMAND("game new") }.
+refused-still-playing = La partita non è ancora finita. Potrai analizzarla quando lo sarà.
+analysis-title = ### 📈 Analisi · { $game }
+analysis-accuracy = **Precisione:** quanta parte delle probabilità della mossa migliore hanno conservato le mosse, in media
+analysis-accuracy-line = - { $player }: { $share }%
+analysis-points =
+    { $count ->
+        [0] Nessuna mossa da sola ha cambiato molto.
+        [one] **La svolta:**
+       *[other] **Le svolte:**
+    }
+analysis-point =
+    - Turno { $turn }, { $player }: **{ $given }** ha portato la probabilità di vincere dal { $possible }% al { $kept }%.
+      Il consiglio sarebbe stato: ⭐ **{ $best }** · { $why }
+analysis-known-everyone = -# Tutto questo deriva da ciò che ognuno sapeva in quel momento, non dalle carte nascoste. Le mosse sono giudicate dal computer che dà i consigli.
+analysis-known-player = -# Tutto questo deriva da ciò che sapevi in quel momento. A questo tavolo le carte nascoste restano nascoste: sono giudicate solo le tue mosse, dal computer che dà i consigli.
+analysis-known-public = -# Queste sono le probabilità come le vedeva tutto il tavolo. Qui le carte nascoste restano nascoste: le mosse sono giudicate solo per chi le ha fatte.
+analysis-curve-about = Stimate da ciò che ognuno sapeva in quel momento, non dalle carte nascoste.
+
 command-report = Segnala un problema a chi gestisce il bot
 more-report = Segnala un problema…
 mine-report = Segnala un problema in questa partita

@@ -170,3 +170,14 @@ told-decks = **Mazzi:** { $decks }
 told-age = { $age } ({ $points } punti)
 told-ages = **Periodi ancora liberi:** { $ages }
 told-special = **Campi ancora liberi:** { $special }
+
+## The chances to win ($chances: a list)
+
+picture-curve = Probabilità di vincere
+alt-curve = Le probabilità di vincere di ognuno, in percentuale.
+alt-curve-chance = { $name } { $chance }
+alt-curve-turn =
+    { $turn ->
+        [0] All’inizio: { $chances }.
+       *[other] Dopo il turno { $turn }: { $chances }.
+    }

@@ -134,6 +134,7 @@ tournament-act-drop =
        *[organiser] { $when }: { $by } ha escluso { $name }
     }
 tournament-act-add = { $when }: { $by } ha aggiunto { $name }
+tournament-act-move-up = { $when }: { $name } passa dalla lista d’attesa al torneo
 tournament-act-disqualify = { $when }: { $by } ha squalificato { $name }: { $reason }
 tournament-act-lift = { $when }: { $by } ha revocato la squalifica di { $person }
 tournament-act-come-back = { $when }: { $by } ha riammesso { $name }

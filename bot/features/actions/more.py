@@ -34,8 +34,9 @@ def more_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def looking_back_buttons(table_id: int, words: Words) -> list[ActionButton]:
-    """Return the buttons below a finished game, for everybody: replay and record."""
-    return [action_button(name, table_id, words(f"more-{name}")) for name in ("replay", "export")]
+    """Return the buttons below a finished game, for everybody."""
+    names = ("replay", "analysis", "export")
+    return [action_button(name, table_id, words(f"more-{name}")) for name in names]
 
 
 def action_button(

@@ -20,6 +20,7 @@ from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from bot.tables.service import Tables
 from render import themes
+from render.curve import Curve
 from render.film import Film
 from render.picture import Picture
 from render.rating import Career
@@ -152,6 +153,13 @@ class Pictures:
         view = table.game.view(None)
         draw = partial(self._painter.reveal, view, player, cards, words, table.names, cause=cause)
         return await self._draw(table, f"shown {' '.join(cards)}", words, draw)
+
+    async def curve(self, table: Table, course: Curve, words: Words, viewer: int) -> Picture | None:
+        """Render the players' chances to win, turn by turn, for ``viewer`` only."""
+        draw = partial(self._painter.curve, table.public_view, course, words, table.names)
+        theme = self.theme(table.guild_id, viewer)
+        key = (str(table.id), "curve", repr(course), words.language, theme)
+        return await self._drawn_once(key, partial(draw, theme=theme), of=_names(table))
 
     async def card(
         self, game: str, card: str, words: Words, guild_id: int, viewer: int

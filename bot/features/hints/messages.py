@@ -10,7 +10,7 @@ from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
 from bot.features.help.definitions import terms_buttons
 from bot.features.hints.service import Thought, think
-from bot.games.registry import presenter_of
+from bot.games.registry import answer_named, presenter_of
 from bot.tables.guards import active, begun, not_resigned, seated_or_sitting_in
 from bot.ui.decision import AnswerButton, all_of_them, worth_showing
 from bot.ui.errors import own_words
@@ -18,7 +18,6 @@ from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
 from bot.ui.private_view import BELOW_HINT
-from engine.decision import Answer
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -57,7 +56,7 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
     for answer in thought.strongest:
         forecast = thought.forecasts.get(answer[0]) if answer else None
         why = face.why(thought.decision, answer, thought.view, words, table.names, forecast)
-        by_reason.setdefault(why, []).append(_named(table, thought, answer, words))
+        by_reason.setdefault(why, []).append(answer_named(table, thought.decision, answer, words))
     lines = [
         words("hint-star", answer=words.list(names, "or"), why=why)
         for why, names in by_reason.items()
@@ -75,14 +74,6 @@ def _star_buttons(table: Table, thought: Thought, words: Words) -> list[AnswerBu
             shown = button(custom_id, label, Style.success, emoji=words("hint-star-sign"))
             found.append(AnswerButton(shown))
     return found
-
-
-def _named(table: Table, thought: Thought, answer: Answer, words: Words) -> str:
-    """Return the names of the options chosen in ``answer``."""
-    if not answer:
-        return words("choice-none")
-    return words.list(presenter_of(table).option_named(thought.decision, token, words, table.names)
-                      for token in answer)  # fmt: skip
 
 
 def _options(table: Table, thought: Thought, words: Words) -> str:

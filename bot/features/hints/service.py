@@ -14,7 +14,7 @@ from bot.core.table import Table
 from bot.core.workers import Workers
 from engine import Decision, restore
 from engine.decision import Answer
-from engine.players import hint
+from engine.players import advise
 
 # Answers this close to the best look as strong, up to ``SHOWN`` of them.
 CLOSE = 0.02
@@ -68,16 +68,9 @@ def _think(stored: str, player: str, advised: bool) -> Thought:
 
 
 def _strongest(game: str, view: Any, decision: Decision) -> tuple[Answer, ...]:
-    ranked = [(_answer(text, decision), worth) for text, _, worth in hint(game, view, decision)]
-    if not ranked or ranked[0][1] - ranked[-1][1] <= CLOSE:
+    ranked = advise(game, view, decision)
+    if not ranked or (len(ranked) > 1 and ranked[0][0] - ranked[-1][0] <= CLOSE):
         return ()
-    (first, best), *others = ranked
-    close = [answer for answer, worth in others if answer and best - worth <= CLOSE]
+    (best, first), *others = ranked
+    close = [answer for worth, answer in others if answer and best - worth <= CLOSE]
     return first, *close[: SHOWN - 1]
-
-
-def _answer(text: str, decision: Decision) -> Answer:
-    """Parse an answer that ``hint`` writes as one text."""
-    if not text:
-        return ()
-    return (text,) if text in decision.options else tuple(text.split(" "))

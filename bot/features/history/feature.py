@@ -1,4 +1,4 @@
-"""Installs the record of games, its exports, and the vote to reveal hidden cards."""
+"""Installs what is known of games: records, analyses, the vote to reveal cards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
+from bot.features.history.analysis.service import Analyses
 from bot.features.history.disclosure import Disclosure
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import History
@@ -20,5 +21,6 @@ def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
     tables = bot.get(Tables)
     history = bot.add(History(tables))
-    bot.add(Lookup(tables, history, bot.get(Pictures), bot.get(Workers)))
+    analyses = bot.add(Analyses(tables, bot.get(Workers)))
+    bot.add(Lookup(tables, history, bot.get(Pictures), bot.get(Workers), analyses))
     bot.get(Votes).register("reveal", Disclosure())

@@ -12,6 +12,7 @@ from bot.core.table import Table
 from bot.core.words import Words
 from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
+from bot.features.history.analysis.service import Analyses
 from bot.features.history.disclosure import disclosed, is_open
 from bot.features.history.export import exported, file_name
 from bot.features.history.replay_page.page import MakeFilm, replay_page
@@ -22,6 +23,7 @@ from bot.tables.replay import SeenTurn, turn_seen
 from bot.tables.service import Tables
 from bot.ui.panel import Attached, Picture
 from engine import Event, Refusal
+from render.curve import Curve
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +35,18 @@ class Lookup:
     """
 
     def __init__(
-        self, tables: Tables, history: History, pictures: Pictures, workers: Workers
+        self,
+        tables: Tables,
+        history: History,
+        pictures: Pictures,
+        workers: Workers,
+        analyses: Analyses,
     ) -> None:
         self._tables = tables
         self._history = history
         self._pictures = pictures
         self._workers = workers
+        self._analyses = analyses
 
     def begun(self, table_id: int) -> Table:
         """Return a table. Refused: ``not-started`` in the lobby."""
@@ -133,10 +141,21 @@ class Lookup:
         Refused: as by ``Workers.once``.
         """
         player, theme = table.player_of(user_id), self._pictures.theme(table.guild_id, user_id)
-        state = ("page", table.id, table.version, is_open(table), player, words.language, theme)
+        found = None if table.active else self._analyses.known(table, player)
+        curve = () if found is None else found.curve
+        state = (
+            "page",
+            bool(curve),
+            table.id,
+            table.version,
+            is_open(table),
+            player,
+            words.language,
+            theme,
+        )
         content = await self._workers.once(
             (*state, *table.names.values()),
-            lambda: self._paged(table, player, words, theme),
+            lambda: self._paged(table, player, words, theme, curve),
             user_id=user_id,
             table_id=table.id,
             heavy=True,
@@ -144,9 +163,10 @@ class Lookup:
         return None if content is None else Attached(page_name(table), content)
 
     async def _paged(
-        self, table: Table, player: str | None, words: Words, theme: str
+        self, table: Table, player: str | None, words: Words, theme: str, curve: Curve
     ) -> bytes | None:
-        about = replace(table, stored=None), self._tables.answers(table.id), player, words, theme
+        answers = self._tables.answers(table.id)
+        about = replace(table, stored=None), answers, player, words, theme, curve
         try:
             return await self._pictures.with_film(partial(_page, about))
         except Exception:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord.ui import Item
 
 from bot.core.names import in_labels, in_text, in_texts
 from bot.features.actions.command_context import tables_looked_back_at
 from bot.features.actions.declaring import table_action
+from bot.features.actions.more import action_button
 from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
@@ -62,7 +65,10 @@ def replay_panel(table: Table, picture: Picture, words: Words, recap: str = "") 
     panel.picture(picture)
     if recap:
         panel.text(words("recap-to-copy", recap=recap.replace("`", "’")))
-    return panel.row(TurnButton(steps))
+    buttons: list[Item[Any]] = [TurnButton(steps)]
+    if not table.active:
+        buttons.append(action_button("analysis", table.id, words("more-analysis")))
+    return panel.row(*buttons)
 
 
 def turn_panel(

@@ -35,6 +35,7 @@ from bot.features.tournaments.panels.notices import (
     failing_panel,
     left_panel,
     lost_panel,
+    moved_up_panel,
     threads_panel,
     works_panel,
 )
@@ -47,6 +48,7 @@ from bot.features.tournaments.tournament import (
     OVER,
     RUNNING,
     SIGN_UP,
+    Act,
     Tournament,
 )
 from bot.storage import BOTH, DM, Begun
@@ -318,18 +320,29 @@ class Announcer:
             return False
         return True
 
+    async def tell_moved_up(self, tournament: Tournament) -> None:
+        """Tell the users who have got a place from the waiting list, once, in the channel."""
+        untold = self._untold(tournament, "moved-up")
+        people = [act.about["user_id"] for act in untold if act.kind == "move-up"]
+        if not people:
+            return
+        panel = moved_up_panel(tournament, people, words_for(tournament.language))
+        with suppress(Lost):
+            await self.say(tournament, f"moved-up:{untold[0].id}", panel, pinged=people)
+
+    def _untold(self, tournament: Tournament, what: str) -> list[Act]:
+        """Return the acts logged since the last message of this kind, the newest first."""
+        told = [key.partition(":") for key in self._tournaments.said(tournament.id)]
+        last = max((int(number) for kind, _, number in told if kind == what), default=0)
+        return [act for act in self._tournaments.log(tournament.id) if act.id > last]
+
     async def tell_left(self, tournament: Tournament) -> None:
         """Tell the organiser, once, which entrants were dropped as they left the server.
 
         It goes to the channel if they cannot be sent direct messages.
         """
-        said = self._tournaments.said(tournament.id)
-        last = max((int(key[5:]) for key in said if key.startswith("left:")), default=0)
-        left = [
-            act
-            for act in self._tournaments.log(tournament.id)
-            if act.id > last and act.about.get("cause") == "left-server"
-        ]
+        untold = self._untold(tournament, "left")
+        left = [act for act in untold if act.about.get("cause") == "left-server"]
         if not left:
             return
         key, panel = f"left:{left[0].id}", partial(left_panel, tournament, left)

@@ -21,6 +21,7 @@ from bot.features.tournaments.tournament import (
     Participant,
     Tournament,
     Venue,
+    Waiting,
 )
 
 # Entrants
@@ -38,10 +39,15 @@ def entered(
         entrants = draw_lots(entrants, rng)
     me = Participant(number, user_id, checked_in=tournament.status == CHECK_IN)
     return replace(
-        tournament,
+        tournament.not_waiting(user_id),
         contest=replace(contest, entrants=entrants),
         people=(*tournament.people, me),
     )
+
+
+def waiting(tournament: Tournament, user_id: int, name: str) -> Tournament:
+    """Return the tournament with a user at the end of its waiting list."""
+    return replace(tournament, waiting=(*tournament.waiting, Waiting(user_id, name)))
 
 
 def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
@@ -95,7 +101,8 @@ def returned(tournament: Tournament, number: int) -> Tournament:
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
-    there = returned(tournament.with_entrant(number, name=name), number)
+    renamed = tournament.not_waiting(user_id).with_entrant(number, name=name)
+    there = returned(renamed, number)
     return there.with_person(number, user_id=user_id, instead_of=before)
 
 

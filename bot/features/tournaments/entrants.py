@@ -11,6 +11,7 @@ from bot.features.tournaments.guards import (
     check_entry,
     check_not_disqualified,
     check_return,
+    check_room,
     check_seed,
     facts_of,
     gone,
@@ -36,13 +37,14 @@ class Entrants:
     async def add(self, tournament_id: int, by: Organiser, user_id: int, name: str) -> Tournament:
         """Enter a user, with or without the role for entry, or bring an entrant back.
 
-        Refused: as by ``guards.check_entry``.
+        Refused: as by ``guards.check_entry`` and ``guards.check_room``.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
-            me = check_entry(before, user_id)
+            me = check_entry(before.not_waiting(user_id), user_id)
             if me is not None:
                 after = changes.returned(before, me.number)
                 return await self._act(before, after, by, "come-back", me.number)
+            check_room(before)
             rating = self._tournaments.ratings_of(before, [user_id])[user_id]
             after = changes.entered(before, user_id, name, rating, self._tournaments.chance)
             entered = after.participant(user_id)

@@ -126,6 +126,7 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Sign up, or join late where the format allows it; a dropped entrant is back.
 
+        If all places are taken the user waits for one, in ``Tournament.waiting``.
         Refused: as by ``guards.check_entry`` and ``guards.check_role``.
         """
         async with self.locked(tournament_id) as before:
@@ -133,6 +134,8 @@ class Tournaments(TournamentRepository):
             check_role(before, role_ids)
             if me is not None:
                 return await self.commit(before, changes.returned(before, me.number))
+            if before.full:
+                return await self.commit(before, changes.waiting(before, user_id, name))
             rating = self.ratings_of(before, [user_id])[user_id]
             entered = changes.entered(before, user_id, name, rating, self.chance)
             return await self.commit(before, entered)
@@ -140,13 +143,14 @@ class Tournaments(TournamentRepository):
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave: before the first round without a trace, later by dropping out.
 
-        A game in progress is resigned. Refused: ``tournament-not-in-it``,
-        ``tournament-dropped-already``.
+        A game in progress is resigned. Users on the waiting list leave only that. Refused:
+        ``tournament-not-in-it``, ``tournament-dropped-already``.
         """
         async with self.locked(tournament_id) as before:
-            return await self.commit(
-                before, gone(before, participant_number(before, user_id), "self")
-            )
+            if before.active and before.place_in_line(user_id):
+                return await self.commit(before, before.not_waiting(user_id))
+            number = participant_number(before, user_id)
+            return await self.commit(before, gone(before, number, "self"))
 
     async def check_in(
         self, tournament_id: int, user_id: int, role_ids: Collection[int] = ()

@@ -11,7 +11,14 @@ from typing import Any
 from bot.core.errors import NotStored
 from bot.core.terms import Terms
 from bot.features.tournaments.model import dump, load
-from bot.features.tournaments.tournament import Act, Participant, Plan, Tournament, Venue
+from bot.features.tournaments.tournament import (
+    Act,
+    Participant,
+    Plan,
+    Tournament,
+    Venue,
+    Waiting,
+)
 from bot.storage.connection import Connection, as_json, as_time
 
 
@@ -302,7 +309,7 @@ class StoredTournaments:
         return {row["key"]: Said(**row) for row in rows}
 
 
-_JSON = ("options", "terms", "plan", "organisers", "disqualified", "void")
+_JSON = ("options", "terms", "plan", "organisers", "waiting", "disqualified", "void")
 _TIMES = ("created_at", "paused_at", "due_at", "opens_at")
 
 
@@ -323,6 +330,7 @@ def _row(tournament: Tournament) -> dict[str, Any]:
         "signup_until": tournament.plan.signup_until.isoformat(),
     }
     row["terms"] = asdict(tournament.terms)
+    row["waiting"] = [asdict(each) for each in tournament.waiting]
     for name in _JSON:
         row[name] = as_json(row[name])
     row["contest"] = as_json(dump(tournament.contest))
@@ -341,6 +349,7 @@ def _tournament(
     row["plan"] = Plan(**{**plan, "signup_until": datetime.fromisoformat(plan["signup_until"])})
     row["terms"] = Terms(**row["terms"])
     row["organisers"] = tuple(row["organisers"])
+    row["waiting"] = tuple(Waiting(**each) for each in row["waiting"])
     row["disqualified"] = tuple(row["disqualified"])
     row["void"] = tuple(row["void"])
     row["contest"] = load(json.loads(row["contest"]))

@@ -17,12 +17,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-
-import networkx
+from typing import TYPE_CHECKING
 
 from bot.features.tournaments.model import Contest, Match, Round
 from bot.features.tournaments.records import Record, records, seats_so_far
 from bot.features.tournaments.seating import seat_order
+
+if TYPE_CHECKING:
+    from networkx import Graph
 
 Edge = tuple[int, int, int]
 
@@ -128,7 +130,9 @@ def _matched(players: list[Player]) -> list[tuple[int, int]]:
 
 def _lightest(edges: list[Edge]) -> tuple[list[tuple[int, int]], int]:
     """Return the pairs of a minimum-weight matching, and their weight."""
-    graph: networkx.Graph[int] = networkx.Graph()
+    import networkx  # a tenth of the time in which the bot starts, and only tournaments need it
+
+    graph: Graph[int] = networkx.Graph()
     graph.add_weighted_edges_from(edges)
     pairs = sorted(networkx.min_weight_matching(graph))
     return pairs, sum(graph.edges[pair]["weight"] for pair in pairs)

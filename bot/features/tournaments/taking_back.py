@@ -16,7 +16,7 @@ from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
 # Announcements and nudges stay posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "open", "nudge", "take-back")
+NEVER = ("create", "announce", "open", "nudge", "move-up", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:

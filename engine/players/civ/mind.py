@@ -164,15 +164,6 @@ class CivMind(TacticalMind):
         """Return each player's chance; see ``engine.players.civ.evaluation``."""
         return evaluate(table)
 
-    def reason(self, answer: Answer, decision: Decision) -> str:
-        """Return the action or the effect, or else the purpose of the choice."""
-        if decision.kind != "action":
-            return decision.purpose
-        action, *what = answer[0].split()
-        if action == "effect":
-            return PERMANENT[what[0], int(what[1])].id
-        return DISCARDS[what[0]].id if action == "discard" else action
-
 
 def _sets(cards: Sequence[str], least: int, most: int, near: Answer) -> Iterator[Answer]:
     """Yield the distinct sets of ``cards``; of many, those one card from ``near``."""

@@ -138,12 +138,6 @@ class InnovationMind(TacticalMind):
         """Return each player's chance; see ``engine.players.innovation.evaluation``."""
         return evaluate(table)
 
-    def reason(self, answer: Answer, decision: Decision) -> str:
-        """Return the action, or else the purpose of the choice."""
-        if decision.kind == "action":
-            return answer[0].partition(" ")[0]
-        return decision.purpose if answer else "decline"
-
 
 def _is_contested(table: Table, age: str) -> bool:
     """Return whether an opponent could claim the achievement of ``age``."""

@@ -256,6 +256,7 @@ TYPED = {
     "game log": Typed("ssssssssss--"),
     "game replay": Typed("ssssssssss--"),
     "game export": Typed("ssssssssss--"),
+    "game analysis": Typed("ssssssssss--", at="ended"),
     "game resign": Typed("ss------ss--"),
     "game end": Typed("ss-----sss--"),
     "game move": Typed("ss-s---sss--", at="quiet"),

@@ -50,11 +50,13 @@ async def test_a_whole_game_to_the_winner(
         "Log",
         "Zoom",
         "Replay",
+        "Analysis",
         "Record as a file",
         "Discard pile",
     ]
     pressable = [label for message in world.messages() for label in message.labels]
     assert sorted(pressable) == [
+        "Analysis",
         "Discard pile",
         "Log",
         "Record as a file",

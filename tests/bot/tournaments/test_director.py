@@ -413,6 +413,24 @@ async def test_whoever_has_left_the_server_is_not_paired(world: World) -> None:
     assert causes == ["left-server"] * 2
 
 
+async def test_whoever_waits_for_a_place_moves_up_and_is_told(world: World) -> None:
+    hall = Hall(world, 5)
+    await hall.create("swiss", plan={"max_people": 4})
+    await hall.sign_up(hall.people[:4])
+    waiting = hall.people[4]
+    reply = await waiting.slash("tournament join")
+    assert "number **1** on the waiting list" in reply.text
+    assert any("On the waiting list: P05" in message.text for message in world.messages())
+    reply = await waiting.slash("tournament info")
+    assert "number **1** of 1" in reply.text
+    await hall.people[0].slash("tournament leave")
+    assert [each.name for each in hall.now.contest.entrants] == ["P02", "P03", "P04", "P05"]
+    assert "a place is free" in world.last.text
+    assert world.last.pinged == [waiting.id]
+    await hall.start()
+    assert hall.now.match_of(waiting.id) is not None
+
+
 async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:
     hall = Hall(world, 4)
     await hall.create("swiss", plan={"check_in": "first", "check_in_hours": 1})

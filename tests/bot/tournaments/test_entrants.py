@@ -180,3 +180,45 @@ async def test_an_organiser_adds_a_player_without_the_role(desk: Desk) -> None:
         await desk.entrants.add(desk.id, by(ANN), EVE, "Eve")
     await desk.service.take_back(desk.id, by(ANN))
     assert [desk.cup.person(4).out, active(desk)] == ["organiser", 3]
+
+
+async def move_up(desk: Desk) -> list[str]:
+    """Give a free place to the first in line, as the director does; return who got in."""
+    async with desk.service.locked(desk.id) as before:
+        first = course.first_in_line(before)
+        if first is None:
+            return []
+        after, facts = course.moved_up(before, first, 1500.0, desk.service.chance)
+        await desk.service.commit_moving_up(before, after, [facts])
+    return [first.name]
+
+
+async def test_a_full_tournament_has_a_waiting_list(desk: Desk) -> None:
+    await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN, EVE, FAY)
+    assert (active(desk), desk.cup.place_in_line(EVE), desk.cup.place_in_line(FAY)) == (4, 1, 2)
+    assert await move_up(desk) == []
+    with refused("tournament-waiting-already"):
+        await desk.join(EVE)
+    await desk.service.leave(desk.id, BOB)
+    assert await move_up(desk) == ["Eve"]
+    assert (active(desk), desk.cup.place_in_line(EVE), desk.cup.place_in_line(FAY)) == (4, None, 1)
+    act = desk.service.log(desk.id)[0]
+    assert (act.kind, act.by, act.about["user_id"]) == ("move-up", None, EVE)
+    await desk.join(BOB)  # who has left queues up again
+    await desk.service.leave(desk.id, FAY)
+    assert [each.name for each in desk.cup.waiting] == ["Bob"]
+    await desk.pair()
+    await desk.entrants.replace(desk.id, by(ANN), 1, BOB, "Bob")
+    assert desk.cup.waiting == ()
+    await desk.editing.set(desk.id, by(ANN), "max_people", 5)
+    await desk.entrants.add(desk.id, by(ANN), FAY, "Fay")
+    assert active(desk) == 5
+
+
+async def test_nobody_moves_up_when_it_is_too_late(desk: Desk) -> None:
+    await desk.open("elimination", plan={"max_people": 4})
+    await desk.join(ANN, BOB, CAT, DAN, EVE)
+    await desk.pair()
+    await desk.service.leave(desk.id, BOB)
+    assert await move_up(desk) == []

@@ -8,7 +8,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine import Decision, new_game
 from engine.games import GAMES
-from engine.players import LEVELS, choose, hint
+from engine.players import LEVELS, advise, choose
 
 
 def in_mid_game(name: str) -> tuple[Any, Decision]:
@@ -34,4 +34,4 @@ def test_a_choice(benchmark: BenchmarkFixture, name: str, level: str) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_hint(benchmark: BenchmarkFixture, name: str) -> None:
     view, decision = in_mid_game(name)
-    assert benchmark(hint, name, view, decision)
+    assert benchmark(advise, name, view, decision)

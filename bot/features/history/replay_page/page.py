@@ -29,8 +29,11 @@ from bot.core.names import in_labels
 from bot.core.table import Table
 from bot.core.words import Words
 from bot.features.history.disclosure import is_open
+from bot.features.history.replay_page.curve import curve_html, places
+from bot.features.history.replay_page.html import element
 from bot.features.history.replay_page.moments import Moment, Reader, moments_of
 from bot.storage import GivenAnswer
+from render.curve import Curve
 from render.film import Film
 
 # Discord takes 10 MiB: https://discord.com/developers/docs/reference#uploading-files
@@ -63,22 +66,25 @@ def replay_page(
     player: str | None,
     words: Words,
     theme: str,
+    curve: Curve = (),
 ) -> bytes | None:
     """Return the page of a begun ``table``, of at most ``LIMIT`` bytes.
 
     ``answers`` are its record; ``player`` is the seat of the reader, ``None`` for the public.
-    ``theme`` is of the pictures; the page itself is dark or light as the browser is. ``None`` if
-    the current rules play the record otherwise, or if no page fits. It takes seconds.
+    ``theme`` is of the pictures; the page itself is dark or light as the browser is. ``curve``: the
+    chances of the analysis, if there is one. ``None`` if the current rules play the record
+    otherwise, or if no page fits. It takes seconds.
     """
     moments = moments_of(table, answers, Reader(player, words))
     if not moments:
         return None
     values = _values(table, moments, player, words)
+    values["analysis"] = curve_html(table, moments[-1].view, curve, words) if curve else ""
     room = LIMIT - sum(len(value.encode()) for value in values.values()) - 1_000 * len(moments)
     shown = _filmed(make_film, table, moments, words, theme, int(room / _OVERHEAD))
     if shown is None:
         return None
-    values["film"] = _film_data(shown, moments, table, words)
+    values["film"] = _film_data(shown, moments, table, words, curve)
     page = Template(_static("page.html")).substitute(values).encode()
     return page if len(page) <= LIMIT else None
 
@@ -147,7 +153,6 @@ def _values(
         "script_hash": _hash(script),
         "log": _log(moments, table, words),
         "hands": _hands(moments, table, words),
-        "analysis": "",
     }
 
 
@@ -185,22 +190,15 @@ def _hands(moments: Sequence[Moment], table: Table, words: Words) -> str:
     return element("section", "".join(parts.values()), aria_label=label)
 
 
-def element(tag: str, content: str, **attributes: str | int) -> str:
-    """Return an HTML element; ``content`` and ``attributes`` are HTML already."""
-    told = "".join(
-        f' {name.replace("klass", "class").replace("_", "-")}="{value}"'
-        for name, value in attributes.items()
-    )
-    return f"<{tag}{told}>{content}</{tag}>"
-
-
 def _hand_numbers(moments: Sequence[Moment]) -> list[int]:
     """Return by moment the number of its hands, from 1; equal ones have the same."""
     known: dict[tuple[str, ...], int] = {}
     return [known.setdefault(tuple(each.hands.values()), len(known) + 1) for each in moments]
 
 
-def _film_data(shown: _Shown, moments: Sequence[Moment], table: Table, words: Words) -> str:
+def _film_data(
+    shown: _Shown, moments: Sequence[Moment], table: Table, words: Words, curve: Curve
+) -> str:
     """Return the data of the page's script as JSON, which cannot end its element."""
     hands = _hand_numbers(moments)
     data: dict[str, Any] = {
@@ -223,6 +221,8 @@ def _film_data(shown: _Shown, moments: Sequence[Moment], table: Table, words: Wo
             for place, moment in enumerate(moments)
         ],
     }
+    if curve:
+        data["curve"] = places(curve)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c")
 

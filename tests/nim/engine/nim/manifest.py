@@ -213,9 +213,5 @@ class NimMind(Mind):
         lost = table.sticks % (MOST + 1) == 1
         return {name: 0.1 if (name == table.turn) is lost else 0.9 for name in table.players}
 
-    def reason(self, answer: Answer, decision: Decision) -> str:
-        """Return the purpose."""
-        return decision.purpose
-
 
 MANIFEST = Manifest(name="nim", order=3, rules=cast(Rules, Nim()), mind=NimMind())

@@ -1,0 +1,90 @@
+"""The players' chances to win, as they could estimate them from what they saw.
+
+Each player's own view is determinized and evaluated. The evaluations of a game compare well but
+are too sure of themselves, or not sure enough: one number for each number of players, measured over
+games between computers (``python -m engine calibrate``), makes them probabilities.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.games import GAMES
+from engine.players.evaluation import chances
+
+TABLES = 6  # determinized tables of each view
+_CERTAIN = 0.0005  # an evaluation is never surer than that
+
+
+def win_chances(game: str, views: Sequence[Any]) -> dict[str, float]:
+    """Return each player's chance to win, from 0 to 1; partners win together.
+
+    ``views`` are of the same moment, by different viewers: each tells about its own player, and the
+    first one about players without a view among them. One view, also the public's, suffices.
+    """
+    return calibrated(strengths(game, views), sides(game, views[0]), confidence(game, views[0]))
+
+
+def strengths(game: str, views: Sequence[Any]) -> dict[str, float]:
+    """Return by player the evaluation of ``views`` in logits, as it is."""
+    means = {view.viewer: _mean(game, view) for view in views}
+    first = means[views[0].viewer]
+    names = [seat.name for seat in views[0].seats]
+    return {name: _logit(means.get(name, first)[name]) for name in names}
+
+
+def calibrated(
+    found: Mapping[str, float], side_of: Mapping[str, Hashable], weight: float
+) -> dict[str, float]:
+    """Return the chances of ``strengths``, which count as much as ``weight`` says."""
+    players = [*found]
+    # An evaluation compares with the best rival, so a difference is in it twice.
+    powers = [weight * found[player] / 2 for player in players]
+    shares = chances(powers, [side_of[player] for player in players])
+    return dict(zip(players, shares, strict=True))
+
+
+def tempered(chance: float, weight: float) -> float:
+    """Return an evaluation as a chance, given the ``confidence`` in evaluations."""
+    return 1 / (1 + math.exp(-weight * _logit(chance)))
+
+
+def sides(game: str, view: Any) -> dict[str, Hashable]:
+    """Return by player who wins together with them."""
+    mind = GAMES[game].mind
+    table = mind.determinize(view, random.Random(0))
+    return {seat.name: mind.side(table, seat.name) for seat in view.seats}
+
+
+def confidence(game: str, view: Any) -> float:
+    """Return the measured weight for this number of sides; 1 if unknown."""
+    number = len(set(sides(game, view).values()))
+    return _measured().get(game, {}).get(str(number), 1.0)
+
+
+def _mean(game: str, view: Any) -> dict[str, float]:
+    """Return each player's mean evaluation on determinized tables of ``view``."""
+    mind, rng = GAMES[game].mind, random.Random(0)
+    total: dict[str, float] = {}
+    for _ in range(TABLES):
+        for player, chance in mind.evaluate(mind.determinize(view, rng)).items():
+            total[player] = total.get(player, 0.0) + chance / TABLES
+    return total
+
+
+def _logit(chance: float) -> float:
+    chance = min(max(chance, _CERTAIN), 1 - _CERTAIN)
+    return math.log(chance / (1 - chance))
+
+
+@cache
+def _measured() -> dict[str, dict[str, float]]:
+    path = files("assets").joinpath("players/chances.json")
+    found: dict[str, dict[str, float]] = json.loads(path.read_text(encoding="utf-8"))
+    return found
