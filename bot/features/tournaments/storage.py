@@ -212,6 +212,26 @@ class StoredTournaments:
         found = "SELECT 1 FROM tournament_threads WHERE thread_id = ?"
         return self._connection.one(found, thread_id) is not None
 
+    def roles_given(self, tournament_id: int) -> set[tuple[int, int]]:
+        """Return the users to whom a role was given, and the role."""
+        rows = self._connection.all(
+            "SELECT user_id, role_id FROM tournament_roles WHERE tournament_id = ?", tournament_id
+        )
+        return {(row["user_id"], row["role_id"]) for row in rows}
+
+    def note_role(self, tournament_id: int, user_id: int, role_id: int, given: bool) -> None:
+        """Record that a user has been ``given`` a role, or that it was taken away."""
+        row = {"tournament_id": tournament_id, "user_id": user_id, "role_id": role_id}
+        with self._connection.transaction():
+            if given:
+                self._connection.put("tournament_roles", [*row], row)
+            else:
+                self._connection.write(
+                    "DELETE FROM tournament_roles"
+                    " WHERE tournament_id = ? AND user_id = ? AND role_id = ?",
+                    [*row.values()],
+                )
+
     def has_open_threads(self) -> bool:
         """Return whether any thread is not archived yet."""
         return (

@@ -185,6 +185,7 @@ PRESSED = {
     "tournaments.ChannelMenu": Row("t-channel:{cup}", "------dd----", ("{quiet}",)),
     "tournaments.TablesMenu": Row("t-tables:{cup}", "------dd----", ("{quiet}",)),
     "tournaments.PageButton": Row("t-page:{cup}:no", "------dd----"),
+    "tournaments.GivenRoleMenu": Row("t-give-role:{cup}:player", "------dd----", ()),
     "tournaments.HelperMenu": Row("t-helper:{cup}", "------dd----", ("*",)),
     "tournaments.NoHelperMenu": Row("t-no-helper:{cup}", "------dd----", ("{helper}",)),
     "tournaments.DraftMenu": Row("t-new:game", "------d-----", ("innovation",)),
