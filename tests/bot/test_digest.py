@@ -71,7 +71,7 @@ async def test_nobody_gets_it_unless_they_want_it(world: World) -> None:
 async def test_it_tells_of_results_ratings_and_open_tournaments(world: World) -> None:
     await switch(world.ann)
     await switch(world.bob)
-    world.deals(ShortGames(deck=8))
+    world.deals(ShortGames(deck=24))
     table_id = await begin(world, world.ann, world.bob, game="civ")
     play = world.game(table_id)
     while play.answered < 2 * FEWEST_DECISIONS:
