@@ -100,7 +100,8 @@ def _round(tournament: Tournament, round_: Round, last: bool, words: Words) -> s
     ]
     for number in round_.byes:
         name = element("bdi", escape(tournament.name_of(number)))
-        rows.append([_cell("", "n"), _cell(f"{name}, {escape(words('page-bye'))}", "name")])
+        bye = element("small", escape(words("page-bye")))
+        rows.append([_cell("", "n"), _cell(f"{name} {bye}", "name")])
     title = escape(words("page-round", round=round_.number))
     table = _table([words("page-table"), words("page-match")], ["n", "name"], rows)
     opened = {"open": ""} if last else {}

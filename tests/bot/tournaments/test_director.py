@@ -319,7 +319,8 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     assert match.result is None, "the other one has not been seen either, and is asked first"
     asked = hall.now.venue(2, match.table).asked  # type: ignore[union-attr]
     assert asked is not None
-    shown = world.messages(hall.thread(match))[-1]
+    told = world.messages(hall.thread(match))
+    shown = next(each for each in reversed(told) if "I’m here" in each.labels)
     assert shown.pinged == [hall.person(asked).id]
     stranger = next(each for each in hall.people if each is not hall.person(asked))
     reply = await stranger.click("I’m here", on=shown)
