@@ -161,6 +161,7 @@ async def _run(settings: Settings) -> None:
                 reports=settings.report_channel,
                 keep=keep,
                 shards=settings.shards,
+                pages=settings.pages,
             )
             async with Civitas(config) as bot:
                 attend(bot.get(Tables))

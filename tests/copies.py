@@ -22,8 +22,11 @@ for package in ("engine", "render", "bot"):
 """
 
 
-def copy_project(to: Path, without: str = "") -> Path:
-    """Copy the project to ``to``, leaving out the folders and words of a game."""
+def copy_project(to: Path, without: str = "", *, types: bool = False) -> Path:
+    """Copy the project to ``to``, leaving out the folders and words of a game.
+
+    ``types``: with the results of the last check of types.
+    """
     left_out = [without, f"*-{without}.ftl"] if without else []
     ignored = shutil.ignore_patterns(*LARGE, *left_out)
     for folder in FOLDERS:
@@ -33,7 +36,7 @@ def copy_project(to: Path, without: str = "") -> Path:
                 (to / found.relative_to(ROOT)).symlink_to(found)
     for file in FILES:
         shutil.copy(ROOT / file, to / file)
-    if TYPES.exists():
+    if types and TYPES.exists():
         shutil.copytree(TYPES, to / TYPES.name)
     return to
 

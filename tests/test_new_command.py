@@ -13,7 +13,7 @@ from tests.new_command.__main__ import complaint
 @pytest.mark.soak
 @pytest.mark.timeout(1200)  # type checks may begin without a cache
 def test_a_new_command_passes_every_check(tmp_path: Path) -> None:
-    copy = copy_project(tmp_path / "project")
+    copy = copy_project(tmp_path / "project", types=True)
     assert "bot/features/roll/service.py" in run(copy, "-m", "tests.new_command", "roll")
     assert "is taken" in run(copy, "-m", "tests.new_command", "roll", code=2)
     run(copy, "-m", "ruff", "check", ".")

@@ -36,6 +36,7 @@ VARIABLES = (
     "CIVITAS_MONITOR",
     "CIVITAS_REPORT_CHANNEL",
     "CIVITAS_KEEP_DAYS",
+    "CIVITAS_PAGES",
     "CIVITAS_BACKUP",
     "CIVITAS_BACKUP_KEEP",
 )
@@ -62,6 +63,7 @@ class Settings:
     monitor: tuple[str, int] | None = None
     report_channel: int | None = None
     keep_days: int | None = None
+    pages: str = ""
     backup: Path | None = None
     backup_keep: int = 7
     database_url: str = field(default="", repr=False)
@@ -133,6 +135,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         monitor=_address(environ, "CIVITAS_MONITOR"),
         report_channel=_discord_id(environ, "CIVITAS_REPORT_CHANNEL"),
         keep_days=_days(environ, "CIVITAS_KEEP_DAYS"),
+        pages=_pages(environ, "CIVITAS_PAGES"),
         backup=_folder(environ, "CIVITAS_BACKUP"),
         backup_keep=_number(environ, "CIVITAS_BACKUP_KEEP", 7, MOST_BACKUPS),
         database_url=_database(environ, "DATABASE_URL"),
@@ -191,6 +194,18 @@ def _api(environ: Mapping[str, str], name: str, default: str) -> str:
     if not usable or url.user or url.query_string or url.fragment:
         raise CannotStart("stop-not-an-api", name=name)
     return value.rstrip("/")
+
+
+def _pages(environ: Mapping[str, str], name: str) -> str:
+    """Return the URL at which the monitor's server is public; empty if it is not.
+
+    Raises ``CannotStart`` for it without the server.
+    """
+    if not environ.get(name):
+        return ""
+    if not environ.get("CIVITAS_MONITOR"):
+        raise CannotStart("stop-pages-without-monitor", name=name)
+    return _api(environ, name, "")
 
 
 def _level(environ: Mapping[str, str], name: str, default: str) -> str:

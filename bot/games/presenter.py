@@ -74,8 +74,13 @@ class GamePresenter(Protocol):
 
     # The private view of a player
 
-    def hand(self, view: Any, player: str, words: Words) -> Sequence[str]:
-        """Return the hand of ``player``, whose view this is: its title, and a line a card."""
+    def hand(
+        self, view: Any, player: str, words: Words, asked: Decision | None = None
+    ) -> Sequence[str]:
+        """Return the hand of ``player``, whose view this is: its title, and a line a card.
+
+        Cards of which the question about ``asked`` has a line of its own are left out.
+        """
 
     def state_of_hand(self, view: Any, player: str) -> Any:
         """Return the state that ``hand`` depends on: if it is unchanged, so is a DM."""

@@ -1,4 +1,4 @@
-"""A monitoring server with ``/healthz`` and ``/metrics``."""
+"""The monitor's server: ``/healthz``, ``/metrics``, and pages of tournaments."""
 
 from __future__ import annotations
 
@@ -26,15 +26,33 @@ from bot.core.metrics import (
     UNTOLD,
 )
 from bot.core.settings import CannotStart
+from bot.core.workers import Workers
 from bot.features.board.sync import MessageSync
 from bot.features.tournaments.director import Director
+from bot.features.tournaments.page import page
+from bot.features.tournaments.service import Tournaments
 from bot.storage import NotRead
 from bot.tables.service import Tables
+from bot.ui.services import Config
+from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.features.tournaments.tournament import Tournament
     from bot.ui.client import Client
 
 SECONDS_BETWEEN_LOOKS = 1.0
+
+# No scripts, nothing from elsewhere, and no other site may show the page in a frame.
+# https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP
+PAGE_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "public, max-age=30",
+}
 
 
 @asynccontextmanager
@@ -49,6 +67,7 @@ async def watched(bot: Client, address: tuple[str, int] | None) -> AsyncIterator
     app = web.Application()
     app.router.add_get("/healthz", _health(bot))
     app.router.add_get("/metrics", _metrics(bot))
+    app.router.add_get("/tournaments/{tournament:[0-9]{1,18}}", _page(bot))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     lag = _loop_lag()
@@ -87,6 +106,29 @@ def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     return metrics
+
+
+def _page(bot: Client) -> web.Handler:  # type: ignore[name-defined]
+    async def page_of(request: web.Request) -> web.Response:
+        """Return the page of a tournament whose organiser has made it public; else 404."""
+        tournament = _published(bot, int(request.match_info["tournament"]))
+        if tournament is None:
+            raise web.HTTPNotFound
+        key = ("tournament-page", *tournament.shown_state)
+        text = await bot.get(Workers).run(key, page, tournament)
+        return web.Response(text=text, content_type="text/html", headers=PAGE_HEADERS)
+
+    return page_of
+
+
+def _published(bot: Client, tournament_id: int) -> Tournament | None:
+    if not bot.get(Config).pages:
+        return None
+    try:
+        tournament = bot.get(Tournaments).get(tournament_id)
+    except (KeyError, Refusal, NotRead):
+        return None
+    return tournament if tournament.plan.page else None
 
 
 def _count(bot: Client) -> None:

@@ -45,11 +45,12 @@ PERSONAL: dict[str, set[str]] = {
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
-    "tournaments": {"created_by", "organisers", "disqualified", "contest"},
+    "tournaments": {"created_by", "organisers", "waiting", "disqualified", "contest"},
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
+    "tournament_roles": {"user_id"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -125,6 +126,10 @@ _SHOWN: dict[str, str] = {
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
     ),
+    "tournament_roles": (
+        "SELECT tournament_id, role_id FROM tournament_roles WHERE user_id = ?"
+        " ORDER BY tournament_id, role_id"
+    ),
     "acts_as_organiser": (
         "SELECT tournament_id, at, kind, by = ? AS done, taken_back_by = ? AS taken_back"
         " FROM tournament_acts WHERE by = ? OR taken_back_by = ? ORDER BY id"
@@ -186,11 +191,12 @@ class StoredPrivacy:
         for section, column in (
             ("organised_tournaments", "organisers"),
             ("disqualified_from", "disqualified"),
+            ("waiting_for", "waiting"),
         ):
             found[section] = [
                 {"tournament_id": row["id"], "tournament": row["name"]}
                 for row in self._holding(f"id, name, {column}", "tournaments", column, user_id)
-                if user_id in json.loads(row[column])
+                if _holds(json.loads(row[column]), user_id)
             ]
         for row in found["tournaments"]:
             row["name"] = self._entrant(row["tournament_id"], row["number"])
@@ -303,6 +309,7 @@ class StoredPrivacy:
         for table, column, number in (
             ("tournaments", "organisers", "id"),
             ("tournaments", "disqualified", "id"),
+            ("tournaments", "waiting", "id"),
             ("tournament_acts", "about", "tournament_id"),
         ):
             held = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)
@@ -431,6 +438,7 @@ class StoredPrivacy:
             "dm_channels",
             "tournament_drafts",
             "tournament_thread_members",
+            "tournament_roles",
             "forgetting",
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])

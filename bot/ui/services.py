@@ -34,6 +34,7 @@ class Config:
     ``reports``          the id of the channel for problem reports
     ``keep``             how long finished tables are kept; forever by default
     ``shards``           those that this process runs; by default all that Discord recommends
+    ``pages``            the URL under which web pages are public; empty: nowhere
     ``painter``          draws the pictures
     ``dealer``           shuffles and deals
     """
@@ -45,6 +46,7 @@ class Config:
     reports: int | None = None
     keep: timedelta | None = None
     shards: Shards | None = None
+    pages: str = ""
     painter: Painter = field(default_factory=Painter)
     dealer: Dealer = field(default_factory=Dealer)
 

@@ -104,7 +104,7 @@ async def test_resigning_is_asked_and_the_last_one_wins(world: World) -> None:
     await world.ann.click("Yes", on=reply.message)
     assert world.bot.tables.get(table_id).status == "over"
     assert "Bob" in world.last.text
-    assert "resigned" in world.last.text
+    assert "by resignation" in world.last.text
     reply = (
         await world.bob.click("My hand", on=world.messages()[-1])
         if world.last.offers("My hand")
@@ -261,7 +261,7 @@ async def test_a_finished_table_can_still_be_looked_at(world: World) -> None:
     reply = await world.bob.slash("game log")
     assert reply.private
     reply = await world.bob.slash("game board")
-    assert "resigned" in reply.text
+    assert "by resignation" in reply.text
     reply = await world.bob.slash("game end")
     assert "game’s over" in reply.text
     await world.cat.slash("game new")

@@ -415,3 +415,16 @@ async def test_a_channel_of_another_bot_is_forgotten(world: World, table_id: int
             is None
         )
     assert world.bot.get(DirectMessages).known(world.bob.id) is None
+
+
+async def test_a_ping_asks_what_is_asked_now(world: World, table_id: int) -> None:
+    (ping,) = [shown for shown in world.messages() if world.ann.id in shown.pinged]
+    before = ping.text
+    await world.ann.click("Draw", on=world.board)
+    (now,) = [shown for shown in world.messages() if shown.id == ping.id]
+    assert now.text != before
+    assert "one more action" in now.text
+    edits = f"/channels/{world.channel.id}/messages/{ping.id}"
+    assert len(world.requests("PATCH", edits)) == 1
+    await world.restart()
+    assert len(world.requests("PATCH", edits)) == 1

@@ -143,29 +143,6 @@ async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: Wor
     assert not world.bot.tables.get(table_id).terms.revealed
 
 
-@pytest.mark.soak
-async def test_a_finished_game_is_given_in_full_and_the_engine_plays_it(
-    world: World, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    table_id = await played(world, 400, world.ann, world.bob, game="civ")
-    assert world.bot.tables.get(table_id).status == "over"
-    await agreed_to_reveal(world, table_id)
-    reply = await world.cat.slash("game export")
-    assert reply.private
-    file = tmp_path / "game.json"
-    (name, page) = [*reply.message.pictures.items()][1]
-    assert name.endswith(".html")
-    assert page.startswith(b"<!doctype html>")
-    file.write_text(json.dumps(file_of(reply.message)))
-    assert engine(["replay", str(file)]) == 0
-    told = capsys.readouterr().out
-    assert "lead to the same end" in told
-    assert " won by " in told
-    for person in world.people:
-        assert person.name not in file.read_text()
-        assert str(person.id) not in file.read_text()
-
-
 async def test_answers_taken_back_and_actions_begun_again_are_marked(
     world: World, tmp_path: Path
 ) -> None:

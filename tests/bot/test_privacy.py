@@ -20,6 +20,7 @@ from bot.features.people.service import People
 from bot.features.privacy.service import Privacy
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import Seating
+from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.storage import Store
 from bot.storage.inspection import columns_of
@@ -77,6 +78,7 @@ IMPERSONAL = {
     "tournament_drafts": "guild_id chosen",
     "tournament_threads": "thread_id tournament_id archived",
     "tournament_thread_members": "thread_id",
+    "tournament_roles": "tournament_id role_id",
     "forgetting": "asked_at",
     "nicks": "guild_id",
 }
@@ -307,12 +309,18 @@ async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
     await hall.sign_up()
     await hall.start()
     gone = hall.people[1]
+    async with hall.bot_at_work():
+        await world.bot.get(Editing).rename(hall.id, hall.organiser, "Autumn Cup")
+    queue = Hall(world, 0)
+    await queue.create("swiss", plan={"min_people": 2, "max_people": 2})
+    await queue.sign_up([*hall.people[2:], gone])
     match = next(match for match in hall.now.open_matches() if 2 in match.seats)
     async with hall.bot_at_work():
         await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, 2, "abuse")
     copy = await copy_of(gone)
     assert copy["tournaments"][0]["name"] == gone.name
-    assert copy["disqualified_from"] == [{"tournament_id": hall.id, "tournament": "Summer Cup"}]
+    assert copy["waiting_for"] == [{"tournament_id": queue.id, "tournament": "Summer Cup"}]
+    assert copy["disqualified_from"] == [{"tournament_id": hall.id, "tournament": "Autumn Cup"}]
     await forget(gone)
     await forget(world.ann)  # who has created it
     assert traces(store_path, gone) == traces(store_path, world.ann) == []

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal
 from tests.bot.world import World
@@ -53,18 +51,3 @@ async def test_the_log_has_a_heading_for_each_turn(world: World) -> None:
     own = (await world.ann.slash("game log")).text
     assert own.count("· You**") in (log.count("· Ann**"), log.count("· Ann**") + 1)
     assert "· Ann**" not in own
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("game", ["innovation", "civ"])
-async def test_a_finished_game_is_told_in_brief_to_read_and_to_copy(
-    world: World, game: str
-) -> None:
-    await begin(world, world.ann, world.bob, game=game)
-    await Autoplay(world, [world.ann, world.bob], seed=2).play()
-    assert "**The game in brief**\nAnn and Bob played" in world.last.text
-    assert len(world.last.text) <= 4000
-    replay = (await world.cat.slash("game replay")).text
-    recap = world.last.text.partition("**The game in brief**\n")[2]
-    assert f"```\n{recap}\n```" in replay
-    assert "\\" not in replay

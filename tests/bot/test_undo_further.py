@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.standing_orders import Order
 from bot.core.words import words_for
+from bot.features.board.pages import END_PAGE, LOBBY_PAGE, turns_on
 from bot.features.history.service import of_turn
 from bot.features.orders.service import Orders
 from bot.features.undo.service import Undo
@@ -224,6 +225,22 @@ async def test_moves_by_standing_orders_are_counted(world: World) -> None:
         assert each.moves == len(since)
 
 
+@pytest.mark.parametrize(
+    ("page", "next_page", "turns"),
+    [
+        (LOBBY_PAGE, 1, []),  # the first choices are on the next page
+        (LOBBY_PAGE, 4, [0, 1, 2]),  # computers have played three turns
+        (1, 2, [0]),
+        (5, 6, [4]),
+        (5, 8, [4, 5, 6]),
+        (5, END_PAGE, [4, 5, 6, 7]),
+        (8, END_PAGE, [7]),
+    ],
+)
+def test_each_turn_is_told_on_one_page(page: int, next_page: int, turns: list[int]) -> None:
+    assert [*turns_on(page, next_page, last_turn=7)] == turns
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_log_by_turns_is_the_whole_log(game: str) -> None:
     rng, played = random.Random(5), new_game(game, ("p1", "p2"), 5)
@@ -239,3 +256,11 @@ def test_the_log_by_turns_is_the_whole_log(game: str) -> None:
         line for turn in range(turns + 1) for line in lines(of_turn(events, turn), words, names)
     ]
     assert told == list(lines(events, words, names))
+
+
+async def test_undo_stays_on_the_panel_when_it_is_opened_again(world: World) -> None:
+    await alone_with_a_computer(world)
+    for _ in range(2):
+        assert "↩️ Undo" in (await world.ann.slash("game hand")).message.labels
+    await world.restart()
+    assert "↩️ Undo" in (await world.ann.slash("game hand")).message.labels

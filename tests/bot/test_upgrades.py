@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import gzip
+import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,6 +20,8 @@ from bot.features.ratings.service import Ratings
 from bot.storage.inspection import damage, read_only
 from bot.storage.migrations import RECORD, missing
 from bot.tables.replay import turns_of
+from engine.simulate import random_answer
+from tests import simcord_seam
 from tests.bot.autoplay import Autoplay
 from tests.bot.record import assert_replayed
 from tests.bot.world import Person, World, new_bot
@@ -171,6 +174,23 @@ def _common(rows: Rows, before: Rows) -> list[tuple[tuple[str, object], ...]]:
     return sorted(tuple((name, row[name]) for name in columns) for row in rows)
 
 
+PRESSED = 30  # decisions that are made by presses before the rest is answered without
+
+
+async def answer_at_random(world: World, table_id: int) -> None:
+    """Answer all decisions until the game is over; then let the bot show it."""
+    tables, chance = world.bot.tables, random.Random(5)
+    with simcord_seam.bot_scope(world.env):
+        while awaited := (table := tables.get(table_id)).awaited:
+            user_id = awaited[0].user_id
+            assert table.game is not None
+            assert user_id is not None
+            decision = table.game.pending[awaited[0].player]
+            answer = random_answer(decision, chance)
+            await tables.answer(table_id, user_id, decision.number, answer)
+    await world.env.settle()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("table_id", "names"), [(INNOVATION, ("Ann", "Bob", "Cat")), (CIV, ("Eve", "Fay"))]
@@ -183,7 +203,8 @@ async def test_a_game_in_the_middle_of_an_effect_goes_on_to_its_end(
     assert before.awaited
     people = [upgraded.people[name] for name in names]
     await people[0].slash("game board")
-    await Autoplay(world, people, seed=5).play()
+    await Autoplay(world, people, seed=5).play(PRESSED)
+    await answer_at_random(world, table_id)
     table = world.bot.tables.get(table_id)
     assert table.status == "over"
     assert table.answer_count > before.answer_count

@@ -35,6 +35,7 @@ stop-not-an-id = { $name } must be the id of a channel, digits only, not "{ $val
 stop-not-days = { $name } must be a whole number of days from 1 to { $most }, not "{ $value }".
 stop-not-a-number = { $name } must be a whole number from 1 to { $most }, not "{ $value }".
 stop-note-too-long = A note has at most { $most } characters.
+stop-pages-without-monitor = { $name } needs CIVITAS_MONITOR, whose server has the pages.
 stop-no-games = There are no games in { $path } yet.
 stop-games-older = The games in { $path } are from an older version. The bot upgrades them when it starts; then ask again.
 stop-nothing-to-forget = There are no games in { $path }, so nothing is stored about anyone.
@@ -60,7 +61,7 @@ stop-not-a-backup = { $path } isn't a backup this version can use: { $error }. N
 backup-made = The games have been copied to { $path }.
 restored = The games from { $path } are in place. Start the bot again.
 restored-kept = The previous games have been kept in { $path }.
-maintenance-noted = Noted: the running bot shows it at all tables within a minute or two, and "python -m bot maintenance ''" takes it away.
+maintenance-noted = Noted: the running bot shows it at all tables within a minute or two, and `python -m bot maintenance ""` takes it away.
 maintenance-withdrawn = Withdrawn: the running bot deletes its messages within a minute or two.
 forget-noted = Noted: what's stored about { $user } is deleted within ten minutes if the bot is running, or when it starts.
 

@@ -34,6 +34,11 @@ civ-hand-title =
        *[other] ✋ **Your hand: { $count } cards**
     }
 civ-hand-title-limit = { $title } · { $limit }
+civ-play-line =
+    - { $count ->
+        [one] { $option }
+       *[other] { $count } × { $option }
+    }
 civ-hand-line = { $cards } · area { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · area { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **To choose from:** { $cards }

@@ -17,6 +17,7 @@ tournament-missed-dropped =
 tournament-still-there =
     👋 { $name }, no one else turned up for this match. Are you still there? Press **I’m here** and you win it without a game; it’s open { $until }. If no one’s there, no one wins.
     -# **{ $tournament }** · round { $round }, table { $table }
+tournament-moved-up = 🎟️ { $names }, a place is free: you’re in **{ $tournament }** now.
 tournament-left-server =
     👋 { $count ->
         [one] { $names } has left the server, so I’ve dropped them from **{ $tournament }** and not paired them.

@@ -101,6 +101,7 @@ tournament-result-button = Results…
 tournament-edit-button = Edit tournament…
 tournament-announce-button = Announce…
 tournament-log-button = Log
+tournament-holdups-button = Waiting for…
 tournament-export-button = Export
 tournament-ask-start =
     { $status ->
@@ -132,6 +133,8 @@ tournament-act-drop =
         [left-server] { $when }: { $name } was dropped after leaving the server
        *[organiser] { $when }: { $by } removed { $name }
     }
+tournament-act-add = { $when }: { $by } added { $name }
+tournament-act-move-up = { $when }: { $name } moved up from the waiting list
 tournament-act-disqualify = { $when }: { $by } disqualified { $name }: { $reason }
 tournament-act-lift = { $when }: { $by } lifted the disqualification of { $person }
 tournament-act-come-back = { $when }: { $by } brought { $name } back
@@ -140,7 +143,9 @@ tournament-act-correct = { $when }: { $by } entered the result of round { $round
 tournament-act-extend = { $when }: { $by } changed the deadline
 tournament-act-edit = { $when }: { $by } edited the tournament
 tournament-act-seed = { $when }: { $by } made { $name } seed { $seed }
+tournament-act-swap = { $when }: { $by } swapped { $name } and { $other } in the pairings of the round
 tournament-act-extend-match = { $when }: { $by } changed the deadline of round { $round }, table { $table }
+tournament-act-nudge = { $when }: { $by } reminded the players of round { $round }, table { $table }
 tournament-act-move = { $when }: { $by } moved the tournament
 tournament-act-add-organiser = { $when }: { $by } made { $person } a helper
 tournament-act-remove-organiser = { $when }: { $by } removed { $person } as a helper
@@ -154,6 +159,8 @@ tournament-act-taken-back = ~~{ $act }~~ · undone by { $by }
 tournament-nobody = No players yet.
 tournament-people-about = Choose a player to remove, disqualify, bring back or replace them.
 tournament-person-placeholder = Choose a player
+tournament-add-placeholder = Add a player
+tournament-added = ✅ { $name } is in, and can leave at any time.
 tournament-entrant-state =
     { $state ->
         [in] playing
@@ -193,6 +200,8 @@ tournament-seed-button = Seed…
 tournament-seed-title = Seed
 tournament-seed-what = Seed, from 1 to { $max }
 tournament-seeded = { $name } is now seed { $other }.
+tournament-swap-placeholder = Swap in this round’s pairings with…
+tournament-swapped = ✅ { $name } and { $other } have swapped places in the pairings.
 tournament-bring-back-button = Bring back
 tournament-replace-about = A replacement takes over their place, points and any running game:
 tournament-replace-placeholder = Replace with…
@@ -248,6 +257,19 @@ tournament-no-role = open to everyone
 tournament-match-until = ⏳ This match has until { $at } ({ $left }).
 tournament-match-time-placeholder = Change when this match ends
 tournament-match-time = ⏳ { $names }, an organiser has changed the deadline of your match: it’s now { $at } ({ $left }).
+tournament-no-holdups = No match is open.
+tournament-holdups =
+    { $count ->
+        [one] One match is open.
+       *[other] **{ $count }** matches are open; those that have waited longest come first.
+    }
+tournament-holdup = { $match } · waiting for { $names }
+tournament-holdup-since = { $match } · waiting for { $names } ({ $since })
+tournament-nudge-placeholder = Remind the players of a match
+tournament-nudge =
+    👉 { $names }, the round is waiting for you here. Please play on!
+    -# **{ $tournament }** · round { $round }, table { $table }
+tournament-nudged = ✅ Reminded: { $names }
 
 tournament-announce-title = Announcement
 tournament-announce-what = What do you want to tell all players?

@@ -121,6 +121,13 @@ tournament-joined-then =
         [none] Next, the first round is paired and I ping you at your table. There’s nothing to do until then.
        *[other] Next, I’ll ping you to check in: press **I’m here** in time, or the round starts without you.
     }
+tournament-waiting = 🎟️ All places in **{ $name }** are taken. You’re number **{ $place }** on the waiting list; I’ll ping you when a place is free.
+tournament-waiting-list =
+    { $count ->
+        [0] 🎟️ All places are taken: **Join** puts you on the waiting list.
+        [one] 🎟️ On the waiting list: { $names }
+       *[other] 🎟️ { $count } on the waiting list: { $names }
+    }
 tournament-left = You’ve left **{ $name }**. You can join again until sign-up closes.
 tournament-drop-ask = Drop out of **{ $name }**? If you’re in the middle of a game, you give it up. You keep what you’ve won, and can come back for a later round if the format allows it.
 tournament-drop-button = Yes, drop out
@@ -287,6 +294,7 @@ tournament-own-out =
         [left-server] 🚪 You were dropped because you’d left the server. You can come back.
        *[self] 🚪 You’ve dropped out.
     }
+tournament-own-waiting = 🎟️ You’re number **{ $place }** of { $count } on the waiting list.
 tournament-own-match = 👉 Your match: { $match }
 tournament-own-bye = 👉 You have no opponent this round.
 tournament-own-place = 👉 You’re in place **{ $place }** of { $count }.

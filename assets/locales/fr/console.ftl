@@ -35,6 +35,7 @@ stop-not-an-id = { $name } doit être l’identifiant d’un salon (des chiffres
 stop-not-days = { $name } doit être un nombre entier de jours de 1 à { $most }, pas « { $value } ».
 stop-not-a-number = { $name } doit être un nombre entier de 1 à { $most }, et non « { $value } ».
 stop-note-too-long = Une note a { $most } caractères au plus.
+stop-pages-without-monitor = { $name } a besoin de CIVITAS_MONITOR, dont le serveur a les pages.
 stop-no-games = Il n’y a pas encore de parties dans { $path }.
 stop-games-older = Les parties de { $path } viennent d’une version plus ancienne. Le bot les met à jour quand il démarre ; redemande ensuite.
 stop-nothing-to-forget = Il n’y a pas de parties dans { $path } : rien n’est conservé sur qui que ce soit.
@@ -60,7 +61,7 @@ stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette ve
 backup-made = Les parties sont copiées dans { $path }.
 restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
-maintenance-noted = C’est noté : le bot l’affiche à toutes les tables d’ici une ou deux minutes, et "python -m bot maintenance ''" la retire.
+maintenance-noted = C’est noté : le bot l’affiche à toutes les tables d’ici une ou deux minutes, et `python -m bot maintenance ""` la retire.
 maintenance-withdrawn = Retirée : le bot efface ses messages d’ici une ou deux minutes.
 forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici dix minutes si le bot tourne, sinon quand il démarre.
 

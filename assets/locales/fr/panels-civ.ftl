@@ -33,6 +33,11 @@ civ-hand-title =
        *[other] ✋ **Ta main : { $count } cartes**
     }
 civ-hand-title-limit = { $title } · { $limit }
+civ-play-line =
+    - { $count ->
+        [one] { $option }
+       *[other] { $count } × { $option }
+    }
 civ-hand-line = { $cards } · zone { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · zone { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **Au choix :** { $cards }

@@ -16,6 +16,7 @@ tournament-missed-dropped =
 tournament-still-there =
     👋 { $name }, personne d’autre n’est venu pour ce match. Es-tu encore là ? Appuie sur **Je suis là** et tu gagnes sans jouer ; fin de la question { $until }. Sans réponse, personne ne gagne.
     -# **{ $tournament }** · ronde { $round }, table { $table }
+tournament-moved-up = 🎟️ { $names }, une place s’est libérée : **{ $tournament }** compte sur toi.
 tournament-left-server =
     👋 { $count ->
         [one] { $names } n’est plus sur le serveur et ne participe donc plus à **{ $tournament }**.

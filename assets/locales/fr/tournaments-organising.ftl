@@ -101,6 +101,7 @@ tournament-result-button = Résultats…
 tournament-edit-button = Modifier le tournoi…
 tournament-announce-button = Annoncer…
 tournament-log-button = Journal
+tournament-holdups-button = Qui attend-on…
 tournament-export-button = Exporter
 tournament-ask-start =
     { $status ->
@@ -132,6 +133,8 @@ tournament-act-drop =
         [left-server] { $when } : { $name } sort du tournoi après avoir quitté le serveur
        *[organiser] { $when } : { $by } a retiré { $name }
     }
+tournament-act-add = { $when } : { $by } a ajouté { $name }
+tournament-act-move-up = { $when } : { $name } passe de la liste d’attente au tournoi
 tournament-act-disqualify = { $when } : { $by } a disqualifié { $name } : { $reason }
 tournament-act-lift = { $when } : { $by } a levé la disqualification de { $person }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
@@ -140,7 +143,9 @@ tournament-act-correct = { $when } : { $by } a saisi le résultat de la ronde 
 tournament-act-extend = { $when } : { $by } a changé le délai
 tournament-act-edit = { $when } : { $by } a modifié le tournoi
 tournament-act-seed = { $when } : { $by } a mis { $name } au rang { $seed } des têtes de série
+tournament-act-swap = { $when } : { $by } a échangé { $name } et { $other } dans les appariements de la ronde
 tournament-act-extend-match = { $when } : { $by } a changé le délai de la ronde { $round }, table { $table }
+tournament-act-nudge = { $when } : { $by } a relancé les joueurs de la ronde { $round }, table { $table }
 tournament-act-move = { $when } : { $by } a déplacé le tournoi
 tournament-act-add-organiser = { $when } : { $by } a pris { $person } comme aide
 tournament-act-remove-organiser = { $when } : { $by } a retiré { $person } des aides
@@ -154,6 +159,8 @@ tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
 tournament-nobody = Personne ne participe encore.
 tournament-people-about = Choisis quelqu’un pour le retirer, le disqualifier, le faire revenir, ou laisser une autre personne jouer à sa place.
 tournament-person-placeholder = Choisis un joueur
+tournament-add-placeholder = Ajouter quelqu’un
+tournament-added = ✅ { $name } participe, et peut quitter le tournoi à tout moment.
 tournament-entrant-state =
     { $state ->
         [in] participe
@@ -193,6 +200,8 @@ tournament-seed-button = Tête de série…
 tournament-seed-title = Tête de série
 tournament-seed-what = Rang, de 1 à { $max }
 tournament-seeded = { $name } est maintenant au rang { $other } des têtes de série.
+tournament-swap-placeholder = Échanger dans les appariements avec…
+tournament-swapped = ✅ { $name } et { $other } ont échangé leurs places dans les appariements.
 tournament-bring-back-button = Faire revenir
 tournament-replace-about = La personne qui remplace prend la place, les points et la partie en cours :
 tournament-replace-placeholder = Remplacer par…
@@ -248,6 +257,19 @@ tournament-no-role = ouvert à tout le monde
 tournament-match-until = ⏳ Ce match a jusqu’à { $at } ({ $left }).
 tournament-match-time-placeholder = Changer la fin de ce match
 tournament-match-time = ⏳ { $names }, l’organisation a changé le délai de votre match : il se termine { $at } ({ $left }).
+tournament-no-holdups = Aucun match n’est en cours.
+tournament-holdups =
+    { $count ->
+        [one] Un match est en cours.
+       *[other] **{ $count }** matchs sont en cours ; l’attente la plus longue vient d’abord.
+    }
+tournament-holdup = { $match } · on attend { $names }
+tournament-holdup-since = { $match } · on attend { $names } ({ $since })
+tournament-nudge-placeholder = Relancer les joueurs d’un match
+tournament-nudge =
+    👉 { $names }, la ronde attend ton coup ici. À toi de jouer !
+    -# **{ $tournament }** · ronde { $round }, table { $table }
+tournament-nudged = ✅ Relance envoyée : { $names }
 
 tournament-announce-title = Annonce
 tournament-announce-what = Que veux-tu annoncer ?

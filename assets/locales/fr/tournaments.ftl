@@ -125,6 +125,13 @@ tournament-joined-then =
         [none] Ensuite, la première ronde est appariée, et tu reçois une mention à ta table. Rien d’autre à faire d’ici là.
        *[other] Ensuite, je te préviendrai pour la confirmation : appuie à temps sur **Je suis là**, sinon la ronde commence sans toi.
     }
+tournament-waiting = 🎟️ Toutes les places de **{ $name }** sont prises. Tu as le numéro **{ $place }** sur la liste d’attente ; je te préviens dès qu’une place se libère.
+tournament-waiting-list =
+    { $count ->
+        [0] 🎟️ Toutes les places sont prises : **Participer** te met sur la liste d’attente.
+        [one] 🎟️ Sur la liste d’attente : { $names }
+       *[other] 🎟️ { $count } personnes sur la liste d’attente : { $names }
+    }
 tournament-left = Tu ne participes plus à **{ $name }**. Tu peux te réinscrire jusqu’à la fin des inscriptions.
 tournament-drop-ask = Veux-tu quitter **{ $name }** ? Si une partie est en cours, elle est abandonnée. Ce que tu as gagné te reste et, si la formule le permet, tu peux revenir pour une ronde suivante.
 tournament-drop-button = Oui, je quitte
@@ -295,6 +302,7 @@ tournament-own-out =
         [left-server] 🚪 Tu es hors du tournoi, car tu avais quitté le serveur. Tu peux revenir.
        *[self] 🚪 Tu as quitté le tournoi.
     }
+tournament-own-waiting = 🎟️ Tu as le numéro **{ $place }** sur { $count } de la liste d’attente.
 tournament-own-match = 👉 Ton match : { $match }
 tournament-own-bye = 👉 Tu n’as pas d’adversaire à cette ronde.
 tournament-own-place = 👉 Ta place : **{ $place }** sur { $count }.

@@ -35,6 +35,7 @@ stop-not-an-id = { $name } deve essere l’ID di un canale, solo cifre, non "{ $
 stop-not-days = { $name } deve essere un numero intero di giorni da 1 a { $most }, non "{ $value }".
 stop-not-a-number = { $name } dev’essere un numero intero da 1 a { $most }, non "{ $value }".
 stop-note-too-long = Una nota ha al massimo { $most } caratteri.
+stop-pages-without-monitor = { $name } ha bisogno di CIVITAS_MONITOR, il cui server ha le pagine.
 stop-no-games = In { $path } non ci sono ancora partite.
 stop-games-older = Le partite in { $path } sono di una versione precedente. Il bot le aggiorna quando parte; poi riprova.
 stop-nothing-to-forget = Non ci sono partite in { $path }: non è conservato nessun dato personale.
@@ -60,7 +61,7 @@ stop-not-a-backup = { $path } non è un backup che questa versione possa usare: 
 backup-made = Le partite sono state copiate in { $path }.
 restored = Le partite di { $path } sono ripristinate. Riavvia il bot.
 restored-kept = Le partite che c’erano prima sono conservate in { $path }.
-maintenance-noted = Annotato: il bot la mostra a tutti i tavoli entro un paio di minuti, e "python -m bot maintenance ''" la toglie.
+maintenance-noted = Annotato: il bot la mostra a tutti i tavoli entro un paio di minuti, e `python -m bot maintenance ""` la toglie.
 maintenance-withdrawn = Ritirata: il bot cancella i suoi messaggi entro un paio di minuti.
 forget-noted = Preso nota: i dati di { $user } vengono cancellati entro dieci minuti se il bot è in funzione, altrimenti al prossimo avvio.
 

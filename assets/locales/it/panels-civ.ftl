@@ -33,6 +33,11 @@ civ-hand-title =
        *[other] ✋ **La tua mano: { $count } carte**
     }
 civ-hand-title-limit = { $title } · { $limit }
+civ-play-line =
+    - { $count ->
+        [one] { $option }
+       *[other] { $count } × { $option }
+    }
 civ-hand-line = { $cards } · area { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · area { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **Scegli tra:** { $cards }

@@ -17,6 +17,7 @@ tournament-missed-dropped =
 tournament-still-there =
     👋 { $name }, nessun altro è venuto a questa partita. Ci sei ancora? Premi **Ci sono** e vinci senza giocare; hai tempo { $until }. Se non c’è nessuno, nessuno vince.
     -# **{ $tournament }** · round { $round }, tavolo { $table }
+tournament-moved-up = 🎟️ { $names }, si è liberato un posto: ora partecipi a **{ $tournament }**.
 tournament-left-server =
     👋 { $count ->
         [one] { $names } ha lasciato il server: non partecipa più a **{ $tournament }** e non ha avversari.

@@ -100,6 +100,7 @@ tournament-result-button = Risultati…
 tournament-edit-button = Modifica il torneo…
 tournament-announce-button = Annuncia…
 tournament-log-button = Registro
+tournament-holdups-button = Chi si aspetta…
 tournament-export-button = Esporta
 tournament-ask-start =
     { $status ->
@@ -132,6 +133,8 @@ tournament-act-drop =
         [left-server] { $when }: { $name } è fuori dal torneo: ha lasciato il server
        *[organiser] { $when }: { $by } ha escluso { $name }
     }
+tournament-act-add = { $when }: { $by } ha aggiunto { $name }
+tournament-act-move-up = { $when }: { $name } passa dalla lista d’attesa al torneo
 tournament-act-disqualify = { $when }: { $by } ha squalificato { $name }: { $reason }
 tournament-act-lift = { $when }: { $by } ha revocato la squalifica di { $person }
 tournament-act-come-back = { $when }: { $by } ha riammesso { $name }
@@ -140,7 +143,9 @@ tournament-act-correct = { $when }: { $by } ha inserito il risultato del round {
 tournament-act-extend = { $when }: { $by } ha cambiato la scadenza
 tournament-act-edit = { $when }: { $by } ha modificato il torneo
 tournament-act-seed = { $when }: { $by } ha messo { $name } come testa di serie numero { $seed }
+tournament-act-swap = { $when }: { $by } ha scambiato { $name } e { $other } negli abbinamenti del round
 tournament-act-extend-match = { $when }: { $by } ha cambiato la scadenza del round { $round }, tavolo { $table }
+tournament-act-nudge = { $when }: { $by } ha sollecitato i giocatori del round { $round }, tavolo { $table }
 tournament-act-move = { $when }: { $by } ha spostato il torneo
 tournament-act-add-organiser = { $when }: { $by } ha aggiunto { $person } ai collaboratori
 tournament-act-remove-organiser = { $when }: { $by } ha tolto { $person } dai collaboratori
@@ -154,6 +159,8 @@ tournament-act-taken-back = ~~{ $act }~~ · annullato da { $by }
 tournament-nobody = Non c’è ancora nessun partecipante.
 tournament-people-about = Scegli qualcuno per escluderlo, squalificarlo, riammetterlo o farlo sostituire.
 tournament-person-placeholder = Scegli un giocatore
+tournament-add-placeholder = Aggiungi un giocatore
+tournament-added = ✅ { $name } partecipa, e può lasciare il torneo in ogni momento.
 tournament-entrant-state =
     { $state ->
         [in] partecipa
@@ -193,6 +200,8 @@ tournament-seed-button = Testa di serie…
 tournament-seed-title = Testa di serie
 tournament-seed-what = Posizione, da 1 a { $max }
 tournament-seeded = { $name } è ora testa di serie numero { $other }.
+tournament-swap-placeholder = Scambia negli abbinamenti con…
+tournament-swapped = ✅ { $name } e { $other } si sono scambiati di posto negli abbinamenti.
 tournament-bring-back-button = Riammetti
 tournament-replace-about = Chi subentra prende posizione, punti e la partita in corso:
 tournament-replace-placeholder = Sostituisci con…
@@ -248,6 +257,19 @@ tournament-no-role = aperto a tutti
 tournament-match-until = ⏳ Questa partita ha tempo fino a { $at } ({ $left }).
 tournament-match-time-placeholder = Cambia la fine di questa partita
 tournament-match-time = ⏳ { $names }, un organizzatore ha cambiato la scadenza della vostra partita: ora è { $at } ({ $left }).
+tournament-no-holdups = Nessuna partita è in corso.
+tournament-holdups =
+    { $count ->
+        [one] Una partita è in corso.
+       *[other] **{ $count }** partite sono in corso; prima quelle ferme da più tempo.
+    }
+tournament-holdup = { $match } · si aspetta { $names }
+tournament-holdup-since = { $match } · si aspetta { $names } ({ $since })
+tournament-nudge-placeholder = Sollecita i giocatori di una partita
+tournament-nudge =
+    👉 { $names }, qui il round aspetta la tua mossa. Tocca a te!
+    -# **{ $tournament }** · round { $round }, tavolo { $table }
+tournament-nudged = ✅ Sollecito inviato: { $names }
 
 tournament-announce-title = Annuncio
 tournament-announce-what = Che cosa vuoi dire ai partecipanti?

@@ -117,6 +117,13 @@ tournament-joined-then =
         [none] Quando comincia il primo round, ti avviso nel thread del tuo tavolo. Fino ad allora non devi fare altro.
        *[other] Più avanti ti chiederò di confermare la presenza: premi **Ci sono** in tempo, o il round comincia senza di te.
     }
+tournament-waiting = 🎟️ Tutti i posti di **{ $name }** sono occupati. Hai il numero **{ $place }** nella lista d’attesa: ti avviso appena si libera un posto.
+tournament-waiting-list =
+    { $count ->
+        [0] 🎟️ Tutti i posti sono occupati: **Partecipa** ti mette in lista d’attesa.
+        [one] 🎟️ In lista d’attesa: { $names }
+       *[other] 🎟️ { $count } persone in lista d’attesa: { $names }
+    }
 tournament-left = Non partecipi più a **{ $name }**. Finché le iscrizioni sono aperte puoi rientrare.
 tournament-drop-ask = Vuoi ritirarti da **{ $name }**? Se hai una partita in corso, la abbandoni. Ciò che hai vinto resta tuo e, se la formula lo permette, puoi rientrare in un round successivo.
 tournament-drop-button = Sì, mi ritiro
@@ -293,6 +300,7 @@ tournament-own-out =
         [left-server] 🚪 Sei fuori dal torneo perché avevi lasciato il server. Puoi rientrare.
        *[self] 🚪 Hai lasciato il torneo.
     }
+tournament-own-waiting = 🎟️ Hai il numero **{ $place }** su { $count } nella lista d’attesa.
 tournament-own-match = 👉 La tua partita: { $match }
 tournament-own-bye = 👉 In questo round riposi: non hai avversari.
 tournament-own-place = 👉 Sei in posizione **{ $place }** su { $count }.

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import in_text, in_texts
-from bot.core.table import TableKind
+from bot.core.table import ENDED, TableKind
 from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
+from bot.features.board.pages import turns_on
 from bot.features.board.zoom import zoom_button
 from bot.features.guessing.messages import guess_buttons, result_text
 from bot.features.history.lines import latest
@@ -73,14 +74,12 @@ def table_panel(
     if table.active and alone and happened and later:
         panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
-    panel.text(awaited_text(table, words, mentions(table)))
+    if table.active or table.status == ENDED:  # otherwise the title has named the winners
+        panel.text(awaited_text(table, words, mentions(table)))
     panel.text(time_text(table, words, in_texts(table.names)))
     panel.text(rated)
     panel.text(recap)
-    panel.row(*_buttons(table, words))
-    if table.active and any(seat.taken_over for seat in table.seats):
-        panel.row(back_button(table, words))
-    return panel
+    return panel.row(*_buttons(table, words))
 
 
 def _result_text(table: Table, words: Words) -> str:
@@ -96,35 +95,35 @@ def _result_text(table: Table, words: Words) -> str:
     )
 
 
-def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:
+def past_turns_panel(table: Table, turns: range, happened: Sequence[str]) -> Panel:
     """Return what remains of a board message once replaced: the log of these turns."""
     words = words_for(table.language)
     panel, game = Panel(PAST), words(f"game-{table.game_name}")
-    if first == last:
-        panel.text(words("past-turn", game=game, turn=first))
+    if len(turns) == 1:
+        panel.text(words("past-turn", game=game, turn=turns[0]))
     else:
-        panel.text(words("past-turns", game=game, first=first, last=last))
+        panel.text(words("past-turns", game=game, first=turns[0], last=turns[-1]))
     return panel.text("\n".join(happened) or words("past-turn-nothing"))
 
 
 def undone_turns_panel(table: Table, message: TurnMessage, events: Sequence[Event]) -> Panel:
     """Return what remains of the message of undone turns: their log, struck out."""
     words = words_for(table.language)
-    first, last = message.page - 1, max(message.page - 1, message.until_page - 2)
+    turns = turns_on(message.page, message.until_page, last_turn=0)
     game = words(f"game-{table.game_name}")
     panel = Panel(PAST).text(
         words(
             "undone-turns",
             game=game,
-            first=first,
-            last=last,
-            span="one" if first == last else "many",
+            first=turns[0],
+            last=turns[-1],
+            span="one" if len(turns) == 1 else "many",
         )
     )
     undone = next((event for event in reversed(events) if event.kind == "undone"), None)
     if undone is None:
         return panel
-    gone = _of_turns(undone.facts.get("events", ()), first, last)
+    gone = _of_turns(undone.facts.get("events", ()), turns)
     facts = {**undone.facts, "events": gone}
     lines = presenter_of(table).log_lines(
         [replace(undone, facts=facts)], words, in_texts(table.names)
@@ -132,17 +131,15 @@ def undone_turns_panel(table: Table, message: TurnMessage, events: Sequence[Even
     return panel.text("\n".join(lines), HAPPENED_LIMIT)
 
 
-def _of_turns(
-    events: Sequence[Mapping[str, Any]], first: int, last: int
-) -> list[Mapping[str, Any]]:
+def _of_turns(events: Sequence[Mapping[str, Any]], turns: range) -> list[Mapping[str, Any]]:
     """Return those of stored ``events``, which may begin in mid-turn, of these turns."""
     starts = [each["facts"]["turn"] for each in events if each["kind"] == "turn"]
-    turn = starts[0] - 1 if starts else first
+    turn = starts[0] - 1 if starts else turns[0]
     found = []
     for each in events:
         if each["kind"] == "turn":
             turn = each["facts"]["turn"]
-        if first <= turn <= last:
+        if turn in turns:
             found.append(each)
     return found
 
@@ -197,14 +194,16 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
         return [
             *([] if table.kind is TableKind.TOURNAMENT else [rematch_button(table.id, words)]),
             log,
-            zoom,
             *looking_back_buttons(table.id, words),
             *public,
+            zoom,
         ]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))
+    away = any(seat.taken_over for seat in table.seats)
+    back = [back_button(table, words)] if away else []
     if table.thinking:
-        return [hand, log, *public, zoom]
+        return [*back, hand, log, *public, zoom]
     acting = [decision for decision in game.pending.values() if decision.kind == "action"]
     if acting:
-        return [*face.board_buttons(table.id, acting[0], words), hand, *public, zoom]
-    return [choose_button(table.id, words("choose-button")), hand, log, *public, zoom]
+        return [*face.board_buttons(table.id, acting[0], words), *back, hand, *public, zoom]
+    return [choose_button(table.id, words("choose-button")), *back, hand, log, *public, zoom]

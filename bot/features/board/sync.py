@@ -24,7 +24,7 @@ from bot.core.words import words_for
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, turn_notification, undone_turns_panel
 from bot.features.board.notifier import Notifier
-from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
+from bot.features.board.pages import LOBBY_PAGE, page_of, turns_on
 from bot.features.guessing.delivery import GuessResults
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
@@ -90,6 +90,8 @@ class MessageSync:
         # Tables with a ping that is held back, and until when.
         self._held: dict[int, datetime] = {}
         self._held_pings = timers.add("held-pings", self._ping_held, due=self._next_held)
+        # By the id of a message that pings: the decisions that it asks for, by player.
+        self._asked: dict[int, dict[str, int]] = {}
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
@@ -106,6 +108,7 @@ class MessageSync:
             self._notify,
             self._hand_messages.notify_all,
             self._take_back_calls,
+            self._update_calls,
             self._finish_board,
             self._hand_messages.show_all,
             self._bot.get(LivePanels).show_all,
@@ -360,16 +363,15 @@ class MessageSync:
         It logs what happened until then: computers have no message for their turns.
         """
         assert table.game is not None
-        first = max(0, page - 1)
-        end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
+        turns = turns_on(page, next_page, table.game.view(None).turn_number)
         events = self._bot.get(History).events(table)
-        news = [event for turn in range(first, end) for event in of_turn(events, turn)]
+        news = [event for turn in turns for event in of_turn(events, turn)]
         lines = presenter_of(table).log_lines(
             news, words_for(table.language), in_texts(table.names)
         )
         if page == LOBBY_PAGE:
             return closed_lobby_panel(table).text("\n".join(lines))
-        return past_turns_panel(table, first, max(first, end - 1), lines)
+        return past_turns_panel(table, turns, lines)
 
     async def _strike_out(self, table: Table) -> None:
         """Strike out the messages of turns that were undone, a few at a time.
@@ -423,6 +425,7 @@ class MessageSync:
             table.channel_id, notification, pinged=[seat.called for seat in due]
         )
         await self._delivery.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
+        self._asked[posted.message_id] = _decisions(table, due)
 
     def _note_held(self, table: Table) -> None:
         """Schedule the pings that are held back while players go on by themselves."""
@@ -468,7 +471,29 @@ class MessageSync:
                 )
         for seat in {seat.delivery.call_message_id: seat for seat in answered}.values():
             if seat.delivery.call_message_id not in kept:
+                self._asked.pop(seat.delivery.call_message_id or 0, None)
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
+
+    async def _update_calls(self, table: Table) -> None:
+        """Edit pings whose players are asked something else by now, in the same wait.
+
+        Reminders, and pings from before a restart, stay as they are.
+        """
+        table = self._bot.get(Tables).get(table.id)
+        waiting: dict[int, list[Seat]] = {}
+        for seat in table.seats:
+            message_id = seat.delivery.call_message_id
+            if message_id in self._asked and seat.wait is not None and not seat.ping_due:
+                waiting.setdefault(message_id, []).append(seat)
+        for message_id, seats in waiting.items():
+            asked, slot = (
+                _decisions(table, seats),
+                self._bot.get(Notifier).call_slot(table, seats[0]),
+            )
+            if asked != self._asked[message_id] and not slot.old:
+                words, players = words_for(table.language), [seat.player for seat in seats]
+                await slot.edit(turn_notification(table, players, words))
+                self._asked[message_id] = asked
 
     async def _tell_lost(self, table: Table) -> None:
         """Tell the players, once, that their channel is lost; pings go by DM instead.
@@ -504,6 +529,12 @@ class MessageSync:
         """Show a user whose DM channel has opened the hands where they are awaited."""
         for table in self._bot.get(Tables).of_user(user_id):
             self.tell(table.id)
+
+
+def _decisions(table: Table, seats: Sequence[Seat]) -> dict[str, int]:
+    """Return the numbers of the decisions for which these seats are awaited."""
+    pending = table.game.pending if table.game is not None else {}
+    return {seat.player: pending[seat.player].number for seat in seats if seat.player in pending}
 
 
 def _wait(seat: Seat) -> int:

@@ -360,8 +360,8 @@ class HandView(PrivateView):
         view = table.game.view(None)
         alone = viewer is not None
         news = since_last_turn(events, view.turn) if alone else of_this_turn(events)
-        if view.over and not alone:  # what is left of the last turn's message tells that turn
-            news = [event for event in news if event.kind == "over"]
+        if view.over and not alone:
+            news = ()  # the title tells the end, and what is left of the last message that turn
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated, viewer)]

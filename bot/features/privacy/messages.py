@@ -33,6 +33,7 @@ COUNTED = {
         "created_tournaments",
         "organised_tournaments",
         "disqualified_from",
+        "waiting_for",
         "acts_as_organiser",
         "tournament_drafts",
     ),

@@ -19,6 +19,7 @@ from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments.panels.here import page_line
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
     cancelled_panel,
@@ -34,6 +35,7 @@ from bot.features.tournaments.panels.notices import (
     failing_panel,
     left_panel,
     lost_panel,
+    moved_up_panel,
     threads_panel,
     works_panel,
 )
@@ -46,6 +48,7 @@ from bot.features.tournaments.tournament import (
     OVER,
     RUNNING,
     SIGN_UP,
+    Act,
     Tournament,
 )
 from bot.storage import BOTH, DM, Begun
@@ -64,6 +67,8 @@ log = logging.getLogger(__name__)
 
 # Messages that are kept up to date, as panels; all others are notifications.
 BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
+# Those that link to the public web page.
+LINKED = {"signup", "round", "podium"}
 # Discord limits the edits of old messages, so those that keep changing are edited in intervals.
 BETWEEN_EDITS = timedelta(minutes=10)
 
@@ -203,6 +208,12 @@ class Announcer:
             log.info("a direct message of a tournament does not arrive: %r", error)
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
+        panel = await self._bare_panel(tournament, key)
+        if key.partition(":")[0] in LINKED:
+            panel.text(page_line(self._bot, tournament, words_for(tournament.language)))
+        return panel
+
+    async def _bare_panel(self, tournament: Tournament, key: str) -> Panel:
         words = words_for(tournament.language)
         what, _, number = key.partition(":")
         match what:
@@ -309,18 +320,29 @@ class Announcer:
             return False
         return True
 
+    async def tell_moved_up(self, tournament: Tournament) -> None:
+        """Tell the users who have got a place from the waiting list, once, in the channel."""
+        untold = self._untold(tournament, "moved-up")
+        people = [act.about["user_id"] for act in untold if act.kind == "move-up"]
+        if not people:
+            return
+        panel = moved_up_panel(tournament, people, words_for(tournament.language))
+        with suppress(Lost):
+            await self.say(tournament, f"moved-up:{untold[0].id}", panel, pinged=people)
+
+    def _untold(self, tournament: Tournament, what: str) -> list[Act]:
+        """Return the acts logged since the last message of this kind, the newest first."""
+        told = [key.partition(":") for key in self._tournaments.said(tournament.id)]
+        last = max((int(number) for kind, _, number in told if kind == what), default=0)
+        return [act for act in self._tournaments.log(tournament.id) if act.id > last]
+
     async def tell_left(self, tournament: Tournament) -> None:
         """Tell the organiser, once, which entrants were dropped as they left the server.
 
         It goes to the channel if they cannot be sent direct messages.
         """
-        said = self._tournaments.said(tournament.id)
-        last = max((int(key[5:]) for key in said if key.startswith("left:")), default=0)
-        left = [
-            act
-            for act in self._tournaments.log(tournament.id)
-            if act.id > last and act.about.get("cause") == "left-server"
-        ]
+        untold = self._untold(tournament, "left")
+        left = [act for act in untold if act.about.get("cause") == "left-server"]
         if not left:
             return
         key, panel = f"left:{left[0].id}", partial(left_panel, tournament, left)

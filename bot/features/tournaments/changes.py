@@ -21,6 +21,7 @@ from bot.features.tournaments.tournament import (
     Participant,
     Tournament,
     Venue,
+    Waiting,
 )
 
 # Entrants
@@ -38,10 +39,15 @@ def entered(
         entrants = draw_lots(entrants, rng)
     me = Participant(number, user_id, checked_in=tournament.status == CHECK_IN)
     return replace(
-        tournament,
+        tournament.not_waiting(user_id),
         contest=replace(contest, entrants=entrants),
         people=(*tournament.people, me),
     )
+
+
+def waiting(tournament: Tournament, user_id: int, name: str) -> Tournament:
+    """Return the tournament with a user at the end of its waiting list."""
+    return replace(tournament, waiting=(*tournament.waiting, Waiting(user_id, name)))
 
 
 def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
@@ -95,7 +101,8 @@ def returned(tournament: Tournament, number: int) -> Tournament:
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
-    there = returned(tournament.with_entrant(number, name=name), number)
+    renamed = tournament.not_waiting(user_id).with_entrant(number, name=name)
+    there = returned(renamed, number)
     return there.with_person(number, user_id=user_id, instead_of=before)
 
 
@@ -115,6 +122,23 @@ def with_seeds(tournament: Tournament, seeds: Mapping[int, int]) -> Tournament:
         replace(each, seed=seeds.get(each.number, 0)) for each in tournament.contest.entrants
     )
     return replace(tournament, contest=replace(tournament.contest, entrants=entrants))
+
+
+def swapped(tournament: Tournament, one: int, other: int) -> Tournament:
+    """Return ``tournament`` with two entrants of the last round in each other's place."""
+    contest = tournament.contest
+    instead = {one: other, other: one}
+
+    def moved(numbers: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(instead.get(number, number) for number in numbers)
+
+    *before, last = contest.rounds
+    last = replace(
+        last,
+        matches=tuple(replace(each, seats=moved(each.seats)) for each in last.matches),
+        byes=moved(last.byes),
+    )
+    return replace(tournament, contest=replace(contest, rounds=(*before, last)))
 
 
 def is_out(contest: Contest, number: int) -> bool:

@@ -10,9 +10,17 @@ from typing import Any
 
 from bot.features.tournaments import changes
 from bot.features.tournaments.corrections import recorded
-from bot.features.tournaments.guards import facts_of
+from bot.features.tournaments.guards import check_entry, facts_of
 from bot.features.tournaments.model import Result, Round, draw_lots
-from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING, Tournament, Venue
+from bot.features.tournaments.tournament import (
+    CHECK_IN,
+    OVER,
+    RUNNING,
+    Tournament,
+    Venue,
+    Waiting,
+)
+from engine import Refusal
 
 # Entrants who miss this many matches in a row are dropped; they are warned after the first.
 MISSES = 2
@@ -114,6 +122,31 @@ def without_those_gone(tournament: Tournament, people: Collection[int]) -> Tourn
     """
     gone = [each.number for each in tournament.active_people if each.user_id in people]
     return _without(tournament, gone, "left-server")
+
+
+def first_in_line(tournament: Tournament) -> Waiting | None:
+    """Return the user on the waiting list for whom there is a place now, if any."""
+    if not tournament.waiting or tournament.full:
+        return None
+    first = tournament.waiting[0]
+    try:
+        check_entry(tournament.not_waiting(first.user_id), first.user_id)
+    except Refusal:
+        return None
+    return first
+
+
+def moved_up(
+    tournament: Tournament, first: Waiting, rating: float, rng: random.Random
+) -> tuple[Tournament, dict[str, Any]]:
+    """Return ``tournament`` with a waiting user entered, and the facts to log.
+
+    During check-in they still have to check in.
+    """
+    after = changes.entered(tournament, first.user_id, first.name, rating, rng)
+    number = max(each.number for each in after.people)
+    after = after.with_person(number, checked_in=False)
+    return after, facts_of(after, number)
 
 
 def checked_in(tournament: Tournament) -> Tournament:

@@ -30,6 +30,7 @@ from bot.features.tournaments.events import Events
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
+from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
 from bot.features.tournaments.system_messages import SystemMessages
@@ -160,8 +161,9 @@ class Director:
         return True
 
     async def _report(self, tournament_id: int) -> None:
-        """Tell the organiser, once, who has left, and which step fails or works again."""
+        """Tell, once, who moved up or has left, and which step fails or works again."""
         tournament = self._tournaments.get(tournament_id)
+        await self._announcer.tell_moved_up(tournament)
         await self._announcer.tell_left(tournament)
         told = "failing" in self._tournaments.said(tournament_id)
         failing = self._attempts.failing(tournament_id)
@@ -176,10 +178,12 @@ class Director:
     async def _attend(self, tournament_id: int) -> None:
         """Take all steps due now, and update the messages."""
         while self._running:
+            await self._move_up(tournament_id)
             advanced = await self._try_to_advance(tournament_id)
             await self._announcer.post(tournament_id)
             await self._pins.keep(tournament_id, current(self._tournaments.get(tournament_id)))
             await self._bot.get(Events).keep(tournament_id)
+            self._bot.get(Roles).see_to(tournament_id)
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
         shown = await self._announcer.update(tournament_id)
@@ -190,6 +194,18 @@ class Director:
         if self._announcer.complete(shown):
             await self._tournaments.settle(shown)
             self._announcer.forget(tournament_id)
+
+    async def _move_up(self, tournament_id: int) -> None:
+        """Give free places to the users who wait for one."""
+        if course.first_in_line(self._tournaments.get(tournament_id)) is None:
+            return
+        async with self._tournaments.locked(tournament_id) as before:
+            after, entered = before, []
+            while first := course.first_in_line(after):
+                rating = self._tournaments.ratings_of(before, [first.user_id])[first.user_id]
+                after, facts = course.moved_up(after, first, rating, self._tournaments.chance)
+                entered.append(facts)
+            await self._tournaments.commit_moving_up(before, after, entered)
 
     # From sign-up to the end
 

@@ -8,9 +8,12 @@ from bot.features.tournaments import changes
 from bot.features.tournaments.guards import (
     check_active,
     check_entrant,
+    check_entry,
     check_not_disqualified,
     check_return,
+    check_room,
     check_seed,
+    check_swap,
     facts_of,
     gone,
 )
@@ -24,13 +27,31 @@ LONGEST_REASON = 300
 
 
 class Entrants:
-    """Removes, disqualifies, brings back, replaces and seeds entrants.
+    """Adds, removes, disqualifies, brings back, replaces and seeds entrants.
 
     All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``.
     """
 
     def __init__(self, tournaments: Tournaments) -> None:
         self._tournaments = tournaments
+
+    async def add(self, tournament_id: int, by: Organiser, user_id: int, name: str) -> Tournament:
+        """Enter a user, with or without the role for entry, or bring an entrant back.
+
+        Refused: as by ``guards.check_entry`` and ``guards.check_room``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            me = check_entry(before.not_waiting(user_id), user_id)
+            if me is not None:
+                after = changes.returned(before, me.number)
+                return await self._act(before, after, by, "come-back", me.number)
+            check_room(before)
+            rating = self._tournaments.ratings_of(before, [user_id])[user_id]
+            after = changes.entered(before, user_id, name, rating, self._tournaments.chance)
+            entered = after.participant(user_id)
+            assert entered is not None
+            facts = facts_of(after, entered.number)
+            return await self._tournaments.act(before, after, by.user_id, "add", facts)
 
     async def remove(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
         """Remove an entrant, who may come back; before the first round without a trace.
@@ -112,6 +133,19 @@ class Entrants:
             after = changes.seeded(before, number, seed)
             seeds = [[each.number, each.seed] for each in before.contest.entrants]
             return await self._act(before, after, by, "seed", number, seed=seed, seeds=seeds)
+
+    async def swap(self, tournament_id: int, by: Organiser, number: int, other: int) -> Tournament:
+        """Swap two entrants of a Swiss round before its tables open, also with a bye.
+
+        Refused: ``tournament-no-such-entrant``, and as by ``guards.check_swap``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            for each in (number, other):
+                check_entrant(before, each)
+            check_swap(before, number, other)
+            after = changes.swapped(before, number, other)
+            name = before.contest.entrant(other).name
+            return await self._act(before, after, by, "swap", number, other=other, to_name=name)
 
     async def _act(
         self,

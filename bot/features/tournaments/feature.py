@@ -12,6 +12,8 @@ from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
+from bot.features.tournaments.nudges import Nudges
+from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 
@@ -25,8 +27,10 @@ def install(bot: Client) -> None:
     tournaments = bot.add(Tournaments(tables, bot.get(Ratings)))
     bot.add(Entrants(tournaments))
     bot.add(Editing(tournaments))
+    bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
     bot.add(Events(bot))
+    bot.add(Roles(bot))
     director = bot.add(Director(bot))
     bot.stopping.push_async_callback(director.stop)
 

@@ -68,7 +68,7 @@ def check_entry(tournament: Tournament, user_id: int) -> Entrant | None:
 
     Roles are left to ``check_role``. Refused: as ``check_active``, ``tournament-joined-already``,
     ``tournament-disqualified``, ``tournament-out`` in a bracket that is lost,
-    ``tournament-joining-over``, ``tournament-joined-too-late``, ``tournament-full``.
+    ``tournament-joining-over``, ``tournament-joined-too-late``, ``tournament-waiting-already``.
     """
     check_active(tournament)
     me = tournament.entrant_of(user_id)
@@ -79,9 +79,15 @@ def check_entry(tournament: Tournament, user_id: int) -> Entrant | None:
         check_return(tournament, me.number)
         return me
     formats.check_late(tournament.contest)
-    if len(tournament.active_people) >= tournament.plan.max_people:
-        raise Refusal("tournament-full", max=tournament.plan.max_people)
+    if place := tournament.place_in_line(user_id):
+        raise Refusal("tournament-waiting-already", place=place)
     return None
+
+
+def check_room(tournament: Tournament) -> None:
+    """Refuse an entrant without a place: ``tournament-full`` (``max``: the places)."""
+    if tournament.full:
+        raise Refusal("tournament-full", max=tournament.plan.max_people)
 
 
 def may_enter(tournament: Tournament, user_id: int) -> bool:
@@ -96,7 +102,7 @@ def may_enter(tournament: Tournament, user_id: int) -> bool:
 def late_entry(tournament: Tournament) -> int | None:
     """Return the round until whose pairing new entrants are taken after sign-up.
 
-    ``None``: sign-up is open, no one can enter any more, or all places are taken.
+    ``None``: sign-up is open, or no one can enter any more.
     """
     if tournament.status not in (CHECK_IN, RUNNING):
         return None
@@ -104,8 +110,6 @@ def late_entry(tournament: Tournament) -> int | None:
     try:
         formats.check_late(contest)
     except Refusal:
-        return None
-    if len(tournament.active_people) >= tournament.plan.max_people:
         return None
     if not contest.rounds:
         return 1
@@ -122,6 +126,24 @@ def check_return(tournament: Tournament, number: int) -> None:
     check_not_disqualified(tournament, tournament.person(number).user_id)
     if changes.is_out(tournament.contest, number):
         raise Refusal("tournament-out")
+
+
+def check_swap(tournament: Tournament, one: int, other: int) -> None:
+    """Refuse to swap two entrants of the last round.
+
+    Refused: ``tournament-pairings-open`` once a table has been opened, and
+    ``tournament-pairings-fixed`` if they aren't paired, meet each other, or play in a bracket or a
+    schedule, where pairings follow from others.
+    """
+    round_ = tournament.round
+    if tournament.status != RUNNING or round_ is None or not tournament.unopened:
+        raise Refusal("tournament-pairings-open")
+    for number in (one, other):
+        match = round_.match_of(number)
+        if number not in round_.byes and (match is None or match.result is not None):
+            raise Refusal("tournament-pairings-fixed")
+    if round_.stage != "swiss" or round_.match_of(one) == round_.match_of(other):
+        raise Refusal("tournament-pairings-fixed")
 
 
 def check_seed(tournament: Tournament, seed: int) -> None:

@@ -39,7 +39,8 @@ class TournamentRepository(Repository[Tournament]):
         return self._store.load(number)
 
     def _named(self, item: Tournament) -> Tournament:
-        users = (*(each.user_id for each in item.people), *item.disqualified)
+        others = (*(each.user_id for each in item.waiting), *item.disqualified)
+        users = (*(each.user_id for each in item.people), *others)
         people = [each for each in users if each != NOBODY]
         called = self._tables.directory.of(item.guild_id, people)
         return item if called == item.called else replace(item, called=called)
@@ -131,13 +132,24 @@ class TournamentRepository(Repository[Tournament]):
         self, before: Tournament, after: Tournament, drops: Collection[dict[str, Any]]
     ) -> Tournament:
         """Call ``commit``, and log in the same transaction who was dropped by the rules."""
+        return await self._commit_automatic(before, after, "drop", drops)
+
+    async def commit_moving_up(
+        self, before: Tournament, after: Tournament, entered: Collection[dict[str, Any]]
+    ) -> Tournament:
+        """Call ``commit``, and log in the same transaction who has got a place."""
+        return await self._commit_automatic(before, after, "move-up", entered)
+
+    async def _commit_automatic(
+        self, before: Tournament, after: Tournament, kind: str, facts: Collection[dict[str, Any]]
+    ) -> Tournament:
         at = self._tables.now()
 
         def log() -> None:
-            for about in drops:
-                self._store.add_act(Act(0, before.id, at, None, "drop", about))
+            for about in facts:
+                self._store.add_act(Act(0, before.id, at, None, kind, about))
 
-        return await self.commit(before, after, also=log if drops else None)
+        return await self.commit(before, after, also=log if facts else None)
 
     async def say(
         self, tournament_id: int, said: Said, also: Callable[[], None] | None = None

@@ -126,6 +126,7 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Sign up, or join late where the format allows it; a dropped entrant is back.
 
+        If all places are taken the user waits for one, in ``Tournament.waiting``.
         Refused: as by ``guards.check_entry`` and ``guards.check_role``.
         """
         async with self.locked(tournament_id) as before:
@@ -133,6 +134,8 @@ class Tournaments(TournamentRepository):
             check_role(before, role_ids)
             if me is not None:
                 return await self.commit(before, changes.returned(before, me.number))
+            if before.full:
+                return await self.commit(before, changes.waiting(before, user_id, name))
             rating = self.ratings_of(before, [user_id])[user_id]
             entered = changes.entered(before, user_id, name, rating, self.chance)
             return await self.commit(before, entered)
@@ -140,13 +143,14 @@ class Tournaments(TournamentRepository):
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave: before the first round without a trace, later by dropping out.
 
-        A game in progress is resigned. Refused: ``tournament-not-in-it``,
-        ``tournament-dropped-already``.
+        A game in progress is resigned. Users on the waiting list leave only that. Refused:
+        ``tournament-not-in-it``, ``tournament-dropped-already``.
         """
         async with self.locked(tournament_id) as before:
-            return await self.commit(
-                before, gone(before, participant_number(before, user_id), "self")
-            )
+            if before.active and before.place_in_line(user_id):
+                return await self.commit(before, before.not_waiting(user_id))
+            number = participant_number(before, user_id)
+            return await self.commit(before, gone(before, number, "self"))
 
     async def check_in(
         self, tournament_id: int, user_id: int, role_ids: Collection[int] = ()
@@ -304,6 +308,26 @@ class Tournaments(TournamentRepository):
             after = replace(before, channel_id=channel_id)
             facts = {"before": before.channel_id, "channel": channel_id}
             return await self.act(before, after, by.user_id, "move", facts)
+
+    async def publish(self, tournament_id: int, by: Organiser, page: bool) -> Tournament:
+        """Make the web page of the tournament public, or take it off."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_not_cancelled(before)
+            after = replace(before, plan=replace(before.plan, page=page))
+            facts = {"before": before.plan.page, "page": page}
+            return await self.act(before, after, by.user_id, "publish", facts)
+
+    async def give_role(
+        self, tournament_id: int, by: Organiser, kind: str, role_id: int | None
+    ) -> Tournament:
+        """Let the bot give a role to the ``player`` or ``winner``; ``None``: none."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_not_cancelled(before)
+            name = f"{kind}_role_id"
+            given: dict[str, Any] = {name: role_id}
+            after = replace(before, plan=replace(before.plan, **given))
+            facts = {"kind": kind, "before": getattr(before.plan, name), "role": role_id}
+            return await self.act(before, after, by.user_id, "give-role", facts)
 
     async def move_tables(
         self, tournament_id: int, by: Organiser, channel_id: int | None

@@ -9,14 +9,14 @@ from datetime import datetime
 from typing import Any
 
 from bot.features.tournaments import changes, formats
-from bot.features.tournaments.editing import edited
-from bot.features.tournaments.guards import check_not_disqualified, check_return
+from bot.features.tournaments.edits import edited
+from bot.features.tournaments.guards import check_not_disqualified, check_return, check_swap
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
-# An announcement stays posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "open", "take-back")
+# Announcements and nudges stay posted, and taking back twice would be doing it again.
+NEVER = ("create", "announce", "open", "nudge", "move-up", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:
@@ -90,10 +90,18 @@ def without(
             if tournament.contest.rounds:
                 raise Refusal("tournament-setting-fixed")
             return changes.with_seeds(tournament, dict(about["seeds"]))
+        case "swap":
+            check_swap(tournament, about["number"], about["other"])
+            return changes.swapped(tournament, about["number"], about["other"])
         case "edit":
             return edited(tournament, about["field"], about["before"])
         case "move":
             return replace(tournament, channel_id=about["before"])
+        case "publish":
+            return replace(tournament, plan=replace(tournament.plan, page=about["before"]))
+        case "give-role":
+            given = {f"{about['kind']}_role_id": about["before"]}
+            return replace(tournament, plan=replace(tournament.plan, **given))
         case "move-tables":
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)
@@ -106,6 +114,8 @@ def without(
             )
         case "lift":
             return _disqualified(tournament, about["user_id"])
+        case "add":
+            return _not_added(tournament, about["number"])
         case "come-back":
             return _as_before(tournament, about)
         case "replace":
@@ -137,6 +147,15 @@ def _not_started(
     if begun or any(results):
         raise Refusal("tournament-round-played")
     return changes.unbegun(tournament, now)
+
+
+def _not_added(tournament: Tournament, number: int) -> Tournament:
+    """Return ``tournament`` without an entrant whom an organiser has added."""
+    if number not in {each.number for each in tournament.active_people}:
+        return tournament
+    if not tournament.contest.rounds:
+        return changes.without(tournament, [number])
+    return changes.dropped(tournament, number, "organiser")
 
 
 def _match_due_as_before(

@@ -51,6 +51,9 @@ class Plan:
     ``round_day``       the weekday on which rounds begin, 1 is Monday; ``None``: as soon as the
                         previous one is over
     ``round_hour``      the hour, in the time zone ``zone``
+    ``page``            whether its web page is public
+    ``player_role_id``  the role that the bot gives to participants while it goes on
+    ``winner_role_id``  the role that it gives to the winners
     """
 
     min_people: int
@@ -66,6 +69,9 @@ class Plan:
     round_day: int | None = None
     round_hour: int = 18
     zone: str = "UTC"
+    page: bool = False
+    player_role_id: int | None = None
+    winner_role_id: int | None = None
 
     @property
     def weekly(self) -> Weekly | None:
@@ -92,6 +98,14 @@ class Participant:
     missed: int = 0
     instead_of: int | None = None
     out: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A user who waits for a place, by Discord id, and their name at that time."""
+
+    user_id: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +154,7 @@ class Tournament:
     ``paused_at``   since when it is paused; ``None``: it is not
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
     ``opens_at``    when the tables of the last round open; ``None``: as soon as it is paired
+    ``waiting``     users who wait for a place, first come, first served
     ``disqualified``  the Discord ids of users who can't take part any more
     ``void``        tables that no longer count and are still to be ended
     ``version``     rises with every change
@@ -166,6 +181,7 @@ class Tournament:
     paused_at: datetime | None = None
     due_at: datetime | None = None
     opens_at: datetime | None = None
+    waiting: tuple[Waiting, ...] = ()
     disqualified: tuple[int, ...] = ()
     void: tuple[int, ...] = ()
     version: int = 1
@@ -230,6 +246,22 @@ class Tournament:
     def active_people(self) -> tuple[Participant, ...]:
         """The participants who have not dropped out."""
         return tuple(each for each in self.people if self.contest.entrant(each.number).active)
+
+    @property
+    def full(self) -> bool:
+        """True if all places are taken."""
+        return len(self.active_people) >= self.plan.max_people
+
+    def place_in_line(self, user_id: int) -> int | None:
+        """Return a user's place on the waiting list, from 1; ``None``: they aren't on it."""
+        line = [each.user_id for each in self.waiting]
+        return line.index(user_id) + 1 if user_id in line else None
+
+    def not_waiting(self, user_id: int) -> Tournament:
+        """Return this, without a user on the waiting list."""
+        return replace(
+            self, waiting=tuple(each for each in self.waiting if each.user_id != user_id)
+        )
 
     def participant(self, user_id: int) -> Participant | None:
         """Return the participant with this Discord id, even if they have dropped out."""
@@ -315,10 +347,11 @@ class Act:
     """An organiser's action, as recorded in the log.
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
-    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
-              ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
-              ``extend-match``, ``edit``, ``seed``, ``move``, ``move-tables``, ``add-organiser``,
-              ``remove-organiser``, ``announce``, ``take-back``
+    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
+              ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
+              ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``, ``move``,
+              ``move-tables``,
+              ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

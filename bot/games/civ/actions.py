@@ -69,6 +69,14 @@ def draw_button(table_id: int, decision: Decision, words: Words) -> DrawButton:
     return DrawButton(button(custom_id, label, Style.success, emoji=sign))
 
 
+def played_by(decision: Decision) -> list[str]:
+    """Return the domains of the cards that a step of a turn may play, each once."""
+    if decision.purpose != "play-step":
+        return []
+    tokens = {token.removeprefix("play ") for token in decision.options}
+    return [domain for domain in DOMAINS if domain in tokens]
+
+
 def has_effects(decision: Decision) -> bool:
     """Return whether an effect is possible now."""
     return any(token != "draw" for token in decision.options)
@@ -101,9 +109,12 @@ def _add_effects(
 
 def _plays(table: Table, decision: Decision, view: TableView, words: Words) -> str:
     """Return the outcome of each play, a line each."""
-    tokens = sorted({*decision.options}, key=lambda token: DOMAINS.index(token.split()[-1]))
-    told = [option_told(decision, token, view, words, table.names) for token in tokens]
-    return "\n".join(words("hint-line", option=each) for each in told)
+    hand = view.seat(decision.player).hand
+    lines = []
+    for domain in played_by(decision):
+        told = option_told(decision, f"play {domain}", view, words, table.names)
+        lines.append(words("civ-play-line", count=hand.count(domain), option=told))
+    return "\n".join(lines)
 
 
 def card_buttons(table: Table, decision: Decision, domain: str, words: Words) -> list[AnswerButton]:

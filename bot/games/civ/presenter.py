@@ -10,7 +10,13 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.games.civ.actions import add_turn, card_buttons, draw_button, has_effects
+from bot.games.civ.actions import (
+    add_turn,
+    card_buttons,
+    draw_button,
+    has_effects,
+    played_by,
+)
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
 from bot.games.civ.guesses import CivGuesses
@@ -117,9 +123,12 @@ class CivPresenter:
         """See ``bot.games.recap.Story``."""
         return CivStory.recap(events, words, names)
 
-    def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
+    def hand(
+        self, view: TableView, player: str, words: Words, asked: Decision | None = None
+    ) -> Sequence[str]:
         """Return the hand and the player's areas by domain; in the draft also the packet."""
         seat = view.seat(player)
+        told = played_by(asked) if asked is not None else ()
         title = words("civ-hand-title", count=len(seat.hand))
         if view.turn == player:
             limit = words("civ-hand-limit", limit=view.limit)
@@ -133,6 +142,7 @@ class CivPresenter:
                 needed=seat.needed[domain],
             )
             for domain, count in Counter(seat.hand).items()
+            if domain not in told
         ]
         if seat.packet:
             cards = words.list(cards_text(seat.packet, words))

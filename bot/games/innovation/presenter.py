@@ -128,7 +128,9 @@ class InnovationPresenter:
         """See ``bot.games.recap.Story``."""
         return InnovationStory.recap(events, words, names)
 
-    def hand(self, view: TableView, player: str, words: Words) -> Sequence[str]:
+    def hand(
+        self, view: TableView, player: str, words: Words, asked: Decision | None = None
+    ) -> Sequence[str]:
         """Return points, and what each card of the hand does."""
         seat = view.seat(player)
         cards = [held_line(held.card, words) for held in seat.hand if held.card]

@@ -349,13 +349,14 @@ class Stage:
                 await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
 
     async def _tries(self, who: Person) -> None:
-        """Try each option of a turn, and look at what becomes of it."""
+        """Try some options of a turn, and look at what becomes of them."""
         table = self.world.bot.tables.get(self.table_id)
         assert table.game is not None
         decision = table.game.pending.get(table.player_of(who.id) or "")
         if decision is not None and decision.kind == "action":
             at = f"tryout-back:{table.id}:{decision.number}"
-            for place in range(len(decision.options)):
+            places = range(len(decision.options))
+            for place in self._rng.sample(places, min(3, len(places))):
                 tries = Tries(decision.number, table.rewound).then((place,)).then(())
                 await self._press(who, at + tries.custom_id)
 

@@ -36,7 +36,8 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     assert board.labels == ["Play a card", "My hand", "Discard pile", "Zoom"]
     assert world.call.pinged == [world.ann.id]
     panel = (await world.ann.click("Play a card", on=board)).message
-    assert "2 × ⚔️ **Army** · area 2/8" in panel.text
+    (army,) = [line for line in panel.text.splitlines() if "**Army**" in line]  # named once
+    assert army.startswith("- 2 × ⚔️ **Army**: brings your area to 3 of 8")
     assert [label for label in panel.labels if label in ("Army", "Utopia")] == ["Army", "Utopia"]
     await world.ann.click("Army", on=panel)
     assert board.labels[:2] == ["Effects", "Draw, end turn"]

@@ -12,7 +12,8 @@ from bot.features.ratings.result import SETTLED, SETTLED_OPPONENTS
 from bot.features.ratings.service import Ratings
 from bot.features.ratings.storage import StoredRatings
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin
+from tests.bot.civ.test_games import short_game
+from tests.bot.dealt import begin, deal
 from tests.bot.ratings.careers import ENOUGH, lost, played
 from tests.bot.ratings.careers import begun as begun_by
 from tests.bot.world import Person, World
@@ -259,8 +260,9 @@ async def test_the_help_explains_the_ratings(world: World) -> None:
 
 
 @pytest.mark.soak
-async def test_a_whole_game_is_rated_and_nothing_hidden_shows(world: World) -> None:
+async def test_a_game_played_to_its_end_is_rated_and_nothing_hidden_shows(world: World) -> None:
     people = [world.ann, world.bob]
+    deal(world, short_game(2))
     table_id = await begin(world, *people, game="civ")
     await Autoplay(world, people, seed=2).play()
     table = world.bot.tables.get(table_id)

@@ -15,6 +15,7 @@ from bot.features.tournaments import course, formats
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.storage import Store
@@ -36,6 +37,7 @@ class Desk:
         self.service = Tournaments(self.tables, Ratings(self.tables), random.Random(3))
         self.entrants = Entrants(self.service)
         self.editing = Editing(self.service)
+        self.nudges = Nudges(self.service, self.tables)
         self.id = 0
 
     @property

@@ -256,6 +256,7 @@ async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world:
 
 async def test_a_place_in_a_group_is_called_so(world: World) -> None:
     hall = await running(world, "groups", 8)
+    await hall.play()
     reply = await hall.people[0].slash("tournament standings", explain=True)
     assert "**Group " in reply.text
 

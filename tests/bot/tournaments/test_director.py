@@ -20,8 +20,7 @@ from bot.features.tournaments.model import Result
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from bot.tables.guards import Caller
-from engine import Refusal, new_game
-from tests.bot.dealt import SameCards
+from engine import Refusal
 from tests.bot.painting import WITHOUT_STANDINGS
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
 from tests.bot.world import World
@@ -171,16 +170,6 @@ async def test_those_who_play_are_called_in_their_thread(world: World) -> None:
     assert sorted(pinged) == sorted(hall.person(number).id for number in match.seats)
     assert hall.table(match).terms == hall.now.terms
     assert hall.table(match).options == {"strict": True, "first_seat_begins": True}
-
-
-async def test_the_player_whom_the_pairing_names_first_begins(world: World) -> None:
-    assert new_game("civ", ["p1", "p2"], seed=2).view(None).turn == "p2"  # by lot
-    world.deals(SameCards(seed=2))
-    hall = await begun(world)
-    assert hall.now.round is not None
-    for match in hall.now.round.matches:
-        table = hall.table(match)
-        assert [seat.person for seat in table.awaited] == [hall.person(match.seats[0]).id]
 
 
 async def test_giving_up_and_sharing(world: World) -> None:
@@ -411,6 +400,24 @@ async def test_whoever_has_left_the_server_is_not_paired(world: World) -> None:
     log = world.bot.get(Tournaments).log(hall.id)
     causes = [act.about["cause"] for act in log if act.kind == "drop" and act.by is None]
     assert causes == ["left-server"] * 2
+
+
+async def test_whoever_waits_for_a_place_moves_up_and_is_told(world: World) -> None:
+    hall = Hall(world, 5)
+    await hall.create("swiss", plan={"max_people": 4})
+    await hall.sign_up(hall.people[:4])
+    waiting = hall.people[4]
+    reply = await waiting.slash("tournament join")
+    assert "number **1** on the waiting list" in reply.text
+    assert any("On the waiting list: P05" in message.text for message in world.messages())
+    reply = await waiting.slash("tournament info")
+    assert "number **1** of 1" in reply.text
+    await hall.people[0].slash("tournament leave")
+    assert [each.name for each in hall.now.contest.entrants] == ["P02", "P03", "P04", "P05"]
+    assert "a place is free" in world.last.text
+    assert world.last.pinged == [waiting.id]
+    await hall.start()
+    assert hall.now.match_of(waiting.id) is not None
 
 
 async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.tournaments.editing import editable, value_of
+from bot.features.tournaments.edits import editable, value_of
 from bot.features.tournaments.model import Settings
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, NOW, Desk, by, refused
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.features.tournaments import course
@@ -160,3 +162,107 @@ async def test_a_drop_that_no_longer_matters_is_in_nobodys_way(desk: Desk) -> No
     _, act = await desk.service.take_back(desk.id, by(ANN))
     assert act.kind == "pause"
     assert desk.cup.contest.entrant(bob).active
+
+
+async def test_an_organiser_adds_a_player_without_the_role(desk: Desk) -> None:
+    await desk.open(plan={"role_id": 5, "max_people": 4, "min_people": 3})
+    await desk.entrants.add(desk.id, by(ANN), BOB, "Bob")
+    with refused("tournament-joined-already"):
+        await desk.entrants.add(desk.id, by(ANN), BOB, "Bob")
+    await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.participant(BOB) is None
+    for person, name in ((ANN, "Ann"), (BOB, "Bob"), (CAT, "Cat")):
+        await desk.entrants.add(desk.id, by(ANN), person, name)
+    await desk.pair()
+    await desk.service.leave(desk.id, BOB)
+    await desk.entrants.add(desk.id, by(ANN), BOB, "Bob")
+    assert desk.service.log(desk.id)[0].kind == "come-back"
+    await desk.entrants.add(desk.id, by(ANN), DAN, "Dan")
+    with refused("tournament-full"):
+        await desk.entrants.add(desk.id, by(ANN), EVE, "Eve")
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [desk.cup.person(4).out, active(desk)] == ["organiser", 3]
+
+
+async def move_up(desk: Desk) -> list[str]:
+    """Give a free place to the first in line, as the director does; return who got in."""
+    async with desk.service.locked(desk.id) as before:
+        first = course.first_in_line(before)
+        if first is None:
+            return []
+        after, facts = course.moved_up(before, first, 1500.0, desk.service.chance)
+        await desk.service.commit_moving_up(before, after, [facts])
+    return [first.name]
+
+
+async def test_a_full_tournament_has_a_waiting_list(desk: Desk) -> None:
+    await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN, EVE, FAY)
+    assert (active(desk), desk.cup.place_in_line(EVE), desk.cup.place_in_line(FAY)) == (4, 1, 2)
+    assert await move_up(desk) == []
+    with refused("tournament-waiting-already"):
+        await desk.join(EVE)
+    await desk.service.leave(desk.id, BOB)
+    assert await move_up(desk) == ["Eve"]
+    assert (active(desk), desk.cup.place_in_line(EVE), desk.cup.place_in_line(FAY)) == (4, None, 1)
+    act = desk.service.log(desk.id)[0]
+    assert (act.kind, act.by, act.about["user_id"]) == ("move-up", None, EVE)
+    await desk.join(BOB)  # who has left queues up again
+    await desk.service.leave(desk.id, FAY)
+    assert [each.name for each in desk.cup.waiting] == ["Bob"]
+    await desk.pair()
+    await desk.entrants.replace(desk.id, by(ANN), 1, BOB, "Bob")
+    assert desk.cup.waiting == ()
+    await desk.editing.set(desk.id, by(ANN), "max_people", 5)
+    await desk.entrants.add(desk.id, by(ANN), FAY, "Fay")
+    assert active(desk) == 5
+
+
+async def test_nobody_moves_up_when_it_is_too_late(desk: Desk) -> None:
+    await desk.open("elimination", plan={"max_people": 4})
+    await desk.join(ANN, BOB, CAT, DAN, EVE)
+    await desk.pair()
+    await desk.service.leave(desk.id, BOB)
+    assert await move_up(desk) == []
+
+
+async def test_pairings_are_swapped_until_the_tables_open(desk: Desk) -> None:
+    await desk.open(settings=Settings("swiss", rounds=3))
+    await desk.join(ANN, BOB, CAT, DAN, EVE)
+    with refused("tournament-pairings-open"):
+        await desk.entrants.swap(desk.id, by(ANN), 1, 2)
+    await desk.pair()
+    before = desk.cup
+    first, second = before.contest.rounds[0].matches
+    (bye,) = before.contest.rounds[0].byes
+    with refused("tournament-pairings-fixed"):
+        await desk.entrants.swap(desk.id, by(ANN), *first.seats)
+    await desk.entrants.swap(desk.id, by(ANN), first.seats[0], second.seats[1])
+    await desk.entrants.swap(desk.id, by(ANN), first.seats[1], bye)
+    round_ = desk.cup.contest.rounds[0]
+    assert [match.seats for match in round_.matches] == [
+        (second.seats[1], bye),
+        (second.seats[0], first.seats[0]),
+    ]
+    assert round_.byes == (first.seats[1],)
+    for _ in range(2):
+        await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.contest == before.contest
+    await desk.win(2)
+    with refused("tournament-pairings-fixed"):
+        await desk.entrants.swap(desk.id, by(ANN), first.seats[0], second.seats[1])
+    async with desk.service.locked(desk.id) as now:
+        venue = now.venue(1, 1)
+        assert venue is not None
+        await desk.service.commit(now, now.with_venue(replace(venue, table_id=5)))
+    with refused("tournament-pairings-open"):
+        await desk.entrants.swap(desk.id, by(ANN), first.seats[0], bye)
+
+
+async def test_the_pairings_of_a_bracket_follow_from_its_results(desk: Desk) -> None:
+    await desk.open("elimination")
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.pair()
+    one, other = (match.seats[0] for match in desk.cup.contest.rounds[0].matches)
+    with refused("tournament-pairings-fixed"):
+        await desk.entrants.swap(desk.id, by(ANN), one, other)

@@ -13,7 +13,11 @@ import pytest
 from bot.core.table import NOBODY
 from bot.core.words import Words, languages, words_for
 from bot.features.tournaments import formats
+from bot.features.tournaments.editing import LONGEST_ABOUT
 from bot.features.tournaments.model import placed
+from bot.features.tournaments.nudges import Holdup
+from bot.features.tournaments.panels.edit import edit_panel
+from bot.features.tournaments.panels.editing import settings_panel
 from bot.features.tournaments.panels.entering import joined_panel
 from bot.features.tournaments.panels.lines import MEDALS, number_text
 from bot.features.tournaments.panels.looking import (
@@ -32,7 +36,8 @@ from bot.features.tournaments.panels.messages import (
     standings_panel,
     thread_panel,
 )
-from bot.features.tournaments.panels.notices import missed_panel
+from bot.features.tournaments.panels.notices import missed_panel, moved_up_panel
+from bot.features.tournaments.panels.nudging import holdups_panel
 from bot.features.tournaments.panels.organising import ask_panel, organise_panel
 from bot.features.tournaments.panels.people import people_panel, person_panel
 from bot.features.tournaments.panels.result import match_panel, matches_panel
@@ -46,6 +51,7 @@ from bot.features.tournaments.tournament import (
     Participant,
     Tournament,
     Venue,
+    Waiting,
 )
 from bot.ui.panel import TEXT_LIMIT, Panel
 from tests.bot.speaking import Said, foreign, people_speak
@@ -77,6 +83,9 @@ def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tourna
         ),
         due_at=NOON,
         organisers=tuple(range(10**18, 10**18 + 5)),
+        plan=replace(made.plan, about="W" * LONGEST_ABOUT, max_people=people),
+        waiting=tuple(Waiting(10**18 + 900 + each, LONG) for each in range(30)),
+        disqualified=tuple(range(10**18 + 500, 10**18 + 530)),
     )
 
 
@@ -94,6 +103,8 @@ ACTS = [
     for number, kind in enumerate(("replace", "drop", "correct", "create"))
 ]
 
+HOLDUPS = [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
+
 PANELS: dict[str, Callable[[Words], Panel]] = {
     "signup": lambda words: signup_panel(as_status(SIGN_UP), words),
     "signup-closed": lambda words: signup_panel(crowded(), words),
@@ -106,6 +117,10 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "podium": lambda words: podium_panel(as_status(OVER), words),
     "cancelled": lambda words: cancelled_panel(as_status(CANCELLED, reason="too-few"), words),
     "thread": lambda words: thread_panel(crowded(), 2, crowded().contest.round(2).at(1), words),
+    "settings": lambda words: settings_panel(as_status(SIGN_UP), "people", words),
+    "edit": lambda words: edit_panel(crowded(), {}, words),
+    "holdups": lambda words: holdups_panel(crowded(), HOLDUPS, 3, words),
+    "moved-up": lambda words: moved_up_panel(crowded(), range(10**18, 10**18 + 40), words),
     "reminder": lambda words: reminder_panel(
         crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
     ),
@@ -191,7 +206,8 @@ def test_late_entry_is_seen_as_long_as_it_is_possible() -> None:
     assert "until round 2 is paired" in text_of(signup_panel(cup, EN))
     people = tuple(Participant(each.number, each.number) for each in cup.contest.entrants)
     full = replace(cup, people=people, plan=replace(cup.plan, max_people=8))
-    assert offers_late_entry(full) == {False}
+    assert offers_late_entry(full) == {True}
+    assert "puts you on the waiting list" in text_of(signup_panel(full, EN))
     assert offers_late_entry(tournament("swiss", 8, rounds=1)) == {False}
     assert offers_late_entry(tournament("elimination", 8, rounds=0)) == {False}
     arriving = replace(cup, status=CHECK_IN, contest=replace(cup.contest, rounds=()))
@@ -332,7 +348,7 @@ async def test_two_who_press_for_the_last_place_get_an_answer_each(
     )
     assert sorted("You’re in" in reply.text for reply in replies) == [False, True]
     assert len(hall.now.people) == 2
-    assert "All 2 places are taken" in "".join(reply.text for reply in replies)
+    assert "number **1** on the waiting list" in "".join(reply.text for reply in replies)
 
 
 async def test_checking_in_takes_one_press(world: World, short: None) -> None:

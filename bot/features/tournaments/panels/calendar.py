@@ -12,6 +12,7 @@ from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
     organised_here,
+    page_line,
     tournament_here,
 )
 from bot.features.tournaments.panels.lines import TOURNAMENT, title_text, weekly_text
@@ -52,6 +53,7 @@ async def show_calendar(interaction: Pressing, tournament: Tournament) -> Panel:
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     if tournament.plan.weekly is not None:
         panel.text(weekly_text(tournament.plan.weekly, words))
+    panel.text(page_line(interaction.client, tournament, words))
     if not coming:
         return panel.text(words("tournament-dates-none"))
     panel.text("\n".join(date_text(each, words) for each in coming))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import typed_text
 from bot.features.tournaments.draft import Draft
-from bot.features.tournaments.editing import LONGEST_ABOUT, Editing, editable, value_of
+from bot.features.tournaments.editing import LONGEST_ABOUT, Editing
+from bot.features.tournaments.edits import editable, value_of
 from bot.features.tournaments.formats import SEEDINGS
 from bot.features.tournaments.panels.choices import (
     NUMBERS,

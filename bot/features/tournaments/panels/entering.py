@@ -70,6 +70,13 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
     return panel.row(leave_button(tournament, words))
 
 
+def waiting_panel(tournament: Tournament, place: int, words: Words) -> Panel:
+    """Return the confirmation for a user on the waiting list."""
+    panel = Panel(TOURNAMENT)
+    panel.text(words("tournament-waiting", name=typed_text(tournament.name), place=place))
+    return panel.row(leave_button(tournament, words))
+
+
 @tournament_action("join")
 async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
@@ -78,7 +85,10 @@ async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     joined = await interaction.client.get(Tournaments).join(
         tournament.id, user.id, called(user), roles
     )
-    return joined_panel(joined, own_words(interaction))
+    words = own_words(interaction)
+    if place := joined.place_in_line(user.id):
+        return waiting_panel(joined, place, words)
+    return joined_panel(joined, words)
 
 
 @tournament_action("leave")
@@ -119,7 +129,8 @@ async def _roles_on_server(interaction: Pressing, tournament: Tournament) -> lis
 async def _gone(interaction: Pressing, tournament_id: int) -> Panel:
     left = await interaction.client.get(Tournaments).leave(tournament_id, interaction.user.id)
     words = own_words(interaction)
-    key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
+    was_in = left.participant(interaction.user.id) is not None
+    key = "tournament-dropped-out" if was_in else "tournament-left"
     panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
     if may_enter(left, interaction.user.id):
         panel.row(join_button(left, words))

@@ -13,6 +13,7 @@ from bot.features.tournaments.export import csv_files, json_text
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
+from bot.features.tournaments.trf import can_be_reported, trf_text
 from bot.ui.errors import own_words
 from bot.ui.panel import Attached, Panel
 from bot.ui.press import Pressing, button
@@ -26,7 +27,7 @@ MARK = "\ufeff"
 
 
 def exported_files(tournament: Tournament) -> list[Attached]:
-    """Return players, pairings, results, standings as CSV, and all as JSON."""
+    """Return players, pairings, results, standings as CSV, all as JSON, and as TRF."""
     contest = tournament.contest
     entrants = (replace(each, name=tournament.name_of(each.number)) for each in contest.entrants)
     contest = replace(contest, entrants=tuple(entrants))
@@ -35,7 +36,11 @@ def exported_files(tournament: Tournament) -> list[Attached]:
         Attached(f"{begin}-{name}", f"{MARK}{text}".encode())
         for name, text in csv_files(contest).items()
     ]
-    return [*files, Attached(f"{begin}.json", json_text(contest).encode())]
+    files.append(Attached(f"{begin}.json", json_text(contest).encode()))
+    if can_be_reported(contest):
+        report = trf_text(contest, tournament.name, tournament.planned_rounds)
+        files.append(Attached(f"{begin}.trf", report.encode()))
+    return files
 
 
 def as_file_name(name: str) -> str:

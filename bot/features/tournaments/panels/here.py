@@ -9,9 +9,11 @@ from discord import ui
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Tournament
 from bot.ui.press import LARGEST, Press, Pressing, button
+from bot.ui.services import Config
 
 if TYPE_CHECKING:
     from bot.core.words import Words
+    from bot.ui.client import Client
 
 
 class TournamentPress(Press, template=r"(?!)"):
@@ -72,6 +74,14 @@ def tournaments_meant(interaction: Pressing) -> list[Tournament]:
 def organise_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
     """Return the button of the organiser's menu; its custom_id identifies it."""
     return button(f"t-organise:{tournament.id}", words("tournament-organise-button"))
+
+
+def page_line(bot: Client, tournament: Tournament, words: Words) -> str:
+    """Return the line with the link to the public web page; empty if there is none."""
+    pages = bot.get(Config).pages
+    if not (pages and tournament.plan.page):
+        return ""
+    return words("tournament-page-line", url=f"{pages}/tournaments/{tournament.id}")
 
 
 def back_button(tournament: Tournament, words: Words) -> ui.Button[Any]:

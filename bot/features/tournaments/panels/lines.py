@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_text, isolated, typed_text
+from bot.core.names import in_text, isolated, stored_in_text, typed_text
 from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
@@ -28,6 +28,7 @@ STOPPED = 0x8A8F98
 LONGEST_NAME = 20
 # Brackets would end the text of a link.
 _BRACKETS = str.maketrans("[]", "()")
+SHOWN_WAITING = 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -103,6 +104,17 @@ def late_text(tournament: Tournament, words: Words) -> str:
     if until is None:
         return ""
     return words("tournament-late-entry", until=until, coming=tournament.coming)
+
+
+def waiting_text(tournament: Tournament, words: Words) -> str:
+    """Return that all places are taken, and who waits for one; empty if there is room."""
+    if not tournament.full and not tournament.waiting:
+        return ""
+    names = [stored_in_text(each.name) for each in tournament.waiting[:SHOWN_WAITING]]
+    more = len(tournament.waiting) - len(names)
+    if more:
+        names.append(words("tournament-others", count=more))
+    return words("tournament-waiting-list", count=len(tournament.waiting), names=words.list(names))
 
 
 def rules_text(tournament: Tournament, words: Words) -> str:

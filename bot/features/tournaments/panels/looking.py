@@ -118,7 +118,8 @@ def overview_panel(
         items.append(join_button(tournament, words))
     if tournament.status == CHECK_IN and me is not None:
         items.append(check_in_button(tournament, words))
-    if tournament.active and me is not None and me.active:
+    taking_part = me is not None and me.active
+    if tournament.active and (taking_part or tournament.place_in_line(user_id)):
         items.append(leave_button(tournament, words))
     panel.row(*items, *look_buttons(tournament, words))
     return panel.row(organise_button(tournament, words)) if organiser else panel
@@ -129,6 +130,8 @@ def _own_text(
 ) -> str:
     """Return the current match of a user, and their place."""
     entrant = tournament.entrant_of(user_id)
+    if place := tournament.place_in_line(user_id):
+        return words("tournament-own-waiting", place=place, count=len(tournament.waiting))
     if entrant is None:
         barred = user_id in tournament.disqualified
         return words("tournament-own-out", state="disqualified") if barred else ""

@@ -28,6 +28,7 @@ from bot.features.tournaments.panels.lines import (
     standing_line,
     title_text,
     until_text,
+    waiting_text,
 )
 from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
@@ -56,7 +57,9 @@ def signup_panel(tournament: Tournament, words: Words) -> Panel:
     panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     plan, count = tournament.plan, len(tournament.active_people)
     panel.text(words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people))
-    panel.text(people_text(tournament, words, 2100 - len(plan.about)))
+    panel.text(people_text(tournament, words, 1900 - len(plan.about)))
+    if open_ or late is not None:
+        panel.text(waiting_text(tournament, words))
     if not open_:
         return panel if late is None else panel.row(join_button(tournament, words))
     return panel.row(

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import plain_name, stored_in_text, typed_text, unlinked
-from bot.features.tournaments.panels.entering import check_in_button, there_button
+from bot.features.tournaments.panels.entering import check_in_button, leave_button, there_button
+from bot.features.tournaments.tournament import CHECK_IN
 from bot.ui.errors import refused
 from bot.ui.panel import Panel, cut
 from bot.ui.times import shown_time
@@ -139,6 +140,20 @@ def there_panel(
         )
     )
     return panel.row(there_button(tournament, venue, words))
+
+
+def moved_up_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
+    """Tell users from the waiting list that they have got a place."""
+    panel = Panel(CALL).text(
+        words(
+            "tournament-moved-up",
+            names=words.list(f"<@{person}>" for person in people),
+            tournament=typed_text(tournament.name),
+        )
+    )
+    checking_in = tournament.status == CHECK_IN
+    buttons = [check_in_button(tournament, words)] if checking_in else []
+    return panel.row(*buttons, leave_button(tournament, words))
 
 
 def left_panel(tournament: Tournament, left: Sequence[Act], words: Words) -> Panel:

@@ -26,6 +26,7 @@ from bot.features.tournaments.panels.lines import (
     title_text,
 )
 from bot.features.tournaments.panels.log import act_text
+from bot.features.tournaments.panels.nudging import holdups_button
 from bot.features.tournaments.panels.people import people_button
 from bot.features.tournaments.panels.result import result_button
 from bot.features.tournaments.service import Tournaments
@@ -69,6 +70,8 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
     if tournament.contest.rounds and tournament.status != CANCELLED:
         items.append(result_button(tournament, words))
     if tournament.active:
+        if any(tournament.open_matches()):
+            items.append(holdups_button(tournament, words))
         items.append(edit_button(tournament, words))
         items.append(announce_button(tournament, words))
     if any(can_be_taken_back(tournament, act) for act in acts):

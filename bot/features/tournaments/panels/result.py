@@ -6,12 +6,9 @@ entrant.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.words import words_for
-from bot.features.reminders.pings import Calls
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.model import Match, Result, placed
 from bot.features.tournaments.panels.actions import tournament_action
@@ -22,12 +19,12 @@ from bot.features.tournaments.panels.here import (
     organised_here,
     tournament_here,
 )
+from bot.features.tournaments.panels.in_thread import ping_in_thread
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     entrant_label,
     hours_text,
     match_line,
-    mention,
     result_text,
     title_text,
 )
@@ -36,10 +33,8 @@ from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu, add_plain_menu
-from bot.ui.notification import Notification
 from bot.ui.panel import Panel, cut
 from bot.ui.press import Press, Pressing, Style, button
-from bot.ui.slot import MessageSlot, Unreachable
 from bot.ui.times import shown_time
 from engine import Refusal
 
@@ -220,35 +215,6 @@ def show_match(
     return match_panel(tournament, round_number, table, own_words(interaction), code)
 
 
-async def _tell_deadline(
-    interaction: Pressing, tournament: Tournament, round_number: int, table: int
-) -> None:
-    """Ping the players of a match in its thread about their new deadline.
-
-    A lost thread keeps nothing from going on: its players are reminded before the deadline.
-    """
-    bot, match = interaction.client, tournament.contest.round(round_number).at(table)
-    venue = tournament.venue(round_number, table)
-    if venue is None or venue.thread_id is None or venue.due_at is None:
-        return
-    words = words_for(tournament.language)
-    people = [tournament.person(number).user_id for number in match.seats]
-    text = words(
-        "tournament-match-time",
-        names=words.list(mention(person, words) for person in people),
-        at=shown_time(venue.due_at),
-        left=shown_time(venue.due_at, "R"),
-    )
-    slot = MessageSlot(bot, f"match-time {interaction.id}", guild_id=tournament.guild_id)
-    pinged = bot.get(Calls).pingable(people)
-    with suppress(Unreachable):
-        game, channel = words(f"game-{tournament.game_name}"), f"<#{venue.thread_id}>"
-        where = words("notify-where", game=game, channel=channel)
-        message = Notification.of(Panel(TOURNAMENT).text(text), where)
-        posted = await slot.post(venue.thread_id, message, pinged=pinged)
-        await bot.get(Tables).write(posted.finish)
-
-
 class ResultButton(
     TournamentPress, template=r"t-result:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
 ):
@@ -322,7 +288,10 @@ class MatchTimeMenu(
         changed = await bot.get(Editing).extend_match(
             tournament.id, as_organiser(interaction), round_number, table, until
         )
-        await _tell_deadline(interaction, changed, round_number, table)
+        seats = changed.contest.round(round_number).at(table).seats
+        await ping_in_thread(
+            interaction, changed, round_number, table, seats, "tournament-match-time"
+        )
         return await self.show(interaction)
 
 

@@ -82,7 +82,9 @@ class NimPresenter:
         """Return nothing: a game is over in a moment."""
         return ""
 
-    def hand(self, view: Any, player: str, words: Words) -> Sequence[str]:
+    def hand(
+        self, view: Any, player: str, words: Words, asked: Decision | None = None
+    ) -> Sequence[str]:
         """Return the number of sticks that a player has taken."""
         return [words("nim-taken", count=view.seat(player).points)]
 

@@ -1,0 +1,81 @@
+"""Edits of an open tournament: settings that can still change, and their values."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.features.tournaments import formats
+from bot.features.tournaments.draft import Draft
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.features.tournaments.tournament import Tournament
+
+# The settings that can always be changed: they matter from the next round on.
+ALWAYS = (
+    "pace",
+    "overdue",
+    "round_hours",
+    "at_deadline",
+    "max_people",
+    "check_in",
+    "check_in_hours",
+    "role_id",
+)
+# Those that can be changed until the first round is paired.
+BEFORE = ("min_people", "rounds", "legs", "groups", "advance", "third_place", "seeding")
+
+
+def editable(tournament: Tournament) -> tuple[str, ...]:
+    """Return the settings that can be changed now, besides the name and the text."""
+    if not tournament.contest.rounds:
+        return (*ALWAYS, *BEFORE)
+    return (*ALWAYS, "rounds") if "rounds" in Draft.of(tournament).details else ALWAYS
+
+
+def value_of(tournament: Tournament, field: str) -> Any:
+    """Return the value of a setting as in a draft, or of ``name`` or ``about``."""
+    if field == "about":
+        return tournament.plan.about
+    return getattr(Draft.of(tournament), field)
+
+
+def edited(tournament: Tournament, field: str, value: Any) -> Tournament:
+    """Return ``tournament`` with another value of a setting, name or text.
+
+    Refused: ``tournament-setting-fixed`` if it can't be changed any more,
+    ``tournament-max-below`` (``count``: the entrants), ``tournament-rounds-below`` (``count``: the
+    rounds paired), and as by ``formats.check``.
+    """
+    if field == "name":
+        return replace(tournament, name=value)
+    if field == "about":
+        return replace(tournament, plan=replace(tournament.plan, about=value))
+    if field not in editable(tournament):
+        raise Refusal("tournament-setting-fixed")
+    draft = Draft.of(tournament).with_choice(**{field: value})
+    chosen = {each: getattr(draft.settings, each) for each in BEFORE if each != "min_people"}
+    settings = replace(tournament.contest.settings, **chosen)
+    formats.check(settings)
+    count, paired = len(tournament.active_people), len(tournament.contest.rounds)
+    if draft.max_people < count:
+        raise Refusal("tournament-max-below", count=count)
+    if draft.rounds and draft.rounds < paired:
+        raise Refusal("tournament-rounds-below", count=paired)
+    plan = replace(
+        tournament.plan,
+        min_people=draft.min_people,
+        max_people=draft.max_people,
+        round_hours=draft.round_hours or None,
+        at_deadline=draft.at_deadline,
+        check_in=draft.check_in,
+        check_in_hours=draft.check_in_hours,
+        role_id=draft.role_id or None,
+    )
+    return replace(
+        tournament,
+        plan=plan,
+        contest=replace(tournament.contest, settings=settings),
+        terms=replace(tournament.terms, pace=draft.pace or None, overdue=draft.overdue),
+    )

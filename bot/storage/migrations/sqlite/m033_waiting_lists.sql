@@ -1,0 +1,3 @@
+-- The users who wait for a place in a tournament that is full, in order (JSON).
+
+ALTER TABLE tournaments ADD COLUMN waiting TEXT NOT NULL DEFAULT '[]';
