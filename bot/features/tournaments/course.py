@@ -83,7 +83,7 @@ def warning(tournament: Tournament) -> timedelta:
 
 
 def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Random) -> Tournament:
-    """Return ``tournament`` with current ratings and drawn lots, as sign-up closes."""
+    """Return ``tournament`` with current ratings and a lot for everybody."""
     contest = tournament.contest
     entrants = tuple(
         replace(each, rating=ratings[tournament.person(each.number).user_id])

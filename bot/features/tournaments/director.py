@@ -256,15 +256,21 @@ class Director:
     async def _close_sign_up(self, before: Tournament, there: Tournament, drops: Drops) -> None:
         if await self._too_few(before, there):
             return
-        people = [each.user_id for each in there.people]
-        ratings = self._tournaments.ratings_of(there, people)
-        ready = course.drawn(there, ratings, self._tournaments.chance)
-        await self._check_in_or_pair(before, ready, drops)
+        await self._check_in_or_pair(before, self._drawn(there), drops)
 
     async def _close_check_in(self, before: Tournament, there: Tournament, drops: Drops) -> None:
         ready = course.checked_in(there)
-        if before.contest.rounds or not await self._too_few(before, ready):
-            await self._pair(before, ready, [*drops, *course.drops(there, ready, "check-in")])
+        missing = course.drops(there, ready, "check-in")
+        if before.contest.rounds:
+            await self._pair(before, ready, [*drops, *missing])
+        elif not await self._too_few(before, ready):
+            # Entrants who joined during check-in have no lot yet.
+            await self._pair(before, self._drawn(ready), [*drops, *missing])
+
+    def _drawn(self, there: Tournament) -> Tournament:
+        """Return the tournament with current ratings, and a lot for everybody."""
+        ratings = self._tournaments.ratings_of(there, [each.user_id for each in there.people])
+        return course.drawn(there, ratings, self._tournaments.chance)
 
     async def _too_few(self, before: Tournament, there: Tournament) -> bool:
         """Cancel the tournament if it has too few entrants; return whether it has."""

@@ -187,3 +187,17 @@ async def test_a_helper_is_told_where_the_organiser_cannot_be(world: World) -> N
     await hall.start()
     await world.later(minutes=5)
     assert len(world.bob.dms) == 1
+
+
+async def test_who_joins_during_the_first_check_in_gets_a_lot(world: World) -> None:
+    """Without one, the first round could not be paired."""
+    hall = Hall(world, 4)
+    await hall.create("swiss", plan={"check_in": "first", "min_people": 3})
+    await hall.sign_up(hall.people[:3])
+    await hall.start()
+    await hall.sign_up(hall.people[3:])
+    async with hall.bot_at_work():
+        for person in hall.people:
+            await world.bot.get(Tournaments).check_in(hall.id, person.id)
+    assert hall.now.status == "running"
+    assert all(each.lot for each in hall.now.contest.entrants)
