@@ -50,6 +50,7 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
+    "tournament_roles": {"user_id"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -124,6 +125,10 @@ _SHOWN: dict[str, str] = {
     "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
+    ),
+    "tournament_roles": (
+        "SELECT tournament_id, role_id FROM tournament_roles WHERE user_id = ?"
+        " ORDER BY tournament_id, role_id"
     ),
     "acts_as_organiser": (
         "SELECT tournament_id, at, kind, by = ? AS done, taken_back_by = ? AS taken_back"
@@ -433,6 +438,7 @@ class StoredPrivacy:
             "dm_channels",
             "tournament_drafts",
             "tournament_thread_members",
+            "tournament_roles",
             "forgetting",
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])

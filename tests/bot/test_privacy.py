@@ -78,6 +78,7 @@ IMPERSONAL = {
     "tournament_drafts": "guild_id chosen",
     "tournament_threads": "thread_id tournament_id archived",
     "tournament_thread_members": "thread_id",
+    "tournament_roles": "tournament_id role_id",
     "forgetting": "asked_at",
     "nicks": "guild_id",
 }

@@ -30,6 +30,7 @@ from bot.features.tournaments.events import Events
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
+from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
 from bot.features.tournaments.system_messages import SystemMessages
@@ -182,6 +183,7 @@ class Director:
             await self._announcer.post(tournament_id)
             await self._pins.keep(tournament_id, current(self._tournaments.get(tournament_id)))
             await self._bot.get(Events).keep(tournament_id)
+            self._bot.get(Roles).see_to(tournament_id)
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
         shown = await self._announcer.update(tournament_id)

@@ -13,6 +13,7 @@ from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
 from bot.features.tournaments.nudges import Nudges
+from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 
@@ -29,6 +30,7 @@ def install(bot: Client) -> None:
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
     bot.add(Events(bot))
+    bot.add(Roles(bot))
     director = bot.add(Director(bot))
     bot.stopping.push_async_callback(director.stop)
 

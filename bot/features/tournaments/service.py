@@ -317,6 +317,18 @@ class Tournaments(TournamentRepository):
             facts = {"before": before.plan.page, "page": page}
             return await self.act(before, after, by.user_id, "publish", facts)
 
+    async def give_role(
+        self, tournament_id: int, by: Organiser, kind: str, role_id: int | None
+    ) -> Tournament:
+        """Let the bot give a role to the ``player`` or ``winner``; ``None``: none."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_not_cancelled(before)
+            name = f"{kind}_role_id"
+            given: dict[str, Any] = {name: role_id}
+            after = replace(before, plan=replace(before.plan, **given))
+            facts = {"kind": kind, "before": getattr(before.plan, name), "role": role_id}
+            return await self.act(before, after, by.user_id, "give-role", facts)
+
     async def move_tables(
         self, tournament_id: int, by: Organiser, channel_id: int | None
     ) -> Tournament:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
-from typing import Any
+from itertools import groupby
+from typing import Any, Protocol
 
 from bot.core.errors import NotStored
 from bot.core.terms import Terms
+from bot.features.tournaments.health import Progress
 from bot.features.tournaments.model import dump, load
 from bot.features.tournaments.tournament import (
     Act,
@@ -32,6 +34,13 @@ class Said:
     key: str
     channel_id: int
     message_id: int
+
+
+class Games(Protocol):
+    """A source of rows, such as a file that no bot has opened."""
+
+    def execute(self, sql: str, values: Any = (), /) -> Iterable[Any]:
+        """Return the rows of a query."""
 
 
 class StoredTournaments:
@@ -203,6 +212,26 @@ class StoredTournaments:
         found = "SELECT 1 FROM tournament_threads WHERE thread_id = ?"
         return self._connection.one(found, thread_id) is not None
 
+    def roles_given(self, tournament_id: int) -> set[tuple[int, int]]:
+        """Return the users to whom a role was given, and the role."""
+        rows = self._connection.all(
+            "SELECT user_id, role_id FROM tournament_roles WHERE tournament_id = ?", tournament_id
+        )
+        return {(row["user_id"], row["role_id"]) for row in rows}
+
+    def note_role(self, tournament_id: int, user_id: int, role_id: int, given: bool) -> None:
+        """Record that a user has been ``given`` a role, or that it was taken away."""
+        row = {"tournament_id": tournament_id, "user_id": user_id, "role_id": role_id}
+        with self._connection.transaction():
+            if given:
+                self._connection.put("tournament_roles", [*row], row)
+            else:
+                self._connection.write(
+                    "DELETE FROM tournament_roles"
+                    " WHERE tournament_id = ? AND user_id = ? AND role_id = ?",
+                    [*row.values()],
+                )
+
     def has_open_threads(self) -> bool:
         """Return whether any thread is not archived yet."""
         return (
@@ -353,3 +382,24 @@ def _tournament(
             for each in venues
         ),
     )
+
+
+def stored_progress(games: Games) -> Iterator[Progress]:
+    """Yield the progress of all active tournaments that are not paused, by their ids."""
+    rows = games.execute(
+        "SELECT id, status, opens_at, tournaments.due_at,"
+        " number, tournament_venues.due_at, table_id"
+        " FROM tournaments LEFT JOIN tournament_venues ON tournament_id = id AND source IS NULL"
+        " WHERE status IN ('signup', 'checkin', 'running') AND paused_at IS NULL ORDER BY id"
+    )
+    for (number, status, opens_at, due_at), some in groupby(rows, lambda row: tuple(row[:4])):
+        matches = tuple(
+            (_moment(due), table_id is not None)
+            for *_, match, due, table_id in some
+            if match is not None
+        )
+        yield Progress(number, status, _moment(opens_at), _moment(due_at), matches)
+
+
+def _moment(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)

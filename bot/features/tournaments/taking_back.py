@@ -99,6 +99,9 @@ def without(
             return replace(tournament, channel_id=about["before"])
         case "publish":
             return replace(tournament, plan=replace(tournament.plan, page=about["before"]))
+        case "give-role":
+            given = {f"{about['kind']}_role_id": about["before"]}
+            return replace(tournament, plan=replace(tournament.plan, **given))
         case "move-tables":
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)

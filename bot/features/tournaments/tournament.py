@@ -52,6 +52,8 @@ class Plan:
                         previous one is over
     ``round_hour``      the hour, in the time zone ``zone``
     ``page``            whether its web page is public
+    ``player_role_id``  the role that the bot gives to participants while it goes on
+    ``winner_role_id``  the role that it gives to the winners
     """
 
     min_people: int
@@ -68,6 +70,8 @@ class Plan:
     round_hour: int = 18
     zone: str = "UTC"
     page: bool = False
+    player_role_id: int | None = None
+    winner_role_id: int | None = None
 
     @property
     def weekly(self) -> Weekly | None:

@@ -349,7 +349,8 @@ class Cast:
         who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
         whom = values is not None and [*values] == ["*"]
-        kind_of_menu = _kind_of_menu(custom_id)
+        of_channels = any(each in custom_id for each in ("channel", "t-tables", "t-new-tables"))
+        kind_of_menu = ROLES if "role" in custom_id else CHANNELS if of_channels else MENU
         return await press(
             self.world,
             who,
@@ -445,10 +446,3 @@ def nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         patched.setattr(People, "note_names", unnoticed)
         patched.setattr(Words, "refusal", told)
         yield reasons
-
-
-def _kind_of_menu(custom_id: str) -> int:
-    """Return the kind of a menu that Discord fills, or of one with lines of its own."""
-    if "role" in custom_id:
-        return ROLES
-    return CHANNELS if "channel" in custom_id or "-tables" in custom_id else MENU

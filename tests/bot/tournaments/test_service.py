@@ -102,16 +102,18 @@ GIVEN: dict[str, Any] = {
     "places": None,
     "text": "Hello",
     "reason": "Abuse",
+    "page": True,
+    "kind": "player",
+    "role_id": 5,
     "seed": 1,
     "other": 2,
     "field": "pace",
     "value": 72,
-    "page": True,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 25
+    assert len(ORGANISING) == 26
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)

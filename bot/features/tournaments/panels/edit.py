@@ -25,6 +25,7 @@ from bot.features.tournaments.panels.lines import (
     stage_text,
     title_text,
 )
+from bot.features.tournaments.roles import check_role, named
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import OVER
 from bot.tables.service import Tables
@@ -79,6 +80,8 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
     )
     placeholder = words("tournament-new-tables-channel-id-placeholder")
     panel.row(TablesMenu(tables_menu(f"t-tables:{tournament.id}", placeholder, elsewhere)))
+    for kind in ("player", "winner"):
+        panel.row(GivenRoleMenu(given_role_menu(tournament, kind, words)))
     helper = user_menu(f"t-helper:{tournament.id}", words("tournament-helper-placeholder"))
     panel.row(HelperMenu(helper))
     if tournament.organisers:
@@ -87,15 +90,13 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
         ]
         placeholder = words("tournament-no-helper-placeholder")
         add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
+    page = tournament.plan.page
+    publish = button(
+        f"t-page:{tournament.id}:{'no' if page else 'yes'}",
+        words("tournament-page-button", public="yes" if page else "no"),
+    )
     return panel.row(
-        PageButton(
-            button(
-                f"t-page:{tournament.id}:{'no' if tournament.plan.page else 'yes'}",
-                words("tournament-page-button", public="yes" if tournament.plan.page else "no"),
-            )
-        ),
-        *edit_buttons(tournament, words),
-        back_button(tournament, words),
+        *edit_buttons(tournament, words), PageButton(publish), back_button(tournament, words)
     )
 
 
@@ -109,6 +110,19 @@ def channel_menu(
         custom_id=custom_id,
         placeholder=placeholder,
         channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        default_values=default,
+    )
+
+
+def given_role_menu(tournament: Tournament, kind: str, words: Words) -> ui.RoleSelect[Any]:
+    """Return the menu of the role that the bot gives to players or winners."""
+    chosen = dict(named(tournament)).get(kind)
+    of_role = discord.SelectDefaultValueType.role
+    default = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=of_role)]
+    return ui.RoleSelect(
+        custom_id=f"t-give-role:{tournament.id}:{kind}",
+        placeholder=words(f"tournament-{kind}-role-placeholder"),
+        min_values=0,
         default_values=default,
     )
 
@@ -248,6 +262,29 @@ class PageButton(EditPress, template=r"t-page:(?P<tournament>\d+):(?P<on>yes|no)
             raise Refusal("tournament-no-pages")
         await interaction.client.get(Tournaments).publish(
             tournament.id, as_organiser(interaction), self.said["on"] == "yes"
+        )
+
+
+class GivenRoleMenu(EditPress, template=r"t-give-role:(?P<tournament>\d+):(?P<kind>player|winner)"):
+    """Choose the role that the bot gives to players or winners; none: no role.
+
+    Refused: ``tournament-role-not-yours``, ``tournament-role-not-mine``.
+    """
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        roles: Any = self.item.values
+        user = interaction.user
+        if roles:
+            reason = "tournament-role-not-yours"
+            if isinstance(user, discord.Member):
+                reason = check_role(roles[0], user) or ""
+            if reason:
+                raise Refusal(reason, role=roles[0].mention)
+        await interaction.client.get(Tournaments).give_role(
+            tournament.id,
+            as_organiser(interaction),
+            self.said["kind"] or "",
+            roles[0].id if roles else None,
         )
 
 

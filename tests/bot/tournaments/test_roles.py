@@ -1,0 +1,102 @@
+"""Roles of players and winners are given by the bot, and taken away again."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.features.tournaments.roles import check_role
+from bot.features.tournaments.service import Tournaments
+from bot.tables.dealer import Dealer
+from tests import simcord_seam
+from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.world import INVITED, World
+
+
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
+
+
+def with_role(world: World, role: Any) -> set[int]:
+    """Return the ids of the members with this role."""
+    members = world.env.backend.guilds[world.guild.id].members
+    return {user for user, member in members.items() if role.id in member.role_ids}
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_players_have_a_role_until_the_end_and_winners_keep_theirs(
+    world: World, restarted: bool
+) -> None:
+    players, winners = world.guild.create_role("players"), world.guild.create_role("winners")
+    permissions = discord.Permissions(INVITED.value)
+    permissions.manage_roles = True
+    simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
+    hall = Hall(world, 4)
+    await hall.create(
+        "elimination", plan={"player_role_id": players.id, "winner_role_id": winners.id}
+    )
+    await hall.sign_up()
+    await world.later(minutes=1)
+    everybody = {person.id for person in hall.people}
+    assert with_role(world, players) == everybody
+    gone = hall.people[-1]
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).leave(hall.id, gone.id)
+        await world.bot.get(Tournaments).join(hall.id, world.bob.id, world.bob.name)
+    await world.later(minutes=1)
+    assert with_role(world, players) == everybody - {gone.id} | {world.bob.id}
+    await hall.start()
+    while hall.now.active:
+        await hall.play()
+    if restarted:
+        await hall.restart()
+    await world.later(minutes=6)
+    assert with_role(world, players) == set()
+    assert len(with_role(world, winners)) == 1
+
+
+async def test_without_the_permission_everything_else_goes_on(world: World) -> None:
+    role = world.guild.create_role("players")
+    hall = Hall(world, 4)
+    await hall.create("swiss", plan={"player_role_id": role.id})
+    await hall.sign_up()
+    await hall.start()
+    await world.later(minutes=30)
+    assert with_role(world, role) == set()
+    assert len(hall.threads()) == 2
+    assert len(world.requests("PUT", "/guilds/*/members/*/roles/*")) == 4, "each once"
+
+
+@pytest.mark.parametrize(
+    ("role", "manages", "top", "bot_top", "reason"),
+    [
+        (3, True, 5, 9, None),
+        (3, False, 5, 9, "tournament-role-not-yours"),
+        (5, True, 5, 9, "tournament-role-not-yours"),
+        (7, True, 5, 9, "tournament-role-not-yours"),
+        (3, True, 5, 2, "tournament-role-not-mine"),
+    ],
+)
+def test_nobody_gives_more_than_they_could_themselves(
+    role: int, manages: bool, top: int, bot_top: int, reason: str | None
+) -> None:
+    class Role(int):
+        """A role by its position."""
+
+        managed = False
+        guild: Any
+
+        def is_default(self) -> bool:
+            return False
+
+    given: Any = Role(role)
+    member: Any = SimpleNamespace(
+        id=1, guild_permissions=discord.Permissions(manage_roles=manages), top_role=top
+    )
+    me = SimpleNamespace(guild_permissions=discord.Permissions(manage_roles=True), top_role=bot_top)
+    given.guild = SimpleNamespace(owner_id=2, me=me)
+    assert check_role(given, member) == reason
