@@ -6,18 +6,40 @@ names of simcord: ``tests/bot/behaviour/test_simcord_seam.py`` checks that, and 
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import simcord
-from simcord import _dpy_internals, actors
+from simcord import _dpy_internals, actors, components, gateway, results
 from simcord._clock import Clock
-from simcord.backend import Backend
+from simcord.backend import Backend, serializers
 from simcord.http import router
 
 __all__ = ["Clock"]
+
+
+def copied(data: Any) -> Any:
+    """Return a deep copy of JSON data, several times as fast as ``copy.deepcopy``."""
+    if type(data) is dict:
+        return {key: copied(value) for key, value in data.items()}
+    if type(data) is list:
+        return [copied(each) for each in data]
+    return data if type(data) in ATOMIC else copy.deepcopy(data)
+
+
+ATOMIC = (str, int, float, bool, type(None))
+
+# Each message is copied several times on its way to the simulated Discord and back.
+COPIERS: tuple[Any, ...] = (components, results, serializers)
+USERS_OF_COPY: tuple[Any, ...] = (gateway, router)
+for module in COPIERS:
+    module.deepcopy = copied
+for module in USERS_OF_COPY:
+    module.copy = SimpleNamespace(deepcopy=copied)
 
 
 def grant_bot(backend: Backend, guild_id: int, permissions: discord.Permissions) -> None:

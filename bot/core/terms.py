@@ -28,6 +28,7 @@ class Terms:
     ``amended``   the host changed them when others had sat down already
     ``practice``  a single player has undone moves that had disclosed something: the game counts
                   for nothing
+    ``advice``    hints name the strongest options even though the game is rated
     """
 
     pace: int | None = None
@@ -39,3 +40,4 @@ class Terms:
     holidays: int | None = None
     amended: bool = False
     practice: bool = False
+    advice: bool = False

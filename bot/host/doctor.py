@@ -24,7 +24,7 @@ from filelock import FileLock, Timeout
 from bot.core.settings import VARIABLES, CannotStart, Settings, shown
 from bot.core.table import StoredGame
 from bot.core.words import Fact
-from bot.features.tournaments.health import stored_progress
+from bot.features.tournaments.storage import stored_progress
 from bot.host.backups import LATE as LATE_BACKUP
 from bot.host.backups import backups
 from bot.host.heartbeat import LATE, silence

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.core.settings import CannotStart, Settings, shown
-from bot.features.tournaments.health import stored_progress
+from bot.features.tournaments.storage import stored_progress
 from bot.storage.connection import driver
 from bot.storage.inspection import (
     Games,

@@ -58,6 +58,8 @@ class Record:
 
 NOTHING = Record()
 
+# The terms of tables from before these could be chosen.
+_OLDER_TERMS = {"careful": False, "advice": True}
 # The fields of a ``Table`` without a column of their own.
 _ELSEWHERE = ("kind", "seats", "stored", "called", "_names")
 
@@ -328,7 +330,7 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
         row[name] = as_time(row[name])
     row["options"] = json.loads(row["options"])
     # Tables opened by earlier versions stay as they were: not careful.
-    row["terms"] = Terms(**{"careful": False, **json.loads(row["terms"])})
+    row["terms"] = Terms(**{**_OLDER_TERMS, **json.loads(row["terms"])})
     row["winners"] = tuple(json.loads(row["winners"]))
     row["guests"] = tuple(map(_guest, json.loads(row["guests"])))
     row["gathering"] = _gathering(row["gathering"])

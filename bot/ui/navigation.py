@@ -67,6 +67,8 @@ def next_table_button(table: Table, words: Words) -> NextTableButton:
 class HandButton(Press, template=r"hand:(?P<table>\d+)"):
     """Show my hand: the private panel as it is now."""
 
+    navigation = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.get(PrivateView).show(interaction, self.table_id)
 
@@ -89,6 +91,8 @@ class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):
 
 class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
     """Go on to the next table that waits for me."""
+
+    navigation = True
 
     async def acknowledge(self, interaction: Pressing) -> None:
         """Show the other hand in place; a direct message keeps showing its own table."""

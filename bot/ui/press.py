@@ -40,6 +40,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     ``game``          the only game at whose tables it applies; ``None`` for all games
     ``among_others``  it affects the members of the table's server: former members may not press it
     ``in_place``      the pressed message itself changes, even a public one
+    ``navigation``    it leads elsewhere and answers nothing: on a message it follows all that does,
+                      so that a screen reader comes to the answers first
     ``defers``        the response is deferred at once. Forms and public messages have to be the
                       first response: before these nothing is requested of Discord
     """
@@ -47,6 +49,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     game: str | None = None
     among_others = False
     in_place = False
+    navigation = False
     defers = True
 
     def __init__(self, item: ui.Item[Any]) -> None:

@@ -92,7 +92,7 @@ def _sensible(
     budget: Budget,
     rng: random.Random,
 ) -> tuple[list[Answer], bool]:
-    """Return the sensible answers, best first, and whether they win for sure."""
+    """Return the sensible answers, the most plausible first, and if they win."""
     found = list(dict.fromkeys((*mind.candidates(table, decision, rng), *answers)))
     tactics = Tactics(mind, Deals(mind, view, rng), decision, budget, rng)
     if winning := tactics.sure_win(found):
@@ -134,7 +134,7 @@ def advise(
 def compare(
     game: str, view: Any, decision: Decision, answers: Sequence[Answer]
 ) -> list[tuple[float, Answer]]:
-    """Return ``answers`` with their chances on the same tables, best first.
+    """Return ``answers`` with their chances on the same tables, the best first.
 
     Empty where nothing can be compared. Raises as ``choose`` does.
     """

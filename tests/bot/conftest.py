@@ -21,6 +21,7 @@ from bot.core.words import COMMANDS
 from bot.tables.dealer import Dealer
 from tests import simcord_seam
 from tests.bot.acknowledging import Acknowledgements
+from tests.bot.control_order import misplaced
 from tests.bot.dealt import SameCards
 from tests.bot.painting import DOTS
 from tests.bot.world import Impatient, World, new_bot
@@ -45,6 +46,7 @@ def complaints(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
                 request.get("files") or (),
             )
         )
+        found.extend(misplaced(request.get("json")))
         return carry_out(backend, method, path, **request)
 
     monkeypatch.setattr(router, "dispatch", checked)

@@ -74,7 +74,11 @@ def test_only_forms_and_messages_to_all_answer_by_themselves() -> None:
     own = {name_of(kind) for kind in PRESSES if not kind.defers}
     assert own == {
         "reports.ReportButton",
+        "tournaments.AboutButton",
         "tournaments.AnnounceButton",
+        "tournaments.DisqualifyButton",
+        "tournaments.NameButton",
+        "tournaments.SeedButton",
         "ratings.ShowLeadersButton",
         "ratings.ShowPersonButton",
         "ratings.ShowServerButton",

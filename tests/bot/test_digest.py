@@ -10,6 +10,7 @@ import pytest
 from bot.features.digest.service import Digests, next_morning
 from bot.features.digest.storage import Digest
 from bot.features.people.service import People
+from bot.features.ratings.places import FEWEST_DECISIONS
 from tests.bot.dealt import begin, deal
 from tests.bot.tournaments.hall import ShortGames
 from tests.bot.waiting import ANNS_TURN, loud_dms, quiet_at_night, until_hour
@@ -70,10 +71,10 @@ async def test_nobody_gets_it_unless_they_want_it(world: World) -> None:
 async def test_it_tells_of_results_ratings_and_open_tournaments(world: World) -> None:
     await switch(world.ann)
     await switch(world.bob)
-    world.deals(ShortGames(deck=8))
+    world.deals(ShortGames(deck=24))
     table_id = await begin(world, world.ann, world.bob, game="civ")
     play = world.game(table_id)
-    while play.view(None).turn_number < 3:
+    while play.answered < 2 * FEWEST_DECISIONS:
         for player, decision in play.pending.items():
             seat = world.bot.tables.get(table_id).seat(player)
             await world.bot.tables.answer(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.core.terms import Terms
 from bot.core.words import languages, words_for
 from bot.core.workers import Workers
 from bot.features.hints.messages import hint_panel
-from bot.features.hints.service import think
+from bot.features.hints.service import advises, think
 from bot.games.innovation.hints import why
 from engine import Game, new_game
 from engine.games import GAMES
@@ -35,6 +36,7 @@ SETUP: dict[str, Any] = {
 async def test_every_option_is_named_with_what_it_does(world: World) -> None:
     deal(world, SETUP)
     table_id = await begin(world, world.ann, world.bob)
+    await world.bot.tables.note(table_id, terms=Terms(advice=True))
     hand = await world.ann.click("My hand", on=world.board)
     reply = await world.ann.click("What can I do?", on=hand.message)
     assert reply.private
@@ -74,7 +76,8 @@ async def test_what_would_change_nothing_does_not_look_strong(world: World) -> N
             "actions": 1,
         },
     )
-    await begin(world, world.ann, world.bob, world.cat, world.dan)
+    table_id = await begin(world, world.ann, world.bob, world.cat, world.dan)
+    await world.bot.tables.note(table_id, terms=Terms(rated=False))
     told = (await world.ann.slash("game hint")).text
     assert "*It would change nothing now.*" in told
     assert "⭐ **Draw**" in told
@@ -101,6 +104,44 @@ async def test_a_strict_table_gives_no_advice(world: World) -> None:
     assert "⭐" not in reply.text
     assert "without advice" in reply.text
     assert "**Meld** 🟦 **Tools**" in reply.text
+
+
+async def test_a_rated_game_has_no_advice_unless_it_was_agreed(world: World) -> None:
+    deal(world, SETUP)
+    for agreed in (False, True):
+        await world.ann.slash("game new", seats=2, game="innovation")
+        lobby = world.last
+        assert "💡" not in lobby.text
+        options = await world.ann.click("Options…", on=lobby)
+        assert "but not the strongest ones" in options.text
+        if agreed:
+            await world.ann.click("Hints with advice", on=options.message)
+            assert "💡 Hints name the strongest options" in lobby.text
+        await world.bob.click("Join", on=lobby)
+        await world.ann.click("Start", on=lobby)
+        reply = await world.ann.slash("game hint")
+        assert "**Meld** 🟦 **Tools**" in reply.text
+        assert ("⭐" in reply.text) == agreed
+        assert ("without advice" in reply.text) != agreed
+        world.channel = world.guild.create_text_channel("elsewhere")
+
+
+@pytest.mark.parametrize(
+    ("terms", "computer", "advised"),
+    [
+        (Terms(), False, False),
+        (Terms(advice=True), False, True),
+        (Terms(rated=False), False, True),
+        (Terms(practice=True), False, True),
+        (Terms(), True, True),
+        (Terms(strict=True, advice=True), False, False),
+    ],
+)
+def test_advice_is_a_matter_of_the_terms(terms: Terms, computer: bool, advised: bool) -> None:
+    table = table_of(arranged("innovation", ("p1", "p2"), {**SETUP, "seed": 0}))
+    one, other = table.seats
+    seats = (one, Seat("p2", None, "Plato", "easy")) if computer else (one, other)
+    assert advises(replace(table, terms=terms, seats=seats)) == advised
 
 
 async def test_a_hint_knows_nothing_that_the_person_does_not() -> None:
@@ -162,7 +203,7 @@ def table_of(game: Game) -> Table:
     seats = tuple(Seat(player, place, player) for place, player in enumerate(game.players))
     return Table(
         1, 1, 1, 1, game.name, "en", 4, datetime(2030, 1, 1, tzinfo=UTC),
-        seats=seats, status=PLAYING, stored=StoredGame.of(game),
+        seats=seats, status=PLAYING, stored=StoredGame.of(game), terms=Terms(advice=True),
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ hint-sign = 💡
 hint-back = My hand: choose
 hint-title = ### 💡 What can I do? · { $game }
 hint-strict = -# This table is strict: here are your options, without advice.
+hint-rated = -# This game counts for the ratings: here are your options, without advice. Before the start, the host can allow it under **Options…**
 hint-alike = -# They look about equally good: pick whichever you like.
 hint-strongest =
     { $count ->

@@ -89,6 +89,11 @@ terms-rated =
         [yes] **Rating:** the result counts
        *[no] **Rating:** the result doesn’t count
     }
+terms-advice =
+    { $on ->
+        [yes] **Hints:** name the strongest options, although the result counts
+       *[no] **Hints:** name all options, but not the strongest ones, while the result counts
+    }
 terms-amended = ⚠️ **{ $host } has changed the options** after others had joined. They’re now:
 terms-line-time =
     { $hours ->
@@ -98,6 +103,7 @@ terms-line-time =
 terms-line-careful = -# 🤫 Careful: never reveal what a hand lacks
 terms-line-revealed = -# 👁️ Hidden cards are revealed at the end
 terms-line-unrated = -# 🎈 Doesn’t count for the ratings
+terms-line-advice = -# 💡 Hints name the strongest options
 terms-button = Options…
 terms-sign = ⚙️
 terms-time-placeholder = Time per move
@@ -116,6 +122,11 @@ terms-rated-button =
     { $on ->
         [yes] Don’t count it
        *[no] Count the result
+    }
+terms-advice-button =
+    { $on ->
+        [yes] Hints without advice
+       *[no] Hints with advice
     }
 terms-host-only = Only the host can change this.
 refused-terms-host-only = Only the host of this table can change its options.

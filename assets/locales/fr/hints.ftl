@@ -10,6 +10,7 @@ hint-sign = 💡
 hint-back = Ma main : choisir
 hint-title = ### 💡 Que puis-je faire ? · { $game }
 hint-strict = -# Cette table est stricte : voici tes options, sans conseil.
+hint-rated = -# Cette partie compte pour le classement : voici ce que tu peux faire, sans conseil. Avant le début, l’hôte peut le permettre dans **Options…**
 hint-alike = -# Toutes semblent se valoir : choisis ce qui te plaît.
 hint-strongest =
     { $count ->

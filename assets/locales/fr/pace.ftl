@@ -89,6 +89,11 @@ terms-rated =
         [yes] **Classement :** le résultat compte
        *[no] **Classement :** le résultat ne compte pas
     }
+terms-advice =
+    { $on ->
+        [yes] **Conseils :** ils disent ce qui semble le plus fort, même si le résultat compte
+       *[no] **Conseils :** ils disent tout ce qui est possible, mais pas le plus fort, tant que le résultat compte
+    }
 terms-amended = ⚠️ **{ $host } a changé les options** alors que d’autres avaient déjà rejoint la table. Désormais :
 terms-line-time =
     { $hours ->
@@ -98,6 +103,7 @@ terms-line-time =
 terms-line-careful = -# 🤫 Discrétion : taire ce qui manque à une main
 terms-line-revealed = -# 👁️ Les cartes cachées sont révélées à la fin
 terms-line-unrated = -# 🎈 Ne compte pas pour le classement
+terms-line-advice = -# 💡 Les conseils disent ce qui semble le plus fort
 terms-button = Options…
 terms-sign = ⚙️
 terms-time-placeholder = Temps par coup
@@ -116,6 +122,11 @@ terms-rated-button =
     { $on ->
         [yes] Ne pas compter le résultat
        *[no] Compter le résultat
+    }
+terms-advice-button =
+    { $on ->
+        [yes] Ne pas dire le plus fort
+       *[no] Conseils : dire le plus fort
     }
 terms-host-only = C’est à l’hôte de la table de les changer.
 refused-terms-host-only = C’est à l’hôte de cette table de changer ses options.

@@ -10,6 +10,7 @@ hint-sign = 💡
 hint-back = La mia mano: scegli
 hint-title = ### 💡 Che cosa posso fare? · { $game }
 hint-strict = -# Questo tavolo è rigoroso: ecco le tue opzioni, senza consigli.
+hint-rated = -# Questa partita conta per la classifica: ecco che cosa puoi fare, senza consigli. Prima dell’inizio, chi gestisce il tavolo può permetterli in **Opzioni…**
 hint-alike = -# Sembrano quasi equivalenti: scegli quello che preferisci.
 hint-strongest =
     { $count ->

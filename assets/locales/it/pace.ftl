@@ -89,6 +89,11 @@ terms-rated =
         [yes] **Classifica:** la partita conta
        *[no] **Classifica:** la partita non conta
     }
+terms-advice =
+    { $on ->
+        [yes] **Consigli:** dicono che cosa sembra più forte, anche se la partita conta
+       *[no] **Consigli:** dicono tutto ciò che è possibile, ma non che cosa è più forte, finché la partita conta
+    }
 terms-amended = ⚠️ **{ $host } ha cambiato le opzioni** dopo l’arrivo di altri giocatori. Ora sono:
 terms-line-time =
     { $hours ->
@@ -98,6 +103,7 @@ terms-line-time =
 terms-line-careful = -# 🤫 Discrezione: mai rivelare che cosa manca in una mano
 terms-line-revealed = -# 👁️ Alla fine le carte nascoste vengono rivelate
 terms-line-unrated = -# 🎈 Non conta per la classifica
+terms-line-advice = -# 💡 I consigli dicono che cosa sembra più forte
 terms-button = Opzioni…
 terms-sign = ⚙️
 terms-time-placeholder = Tempo per mossa
@@ -116,6 +122,11 @@ terms-rated-button =
     { $on ->
         [yes] Non farla contare per la classifica
        *[no] Falla contare per la classifica
+    }
+terms-advice-button =
+    { $on ->
+        [yes] Non dire che cosa è più forte
+       *[no] Consigli: di’ che cosa è più forte
     }
 terms-host-only = Solo chi gestisce il tavolo può cambiare le opzioni.
 refused-terms-host-only = Solo chi gestisce questo tavolo può cambiare le opzioni.

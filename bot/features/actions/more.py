@@ -53,6 +53,8 @@ def action_button(
 class MoreButton(Press, template=r"more:(?P<table>\d+)"):
     """Show the menu of further actions."""
 
+    navigation = True
+
     async def pressed(self, interaction: Pressing) -> Panel:
         table = interaction.client.get(Tables).get(self.table_id)
         return more_panel(table, interaction.user.id, own_words(interaction))

@@ -79,10 +79,7 @@ def table_panel(
     panel.text(time_text(table, words, in_texts(table.names)))
     panel.text(rated)
     panel.text(recap)
-    panel.row(*_buttons(table, words))
-    if table.active and any(seat.taken_over for seat in table.seats):
-        panel.row(back_button(table, words))
-    return panel
+    return panel.row(*_buttons(table, words))
 
 
 def _result_text(table: Table, words: Words) -> str:
@@ -197,14 +194,16 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
         return [
             *([] if table.kind is TableKind.TOURNAMENT else [rematch_button(table.id, words)]),
             log,
-            zoom,
             *looking_back_buttons(table.id, words),
             *public,
+            zoom,
         ]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))
+    away = any(seat.taken_over for seat in table.seats)
+    back = [back_button(table, words)] if away else []
     if table.thinking:
-        return [hand, log, *public, zoom]
+        return [*back, hand, log, *public, zoom]
     acting = [decision for decision in game.pending.values() if decision.kind == "action"]
     if acting:
-        return [*face.board_buttons(table.id, acting[0], words), hand, *public, zoom]
-    return [choose_button(table.id, words("choose-button")), hand, log, *public, zoom]
+        return [*face.board_buttons(table.id, acting[0], words), *back, hand, *public, zoom]
+    return [choose_button(table.id, words("choose-button")), *back, hand, log, *public, zoom]

@@ -98,7 +98,7 @@ class Pictures:
         if wide:
             about["wide"] = True
         draw = partial(self._painter.table, public, words, table.names, **about)
-        key = (str(table.id), f"tried by {viewer}", words.language, theme, str(wide))
+        key = (str(table.id), f"tried-{viewer}", words.language, theme, str(wide))
         return await self._drawn_once(key, draw, of=f"{table.version} {public} {_names(table)}")
 
     async def hand(

@@ -75,6 +75,8 @@ def _first(table: Table, user_id: int) -> str:
 class ZoomButton(Press, template=r"zoom:(?P<table>\d+)(?::(?P<player>p\d+))?"):
     """Show one player's board: an opponent's first, then others in its message."""
 
+    navigation = True
+
     async def pressed(self, interaction: Pressing) -> Panel:
         table = interaction.client.get(Tables).get(self.table_id)
         check(caller_at(interaction, table), begun)

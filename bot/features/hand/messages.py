@@ -116,12 +116,11 @@ def hand_panel(
             occasional.append(back_button(table, words))
         if seat.sitter_id is not None:
             occasional.append(end_sitting_button(table, seat, words))
-        if onward is not None:
-            occasional.append(next_table_button(onward, words))
-        panel.row(*occasional)
-        panel.row(*_links(table, player, words, asked=asked, standing=bool(standing)))
+        occasional += _helps(table, player, words, asked=asked, standing=bool(standing))
         if table.kind is TableKind.TUTORIAL:
-            panel.row(*tutorial_buttons(table, words))
+            occasional += tutorial_buttons(table, words)
+        onwards = [] if onward is None else [next_table_button(onward, words)]
+        panel.row(*occasional, *onwards, *_links(table, words))
     else:
         panel.row(*terms_buttons(table.game_name, words))
     return panel
@@ -187,14 +186,11 @@ def _add_hand(panel: Panel, table: Table, hand: Sequence[str], words: Words, pag
         )
 
 
-def _links(
+def _helps(
     table: Table, player: str, words: Words, *, asked: bool, standing: bool
 ) -> list[ui.Item]:
-    items: list[ui.Item] = [
-        HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
-        MoreButton(button(f"more:{table.id}", words("more-button"))),
-        zoom_button(table.id, words),
-    ]
+    """Return the buttons that help to choose."""
+    items: list[ui.Item] = []
     if may_try(table, player):
         items.append(tryout_button(table, player, words))
     if asked:
@@ -203,7 +199,17 @@ def _links(
     if standing:
         label, sign = words("orders-button"), words("orders-sign")
         items.append(action_button("orders", table.id, label, emoji=sign))
-    items += terms_buttons(table.game_name, words)
+    return items
+
+
+def _links(table: Table, words: Words) -> list[ui.Item]:
+    """Return the buttons that lead elsewhere."""
+    items: list[ui.Item] = [
+        HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
+        MoreButton(button(f"more:{table.id}", words("more-button"))),
+        zoom_button(table.id, words),
+        *terms_buttons(table.game_name, words),
+    ]
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
     return items

@@ -38,6 +38,8 @@ def terms_panel(text: str, game: str, words: Words) -> Panel:
 class DefineButton(Press, template=r"define:(?P<game>\w+)"):
     """Explain the terms that occur in the message that the button belongs to."""
 
+    navigation = True
+
     async def acknowledge(self, interaction: Pressing) -> None:
         """Show them in a new private message: the one in question stays."""
         await acknowledge_beside(interaction)

@@ -49,7 +49,7 @@ def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
 
 def _strongest(table: Table, thought: Thought, words: Words) -> str:
     if not thought.advised:
-        return words("hint-strict")
+        return words("hint-strict" if table.terms.strict else "hint-rated")
     if not thought.strongest:
         return words("hint-alike")
     face, by_reason = presenter_of(table), dict[str, list[str]]()

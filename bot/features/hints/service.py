@@ -39,8 +39,18 @@ class Thought:
 
 
 def advises(table: Table) -> bool:
-    """Return whether hints name the strongest options: not if ``table`` is strict."""
-    return not table.terms.strict
+    """Return whether hints name the strongest options; if rated, by agreement.
+
+    At a strict table they never do.
+    """
+    terms = table.terms
+    return not terms.strict and (terms.advice or not counts(table))
+
+
+def counts(table: Table) -> bool:
+    """Return whether the result may count for the ratings; not with computers."""
+    people = all(seat.user_id is not None for seat in table.seats)
+    return table.terms.rated and not table.terms.practice and people
 
 
 async def think(workers: Workers, table: Table, player: str, user_id: int | None = None) -> Thought:

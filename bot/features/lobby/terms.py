@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES, Terms
@@ -56,6 +56,8 @@ def terms_text(table: Table, words: Words) -> str:
         lines.append(words("terms-line-revealed"))
     if not terms.rated:
         lines.append(words("terms-line-unrated"))
+    elif terms.advice:
+        lines.append(words("terms-line-advice"))
     return "\n".join(lines)
 
 
@@ -74,6 +76,9 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
         lines.append(words("terms-careful", on=_on(is_careful(table))))
     lines.append(words("terms-revealed", on=_on(terms.revealed)))
     lines.append(words("terms-rated", on=_on(terms.rated)))
+    if terms.rated:
+        switches.append(("advice", terms.advice))
+        lines.append(words("terms-advice", on=_on(terms.advice)))
     panel.text("\n".join(lines))
     if table.status != LOBBY:
         panel.text(words("terms-begun"))
@@ -178,14 +183,11 @@ class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
 
 
 class SwitchButton(
-    TermPress, template=r"terms-(?P<what>careful|revealed|rated):(?P<table>\d+):(?P<on>yes|no)"
+    TermPress,
+    template=r"terms-(?P<what>careful|revealed|rated|advice):(?P<table>\d+):(?P<on>yes|no)",
 ):
-    """Toggle a term: careful choices, hidden cards revealed at the end, or rated."""
+    """Toggle a term: careful choices, cards revealed at the end, rated, or advice."""
 
     def agreed(self, terms: Terms) -> Terms:
-        on = self.said["on"] == "yes"
-        if self.said["what"] == "careful":
-            return replace(terms, careful=on)
-        if self.said["what"] == "rated":
-            return replace(terms, rated=on)
-        return replace(terms, revealed=on)
+        changed: dict[str, Any] = {self.said["what"]: self.said["on"] == "yes"}
+        return replace(terms, **changed)

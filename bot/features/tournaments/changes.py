@@ -124,6 +124,23 @@ def with_seeds(tournament: Tournament, seeds: Mapping[int, int]) -> Tournament:
     return replace(tournament, contest=replace(tournament.contest, entrants=entrants))
 
 
+def swapped(tournament: Tournament, one: int, other: int) -> Tournament:
+    """Return ``tournament`` with two entrants of the last round in each other's place."""
+    contest = tournament.contest
+    instead = {one: other, other: one}
+
+    def moved(numbers: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(instead.get(number, number) for number in numbers)
+
+    *before, last = contest.rounds
+    last = replace(
+        last,
+        matches=tuple(replace(each, seats=moved(each.seats)) for each in last.matches),
+        byes=moved(last.byes),
+    )
+    return replace(tournament, contest=replace(contest, rounds=(*before, last)))
+
+
 def is_out(contest: Contest, number: int) -> bool:
     """Return whether an entrant has lost for good, with no round to come back to."""
     played = [each for each in contest.rounds if each.stage == "elimination"]

@@ -13,6 +13,7 @@ from bot.features.tournaments.guards import (
     check_return,
     check_room,
     check_seed,
+    check_swap,
     facts_of,
     gone,
 )
@@ -132,6 +133,19 @@ class Entrants:
             after = changes.seeded(before, number, seed)
             seeds = [[each.number, each.seed] for each in before.contest.entrants]
             return await self._act(before, after, by, "seed", number, seed=seed, seeds=seeds)
+
+    async def swap(self, tournament_id: int, by: Organiser, number: int, other: int) -> Tournament:
+        """Swap two entrants of a Swiss round before its tables open, also with a bye.
+
+        Refused: ``tournament-no-such-entrant``, and as by ``guards.check_swap``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            for each in (number, other):
+                check_entrant(before, each)
+            check_swap(before, number, other)
+            after = changes.swapped(before, number, other)
+            name = before.contest.entrant(other).name
+            return await self._act(before, after, by, "swap", number, other=other, to_name=name)
 
     async def _act(
         self,

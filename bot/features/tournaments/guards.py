@@ -128,6 +128,24 @@ def check_return(tournament: Tournament, number: int) -> None:
         raise Refusal("tournament-out")
 
 
+def check_swap(tournament: Tournament, one: int, other: int) -> None:
+    """Refuse to swap two entrants of the last round.
+
+    Refused: ``tournament-pairings-open`` once a table has been opened, and
+    ``tournament-pairings-fixed`` if they aren't paired, meet each other, or play in a bracket or a
+    schedule, where pairings follow from others.
+    """
+    round_ = tournament.round
+    if tournament.status != RUNNING or round_ is None or not tournament.unopened:
+        raise Refusal("tournament-pairings-open")
+    for number in (one, other):
+        match = round_.match_of(number)
+        if number not in round_.byes and (match is None or match.result is not None):
+            raise Refusal("tournament-pairings-fixed")
+    if round_.stage != "swiss" or round_.match_of(one) == round_.match_of(other):
+        raise Refusal("tournament-pairings-fixed")
+
+
 def check_seed(tournament: Tournament, seed: int) -> None:
     """Refuse a seed that can't be given any more, or that isn't one.
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from itertools import groupby
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from bot.features.tournaments.tournament import RUNNING
 
@@ -15,13 +13,6 @@ if TYPE_CHECKING:
 
 # Steps are due at once, but a failed one is retried after up to five minutes.
 GRACE = timedelta(minutes=15)
-
-
-class Games(Protocol):
-    """A source of rows, such as a file that no bot has opened."""
-
-    def execute(self, sql: str, values: Any = (), /) -> Iterable[Any]:
-        """Return the rows of a query."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +59,3 @@ def progress_of(tournament: Tournament) -> Progress:
     return Progress(
         tournament.id, tournament.status, tournament.opens_at, tournament.due_at, matches
     )
-
-
-def stored_progress(games: Games) -> Iterator[Progress]:
-    """Yield the progress of all active tournaments that are not paused, by their ids."""
-    rows = games.execute(
-        "SELECT id, status, opens_at, tournaments.due_at,"
-        " number, tournament_venues.due_at, table_id"
-        " FROM tournaments LEFT JOIN tournament_venues ON tournament_id = id AND source IS NULL"
-        " WHERE status IN ('signup', 'checkin', 'running') AND paused_at IS NULL ORDER BY id"
-    )
-    for (number, status, opens_at, due_at), some in groupby(rows, lambda row: tuple(row[:4])):
-        matches = tuple(
-            (_moment(due), table_id is not None)
-            for *_, match, due, table_id in some
-            if match is not None
-        )
-        yield Progress(number, status, _moment(opens_at), _moment(due_at), matches)
-
-
-def _moment(text: str | None) -> datetime | None:
-    return None if text is None else datetime.fromisoformat(text)

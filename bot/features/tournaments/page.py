@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from importlib.resources import files
+from string import Template
 from typing import TYPE_CHECKING
 
+from bot.core.html import element
 from bot.core.words import words_for
 from bot.features.tournaments import formats
 
@@ -22,54 +25,26 @@ if TYPE_CHECKING:
 # Never a column: no number, or of no interest to readers.
 _NO_COLUMN = ("lot", "head-to-head", "places")
 
-STYLE = """
-:root { color-scheme: light dark; --line: #8884; --soft: #8882; --mark: #2f7d5a; }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 16px; max-width: 60rem; font: 16px/1.45 system-ui, sans-serif; }
-h1 { margin: 0 0 4px; font-size: 1.6rem; overflow-wrap: anywhere; }
-h2 { margin: 28px 0 8px; font-size: 1.2rem; }
-p { margin: 0 0 4px; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-th, td { padding: 6px 8px; text-align: left; border-bottom: 1px solid var(--line); }
-th { font-size: .8rem; }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-td.name { overflow-wrap: anywhere; }
-tr.out { opacity: .6; }
-details { border-bottom: 1px solid var(--line); }
-summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
-.columns { display: flex; gap: 12px; overflow-x: auto; padding-bottom: 8px; }
-.columns section { flex: 0 0 14rem; }
-h3 { margin: 8px 0; font-size: .95rem; }
-.match { margin: 0 0 8px; padding: 6px 8px; border-radius: 6px; background: var(--soft); }
-.match p { overflow-wrap: anywhere; }
-.won { font-weight: 700; color: var(--mark); }
-.absent { text-decoration: line-through; }
-"""
-
 
 def page(tournament: Tournament) -> str:
     """Return the page as HTML."""
     words, contest = words_for(tournament.language), tournament.contest
-    heading = escape(tournament.name)
-    parts = [
-        "<!doctype html>",
-        f'<html lang="{words.language}"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        '<meta name="robots" content="noindex">',
-        f"<title>{heading}</title><style>{STYLE}</style></head><body><main>",
-        f"<h1><bdi>{heading}</bdi></h1>",
-        f"<p>{escape(_stage(tournament, words))}</p>",
-        *_standings(tournament, words),
-    ]
+    parts = [*_standings(tournament, words)]
     brackets = [each for each in contest.rounds if each.stage == "elimination"]
     if brackets:
         parts += _columns(tournament, brackets, words)
     others = [each for each in contest.rounds if each.stage != "elimination"]
     if others:
-        parts.append(f"<h2>{escape(words('page-rounds'))}</h2>")
+        parts.append(element("h2", escape(words("page-rounds"))))
         parts += [_round(tournament, each, each is others[-1], words) for each in reversed(others)]
-    return "\n".join([*parts, "</main></body></html>"])
+    folder = files(__package__)
+    return Template(folder.joinpath("page.html").read_text("utf-8")).substitute(
+        language=words.language,
+        title=escape(tournament.name),
+        style=folder.joinpath("page.css").read_text("utf-8"),
+        stage=escape(_stage(tournament, words)),
+        content="\n".join(parts),
+    )
 
 
 def _stage(tournament: Tournament, words: Words) -> str:
@@ -87,7 +62,7 @@ def _stage(tournament: Tournament, words: Words) -> str:
 def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
     """Yield the standings, one table for each group; at first the entrants."""
     contest = tournament.contest
-    yield f"<h2>{escape(words('page-standings'))}</h2>"
+    yield element("h2", escape(words("page-standings")))
     if not contest.rounds:
         names = [tournament.name_of(each.number) for each in tournament.active_people]
         rows = [[_cell(escape(name), "name")] for name in names]
@@ -95,7 +70,7 @@ def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
         return
     if contest.settings.format == "groups":
         for number, group in enumerate(formats.group_standings(contest), 1):
-            yield f"<h3>{escape(words('picture-group', number=number))}</h3>"
+            yield element("h3", escape(words("picture-group", number=number)))
             yield _standing_table(tournament, group, words)
         return
     yield _standing_table(tournament, formats.standings(contest), words)
@@ -110,7 +85,7 @@ def _standing_table(tournament: Tournament, lines: Sequence[Standing], words: Wo
         values = {each.key: each.value for each in (line.points, *line.tiebreaks)}
         cells = [
             _cell(str(line.place or "–"), "n"),
-            _cell(f"<bdi>{escape(tournament.name_of(line.entrant))}</bdi>", "name"),
+            _cell(element("bdi", escape(tournament.name_of(line.entrant))), "name"),
             *(_cell(escape(words.number(values[key])), "n") for key in shown),
         ]
         rows.append(cells if line.active else ["out", *cells])
@@ -124,27 +99,29 @@ def _round(tournament: Tournament, round_: Round, last: bool, words: Words) -> s
         for match in round_.matches
     ]
     for number in round_.byes:
-        name = f"<bdi>{escape(tournament.name_of(number))}</bdi>"
-        rows.append([_cell("", "n"), _cell(f"{name}, {escape(words('page-bye'))}", "name")])
+        name = element("bdi", escape(tournament.name_of(number)))
+        bye = element("small", escape(words("page-bye")))
+        rows.append([_cell("", "n"), _cell(f"{name} {bye}", "name")])
     title = escape(words("page-round", round=round_.number))
     table = _table([words("page-table"), words("page-match")], ["n", "name"], rows)
-    return f"<details{' open' if last else ''}><summary>{title}</summary>{table}</details>"
+    opened = {"open": ""} if last else {}
+    return element("details", element("summary", title) + table, **opened)
 
 
 def _columns(tournament: Tournament, rounds: Sequence[Round], words: Words) -> Iterator[str]:
     """Yield the bracket, a column for each round."""
-    yield f"<h2>{escape(words('page-bracket'))}</h2><div class='columns' tabindex='0'>"
+    yield element("h2", escape(words("page-bracket")))
+    columns = []
     for round_ in rounds:
-        yield "<section>"
-        before = ""
+        column, before = [], ""
         for match in round_.matches:
             title = _title(tournament, match, round_.number, words)
             if title != before:
-                yield f"<h3>{escape(title)}</h3>"
+                column.append(element("h3", escape(title)))
             before = title
-            yield f"<div class='match'>{_seats(tournament, match, None)}</div>"
-        yield "</section>"
-    yield "</div>"
+            column.append(element("div", _seats(tournament, match, None), klass="match"))
+        columns.append(element("section", "".join(column)))
+    yield element("div", "\n".join(columns), klass="columns", tabindex=0)
 
 
 def _title(tournament: Tournament, match: Match, number: int, words: Words) -> str:
@@ -160,27 +137,27 @@ def _seats(tournament: Tournament, match: Match, between: str | None) -> str:
     for number in match.seats:
         absent = match.result is not None and number not in match.present
         won = match.places.get(number) == 1 and not absent
-        kind = " class='won'" if won else " class='absent'" if absent else ""
-        sign = " ✓" if won else ""
-        names.append(f"<span{kind}><bdi>{escape(tournament.name_of(number))}</bdi>{sign}</span>")
+        kind = {"klass": "won"} if won else {"klass": "absent"} if absent else {}
+        name = element("bdi", escape(tournament.name_of(number)))
+        names.append(element("span", f"{name} ✓" if won else name, **kind))
     if between is not None:
         return between.join(names)
-    return "".join(f"<p>{name}</p>" for name in names)
+    return "".join(element("p", name) for name in names)
 
 
 def _cell(content: str, kind: str) -> str:
-    return f"<td class='{kind}'>{content}</td>"
+    return element("td", content, klass=kind)
 
 
 def _table(heads: Sequence[str], kinds: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return a table; rows that begin with ``out`` are of dropped entrants."""
     titles = zip(heads, kinds, strict=True)
-    head = "".join(f"<th class='{kind}'>{escape(title)}</th>" for title, kind in titles)
+    head = "".join(element("th", escape(title), klass=kind) for title, kind in titles)
     body = "".join(
-        f"<tr class='out'>{''.join(row[1:])}</tr>"
+        element("tr", "".join(row[1:]), klass="out")
         if row[0] == "out"
-        else f"<tr>{''.join(row)}</tr>"
+        else element("tr", "".join(row))
         for row in rows
     )
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f"<div class='wide'>{table}</div>"
+    table = element("table", element("thead", element("tr", head)) + element("tbody", body))
+    return element("div", table, klass="wide")

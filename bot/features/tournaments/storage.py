@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
-from typing import Any
+from itertools import groupby
+from typing import Any, Protocol
 
 from bot.core.errors import NotStored
 from bot.core.terms import Terms
+from bot.features.tournaments.health import Progress
 from bot.features.tournaments.model import dump, load
 from bot.features.tournaments.tournament import (
     Act,
@@ -32,6 +34,13 @@ class Said:
     key: str
     channel_id: int
     message_id: int
+
+
+class Games(Protocol):
+    """A source of rows, such as a file that no bot has opened."""
+
+    def execute(self, sql: str, values: Any = (), /) -> Iterable[Any]:
+        """Return the rows of a query."""
 
 
 class StoredTournaments:
@@ -373,3 +382,24 @@ def _tournament(
             for each in venues
         ),
     )
+
+
+def stored_progress(games: Games) -> Iterator[Progress]:
+    """Yield the progress of all active tournaments that are not paused, by their ids."""
+    rows = games.execute(
+        "SELECT id, status, opens_at, tournaments.due_at,"
+        " number, tournament_venues.due_at, table_id"
+        " FROM tournaments LEFT JOIN tournament_venues ON tournament_id = id AND source IS NULL"
+        " WHERE status IN ('signup', 'checkin', 'running') AND paused_at IS NULL ORDER BY id"
+    )
+    for (number, status, opens_at, due_at), some in groupby(rows, lambda row: tuple(row[:4])):
+        matches = tuple(
+            (_moment(due), table_id is not None)
+            for *_, match, due, table_id in some
+            if match is not None
+        )
+        yield Progress(number, status, _moment(opens_at), _moment(due_at), matches)
+
+
+def _moment(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)

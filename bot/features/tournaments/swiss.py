@@ -4,24 +4,30 @@ The matching avoids, in order of weight, each accepted only to avoid one above i
 
 1.  a second bye for anyone (a win without an opponent counts as one),
 2.  two people meeting again,
-3.  a bye for anyone but the lowest in points,
-4.  opponents of whom both have begun twice more often than not, or both twice less often,
+3.  opponents who both have to begin, or both have to come second: they have done the other thing in
+    the last two rounds, or twice more often than not,
+4.  a bye for anyone but the lowest in points,
 5.  opponents from different score groups, wide gaps above all,
-6.  opponents who ought to begin both, or neither,
-7.  other opponents than those of the Dutch system, which pairs the upper half of a score group with
+6.  opponents who ought to begin both, or neither; above all those who have the more often,
+7.  the same float as in the round before (to opponents with fewer points, or with more),
+8.  the same float as two rounds before,
+9.  other opponents than those of the Dutch system, which pairs the upper half of a score group with
     the lower half, and moves the last of a group down to the first of the next.
+
+These are the criteria of FIDE's Dutch system, https://handbook.fide.com/chapter/C0403, for the
+round as a whole instead of one score group after the other. Seats count only in games in which the
+first one begins.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.features.tournaments.model import Contest, Match, Round
-from bot.features.tournaments.records import Record, records, seats_so_far
-from bot.features.tournaments.seating import seat_order
+from bot.features.tournaments.records import NOTHING, OPEN, PLAYED, Record, records, seats_so_far
 
 if TYPE_CHECKING:
     from networkx import Graph
@@ -30,8 +36,11 @@ Edge = tuple[int, int, int]
 
 BYE = 0  # stands for the missing opponent; entrants are numbered from 1
 
+# The floats of a round: the opponent had fewer points (or there was none), as many, or more.
+DOWN, LEVEL, UP = "down", "level", "up"
+
 # Numbers of best opponents per player that are tried in turn; see ``_best``. For few players, or if
-# that leaves a player over or opponents meet again, all pairs are tried.
+# that leaves a player over, opponents meet again or both have to begin, all pairs are tried.
 TRIED = (4, 16)
 FEW = 64
 
@@ -41,7 +50,8 @@ class Player:
     """A player to pair: ``rank`` from 0; ``above`` and ``below`` in the score group.
 
     ``half`` is half the size of their score group, ``points`` is counted in halves. ``due`` is how
-    much they ought to begin (above 0) or to come second (below 0), up to 3.
+    much they ought to begin (above 0) or to come second (below 0), up to 3. ``floats`` are those of
+    the last round and the one before it.
     """
 
     number: int
@@ -54,6 +64,7 @@ class Player:
     met: dict[int, int]
     seats: tuple[int, ...]
     due: int
+    floats: tuple[str, str]
 
 
 def pair(contest: Contest) -> Round:
@@ -68,13 +79,12 @@ def pair(contest: Contest) -> Round:
         else:
             matches.append(sorted((by_number[number] for number in pair_), key=lambda p: p.rank))
     matches.sort(key=lambda two: (-two[0].points, -two[1].points, two[0].rank))
-    history = {player.number: player.seats for player in players}
     seated = []
     for table, two in enumerate(matches, 1):
         # Where neither is due to begin, the better one begins at every other table.
         turned = table % 2 == 0 and contest.settings.first_seat
-        order = [player.number for player in (reversed(two) if turned else two)]
-        seated.append(Match(table, seat_order(order, history)))
+        order = _beginner_first(*(reversed(two) if turned else two))
+        seated.append(Match(table, order))
     return Round(len(contest.rounds) + 1, "swiss", tuple(seated), tuple(bye))
 
 
@@ -82,6 +92,7 @@ def _players(contest: Contest) -> list[Player]:
     """Return the players to pair, best first."""
     done = records(contest)
     seats = seats_so_far(contest)
+    floats = _floats(done)
     seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
     order: list[Record] = sorted(
         (done[number] for number in seed), key=lambda each: (-each.points, seed[each.entrant])
@@ -104,17 +115,58 @@ def _players(contest: Contest) -> list[Player]:
                     met=dict(record.meetings),
                     seats=seats[record.entrant],
                     due=_due(seats[record.entrant]),
+                    floats=floats[record.entrant],
                 )
             )
     return players
 
 
 def _due(seats: tuple[int, ...]) -> int:
-    """Return how much a player with these seats ought to begin now: see ``Player``."""
+    """Return how much a player with these seats ought to begin now: see ``Player``.
+
+    These are the colour preferences of FIDE's Dutch system: 3 is an absolute one.
+    """
+    if not seats:
+        return 0
     lead = 2 * seats.count(0) - len(seats)
+    if len(seats) > 1 and seats[-1] == seats[-2]:
+        return 3 if seats[-1] else -3
     if lead:
         return -min(3, lead + 1) if lead > 0 else min(3, 1 - lead)
-    return 0 if not seats else 1 if seats[-1] else -1
+    return 1 if seats[-1] else -1
+
+
+def _beginner_first(one: Player, other: Player) -> tuple[int, int]:
+    """Return these two in the order of their seats.
+
+    The one who is due more begins, then the one who came second when they last had different seats,
+    then ``one``.
+    """
+    swapped = one.due < other.due
+    if one.due == other.due:
+        past = zip(reversed(one.seats), reversed(other.seats), strict=False)
+        swapped = next((mine < theirs for mine, theirs in past if mine != theirs), False)
+    return (other.number, one.number) if swapped else (one.number, other.number)
+
+
+def _floats(done: Mapping[int, Record]) -> dict[int, tuple[str, str]]:
+    """Return the floats of each player in the last two rounds, the latest first."""
+    before = {
+        (number, at): sum((line.points for line in record.lines[:at]), NOTHING)
+        for number, record in done.items()
+        for at in (-1, -2)
+    }
+
+    def float_(record: Record, at: int) -> str:
+        if len(record.lines) < -at:
+            return LEVEL
+        line = record.lines[at]
+        if line.kind not in (PLAYED, OPEN):
+            return DOWN
+        mine, theirs = before[record.entrant, at], before[line.opponents[0], at]
+        return DOWN if mine > theirs else UP if mine < theirs else LEVEL
+
+    return {number: (float_(record, -1), float_(record, -2)) for number, record in done.items()}
 
 
 def _matched(players: list[Player]) -> list[tuple[int, int]]:
@@ -123,7 +175,7 @@ def _matched(players: list[Player]) -> list[tuple[int, int]]:
     edges = list(_edges(players, weigh))
     for tried in TRIED if len(players) > FEW else ():
         pairs, weight = _lightest(_best(edges, players, tried))
-        if 2 * len(pairs) >= len(players) and weight < weigh.meeting_again:
+        if 2 * len(pairs) >= len(players) and weight < weigh.avoidable:
             return pairs
     return _lightest(edges)[0]
 
@@ -178,33 +230,64 @@ class _Weights:
 
     def __init__(self, people: int, most_points: int) -> None:
         pairs = people // 2 + 1
-        self.same_half = pairs * people**2 + 1
-        self.begin = self.same_half * (pairs + 1)
-        self.group = self.begin * (3 * pairs + 1)
-        self.begin_badly = self.group * (pairs * most_points**2 + 1)
-        self.bye_points = self.begin_badly * (pairs + 1)
-        self.meeting_again = self.bye_points * (most_points + 1)
-        self.second_bye = self.meeting_again * (pairs * 10**4 + 1)
+        # Each with the most that it is for one pair, the least one first.
+        criteria = {
+            "order": 2 * people**2,
+            "same_half": 1,
+            "float_before": 2,
+            "float_again": 2,
+            "strong": 1,
+            "clash": 1,
+            "points": most_points**2,
+            "bye_points": most_points,
+            "absolute": 1,
+            "meeting_again": 10**4,
+            "second_bye": 10**2,
+        }
+        self._units: dict[str, int] = {}
+        unit = 1
+        for name, most in criteria.items():
+            self._units[name] = unit
+            unit *= pairs * most + 1
+        # The least weight of what few pairs ought to have, if any.
+        self.avoidable = self._units["absolute"]
+
+    def _sum(self, **counts: int) -> int:
+        return sum(self._units[name] * count for name, count in counts.items())
 
     def pair(self, better: Player, worse: Player) -> int:
         """Return the weight of these two meeting."""
         same = better.due * worse.due > 0
         clash = min(abs(better.due), abs(worse.due)) if same else 0
-        if better.points == worse.points:
-            halves = better.above < better.half <= worse.above
-            off = (worse.above - better.above - better.half) ** 2 + self.same_half * (not halves)
-        else:
-            off = better.below**2 + worse.above**2
         gap = better.points - worse.points
-        met = better.met.get(worse.number, 0)
-        return (
-            self.meeting_again * met**2
-            + self.begin_badly * (clash == 3)
-            + self.group * gap**2
-            + self.begin * clash
-            + off
+        if gap:
+            halves, order = True, better.below**2 + worse.above**2
+        else:
+            halves = better.above < better.half <= worse.above
+            order = (worse.above - better.above - better.half) ** 2
+        again = [
+            (down == DOWN) + (up == UP) if gap else 0
+            for down, up in zip(better.floats, worse.floats, strict=True)
+        ]
+        return self._sum(
+            meeting_again=better.met.get(worse.number, 0) ** 2,
+            absolute=clash == 3,
+            points=gap**2,
+            clash=clash > 0,
+            strong=clash > 1,
+            float_again=again[0],
+            float_before=again[1],
+            same_half=not halves,
+            order=order,
         )
 
     def bye(self, player: Player) -> int:
-        """Return the weight of a bye for this player."""
-        return self.second_bye * player.byes + self.bye_points * player.points + player.below**2
+        """Return the weight of a bye for this player, which is a downfloat, too."""
+        last, before = player.floats
+        return self._sum(
+            second_bye=player.byes,
+            bye_points=player.points,
+            float_again=last == DOWN,
+            float_before=before == DOWN,
+            order=player.below**2,
+        )

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.edits import edited
-from bot.features.tournaments.guards import check_not_disqualified, check_return
+from bot.features.tournaments.guards import check_not_disqualified, check_return, check_swap
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
@@ -90,6 +90,9 @@ def without(
             if tournament.contest.rounds:
                 raise Refusal("tournament-setting-fixed")
             return changes.with_seeds(tournament, dict(about["seeds"]))
+        case "swap":
+            check_swap(tournament, about["number"], about["other"])
+            return changes.swapped(tournament, about["number"], about["other"])
         case "edit":
             return edited(tournament, about["field"], about["before"])
         case "move":

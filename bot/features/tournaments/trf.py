@@ -46,7 +46,7 @@ def trf_text(contest: Contest, name: str, rounds: int) -> str:
     lines = [
         f"012 {_plain(name)}",
         f"062 {len(starting)}",
-        "092 Individual: " + ("Swiss" if contest.settings.format == "swiss" else "Round Robin"),
+        "092 Individual: " + ("Swiss" if contest.settings.format == "swiss" else "Round-Robin"),
         f"XXR {rounds}",
     ]
     for entrant in contest.seeded:

@@ -114,7 +114,7 @@ def end_tutorial_panel(table: Table, words: Words) -> Panel:
     panel = Panel(LEARN).text(words("tutorial-end-ask", game=words(f"game-{table.game_name}")))
     end = button(f"tutorial-end:{table.id}", words("tutorial-end-button"), Style.danger)
     go_on = button(f"hand:{table.id}", words("tutorial-keep-button"), Style.primary)
-    return panel.row(HandButton(go_on), EndButton(end))
+    return panel.row(EndButton(end), HandButton(go_on))
 
 
 async def learn(interaction: Pressing, game: str) -> Answer:

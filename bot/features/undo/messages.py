@@ -52,14 +52,14 @@ def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], word
     elif not last.free:
         panel.text(words("undo-needs-consent"))
     buttons = [_button(table, each, words) for each in prospects if each.span != MOVES]
-    panel.row(*buttons, hand_button(table.id, words))
+    panel.row(*buttons)
     if len(prospects) > 1:
         lines = [(str(each.number), _choice(table, player, each, words)) for each in prospects]
         placeholder = words("undo-back-placeholder")
         add_plain_menu(
             panel, BackMenu, f"undo-back:{table.id}:{table.answer_count}", lines, placeholder
         )
-    return panel
+    return panel.row(hand_button(table.id, words))
 
 
 def confirm_panel(table: Table, player: str, prospect: Prospect, words: Words) -> Panel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
@@ -45,10 +45,9 @@ def news(table: Table, words: Words) -> Notification:
             presenter_of(table).standings(table, table.public_view, words),
             awaited_text(table, words, in_texts(table.names)),
         ]
-    items: list[ui.Item] = [ui.Button(label=words("go-to-table"), url=board_link(table))]
-    if table.active:
-        items.append(stop_button(table.id, words))
-    return Notification(*texts, buttons=items)
+    link: ui.Button[Any] = ui.Button(label=words("go-to-table"), url=board_link(table))
+    stop = [stop_button(table.id, words)] if table.active else []
+    return Notification(*texts, buttons=[*stop, link])
 
 
 def missed(table: Table, people: Sequence[int], words: Words) -> Notification:

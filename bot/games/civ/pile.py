@@ -37,6 +37,7 @@ def pile_button(table_id: int, words: Words) -> PileButton:
 class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
     """Look through the discard pile as it is now."""
 
+    navigation = True
     game = "civ"
 
     async def pressed(self, interaction: Pressing) -> Panel:

@@ -249,6 +249,7 @@ class Cast:
             "multi": ("swiss", 3, {"round_hours": 48}),
             "arriving": ("swiss", 2, {"check_in": "first"}),
             "paused": ("swiss", 2, {}),
+            "weekly": ("swiss", 2, {"round_day": 1}),
         }
         arena = self.places["arena"]
         for name, (format_, seats, plan) in others.items():
@@ -348,9 +349,8 @@ class Cast:
         who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
         whom = values is not None and [*values] == ["*"]
-        kind_of_menu = (
-            ROLES if "role" in custom_id else CHANNELS if "channel" in custom_id else MENU
-        )
+        of_channels = any(each in custom_id for each in ("channel", "t-tables", "t-new-tables"))
+        kind_of_menu = ROLES if "role" in custom_id else CHANNELS if of_channels else MENU
         return await press(
             self.world,
             who,

@@ -74,6 +74,18 @@ def test_the_names_that_the_layer_uses_are_there() -> None:
     assert {"GET", "POST", "PATCH", "PUT", "DELETE"} <= router._ROUTES.keys()
 
 
+def test_json_data_is_copied_wherever_simcord_copies_it() -> None:
+    sent: dict[str, Any] = {"components": [{"type": 1, "options": ({"label": "a"},)}], "flags": 64}
+    copy = seam_of_tests.copied(sent)
+    assert copy == sent
+    assert copy["components"][0] is not sent["components"][0]
+    assert copy["components"][0]["options"][0] is not sent["components"][0]["options"][0]
+    for module in seam_of_tests.COPIERS:
+        assert "from copy import deepcopy" in inspect.getsource(module)
+    for module in seam_of_tests.USERS_OF_COPY:
+        assert {*re.findall(r"\bcopy\.(\w+)", inspect.getsource(module))} == {"deepcopy"}
+
+
 def test_the_names_that_previews_use_are_there() -> None:
     env: Any = simcord.Env(discord.Client(intents=discord.Intents.none()))
     assert env._preview is None

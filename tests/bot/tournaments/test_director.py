@@ -20,8 +20,7 @@ from bot.features.tournaments.model import Result
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from bot.tables.guards import Caller
-from engine import Refusal, new_game
-from tests.bot.dealt import SameCards
+from engine import Refusal
 from tests.bot.painting import WITHOUT_STANDINGS
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, begun, first, no_threads
 from tests.bot.world import World
@@ -173,16 +172,6 @@ async def test_those_who_play_are_called_in_their_thread(world: World) -> None:
     assert hall.table(match).options == {"strict": True, "first_seat_begins": True}
 
 
-async def test_the_player_whom_the_pairing_names_first_begins(world: World) -> None:
-    assert new_game("civ", ["p1", "p2"], seed=2).view(None).turn == "p2"  # by lot
-    world.deals(SameCards(seed=2))
-    hall = await begun(world)
-    assert hall.now.round is not None
-    for match in hall.now.round.matches:
-        table = hall.table(match)
-        assert [seat.person for seat in table.awaited] == [hall.person(match.seats[0]).id]
-
-
 async def test_giving_up_and_sharing(world: World) -> None:
     hall = await begun(world)
     one, other = hall.now.round.matches if hall.now.round else ()
@@ -330,7 +319,8 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     assert match.result is None, "the other one has not been seen either, and is asked first"
     asked = hall.now.venue(2, match.table).asked  # type: ignore[union-attr]
     assert asked is not None
-    shown = world.messages(hall.thread(match))[-1]
+    told = world.messages(hall.thread(match))
+    shown = next(each for each in reversed(told) if "I’m here" in each.labels)
     assert shown.pinged == [hall.person(asked).id]
     stranger = next(each for each in hall.people if each is not hall.person(asked))
     reply = await stranger.click("I’m here", on=shown)

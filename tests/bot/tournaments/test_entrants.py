@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.features.tournaments import course
@@ -222,3 +224,45 @@ async def test_nobody_moves_up_when_it_is_too_late(desk: Desk) -> None:
     await desk.pair()
     await desk.service.leave(desk.id, BOB)
     assert await move_up(desk) == []
+
+
+async def test_pairings_are_swapped_until_the_tables_open(desk: Desk) -> None:
+    await desk.open(settings=Settings("swiss", rounds=3))
+    await desk.join(ANN, BOB, CAT, DAN, EVE)
+    with refused("tournament-pairings-open"):
+        await desk.entrants.swap(desk.id, by(ANN), 1, 2)
+    await desk.pair()
+    before = desk.cup
+    first, second = before.contest.rounds[0].matches
+    (bye,) = before.contest.rounds[0].byes
+    with refused("tournament-pairings-fixed"):
+        await desk.entrants.swap(desk.id, by(ANN), *first.seats)
+    await desk.entrants.swap(desk.id, by(ANN), first.seats[0], second.seats[1])
+    await desk.entrants.swap(desk.id, by(ANN), first.seats[1], bye)
+    round_ = desk.cup.contest.rounds[0]
+    assert [match.seats for match in round_.matches] == [
+        (second.seats[1], bye),
+        (second.seats[0], first.seats[0]),
+    ]
+    assert round_.byes == (first.seats[1],)
+    for _ in range(2):
+        await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.contest == before.contest
+    await desk.win(2)
+    with refused("tournament-pairings-fixed"):
+        await desk.entrants.swap(desk.id, by(ANN), first.seats[0], second.seats[1])
+    async with desk.service.locked(desk.id) as now:
+        venue = now.venue(1, 1)
+        assert venue is not None
+        await desk.service.commit(now, now.with_venue(replace(venue, table_id=5)))
+    with refused("tournament-pairings-open"):
+        await desk.entrants.swap(desk.id, by(ANN), first.seats[0], bye)
+
+
+async def test_the_pairings_of_a_bracket_follow_from_its_results(desk: Desk) -> None:
+    await desk.open("elimination")
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.pair()
+    one, other = (match.seats[0] for match in desk.cup.contest.rounds[0].matches)
+    with refused("tournament-pairings-fixed"):
+        await desk.entrants.swap(desk.id, by(ANN), one, other)

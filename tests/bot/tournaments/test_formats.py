@@ -163,6 +163,7 @@ def test_what_is_stored() -> None:
         "lot": 1,
         "joined": 1,
         "active": True,
+        "seed": 0,
     }
     assert stored["rounds"][0] == {
         "number": 1,

@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.tournaments.director import Director
-from bot.features.tournaments.health import Progress, progress_of, stored_progress
+from bot.features.tournaments.health import Progress, progress_of
+from bot.features.tournaments.storage import stored_progress
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.hall import ShortGames, begun, no_threads
 from tests.bot.world import World

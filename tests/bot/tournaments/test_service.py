@@ -106,6 +106,7 @@ GIVEN: dict[str, Any] = {
     "kind": "player",
     "role_id": 5,
     "seed": 1,
+    "other": 2,
     "field": "pace",
     "value": 72,
 }

@@ -144,6 +144,23 @@ def test_everybody_begins_about_as_often_as_not(people: int, seed: int) -> None:
         assert abs(_lead(record)) <= 2
 
 
+def test_nobody_has_the_same_seat_three_times_running() -> None:
+    for seed in range(8):
+        *_, end = random_contests(Settings("swiss", rounds=7), 20, seed)
+        for record in records(end).values():
+            seats = record.seats
+            assert all(len(set(seats[at : at + 3])) > 1 for at in range(len(seats) - 2))
+
+
+def test_floats_are_not_repeated_if_that_can_be_avoided() -> None:
+    one = with_round(contest("swiss", 5), "swiss", beat(1, 3), beat(2, 4), byes=(5,))
+    # Of the three leaders one has to meet a loser; 5, who had the bye, has floated down already.
+    second = paired(one)
+    assert 5 not in second.rounds[1].byes
+    (match,) = (each for each in second.rounds[1].matches if 5 in each.seats)
+    assert {1, 2} & set(match.seats)
+
+
 def test_seats_are_ignored_where_the_rules_decide_who_begins() -> None:
     end = played(contest("swiss", 8, rounds=4, first_seat=False), better_seed)
     second = paired(played(contest("swiss", 8, first_seat=False), better_seed, rounds=1))
@@ -175,29 +192,54 @@ def _faults(
     pairing: tuple[tuple[int, int], ...], done: dict[int, Record], seed: dict[int, int]
 ) -> list[Fraction]:
     """Return the faults of a pairing, the worst first, computed independently of it."""
-    second_byes = again = bye_points = badly = gap = clash = same_half = Fraction(0)
+    second_byes = again = bye_points = badly = gap = clash = strong = same_half = Fraction(0)
+    floats = [Fraction(0), Fraction(0)]
     for one, other in pairing:
         if one == 0:
             second_byes += sum(line.kind in ("bye", "walkover") for line in done[other].lines)
             bye_points += done[other].points
+            for back in (1, 2):
+                floats[back - 1] += _float(other, done, back) == "down"
             continue
         again += done[one].meetings[other] ** 2
-        leads = sorted((_lead(done[one]), _lead(done[other])))
-        badly += leads[0] >= 2 or leads[1] <= -2
         gap += (done[one].points - done[other].points) ** 2
         both = [_ought(done[one]), _ought(done[other])]
-        clash += max(0, min(both), min(-each for each in both))
+        worst = max(0, min(both), min(-each for each in both))
+        badly += worst == 3
+        clash += worst > 0
+        strong += worst > 1
+        if done[one].points != done[other].points:
+            upper, lower = sorted((one, other), key=lambda number: -done[number].points)
+            for back in (1, 2):
+                floats[back - 1] += _float(upper, done, back) == "down"
+                floats[back - 1] += _float(lower, done, back) == "up"
         same_half += _half(one, done, seed) == _half(other, done, seed)
-    return [second_byes, again, bye_points, badly, gap, clash, same_half]
+    return [second_byes, again, badly, bye_points, gap, clash, strong, *floats, same_half]
+
+
+def _float(number: int, done: dict[int, Record], back: int) -> str:
+    """Return the float of an entrant so many rounds ago."""
+    lines = done[number].lines
+    if len(lines) < back:
+        return ""
+    if lines[-back].kind not in ("played", "open"):
+        return "down"
+    (opponent,) = lines[-back].opponents
+    mine, theirs = (
+        sum(line.points for line in done[each].lines[:-back]) for each in (number, opponent)
+    )
+    return "down" if mine > theirs else "up" if mine < theirs else ""
 
 
 def _ought(record: Record) -> int:
     """Return an entrant's claim to begin: small after not beginning last, else larger.
 
-    It is larger if they have begun less often than the other way round, and negative in the
-    opposite cases.
+    It is larger if they have begun less often than the other way round, largest after coming second
+    twice in a row, and negative in the opposite cases.
     """
     lead = _lead(record)
+    if len(record.seats) > 1 and record.seats[-1] == record.seats[-2]:
+        return 3 if record.seats[-1] == 1 else -3
     if lead == 0 and record.seats:
         return 1 if record.seats[-1] == 1 else -1
     return {0: 0, 1: -2, -1: 2}.get(lead, 3 if lead < 0 else -3)

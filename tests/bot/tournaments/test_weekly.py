@@ -71,6 +71,11 @@ async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) ->
     assert hall.threads() == []
     assert "The tables open" in world.last.text
     assert "P01" in world.last.text
+    one, other = (match.seats[0] for match in hall.now.open_matches())
+    await world.ann.slash("tournament drop", person=hall.person(one).user)
+    reply = await world.ann.select(hall.now.name_of(other))
+    assert "have swapped places" in reply.text
+    assert [match.seats[0] for match in hall.now.open_matches()] == [other, one]
     await world.later(hours=2)
     assert len(hall.threads()) == 2
     assert "The tables open" not in world.last.text

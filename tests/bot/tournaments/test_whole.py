@@ -41,10 +41,23 @@ async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4
         await hall.play(coming[-1:], absent)
         if not mortal.dead:
             await hall.world.later(hours=1, minutes=1)
+        if not mortal.dead:
+            await say_there(hall)
     assert mortal.dead
     await hall.restart()
     await hall.world.env.settle()
+    await say_there(hall)
     await hall.world.later(seconds=31)
+
+
+async def say_there(hall: Hall) -> None:
+    """Let all who are asked if they are there for their match say so."""
+    asked = [each for each in hall.now.venues if each.asked is not None and each.source is None]
+    for venue in asked:
+        person = hall.person(venue.asked or 0)
+        async with hall.bot_at_work():
+            service = hall.world.bot.get(Tournaments)
+            await service.say_there(hall.id, person.id, venue.round, venue.table)
 
 
 def assert_opened_once(hall: Hall, void: int = 0) -> None:

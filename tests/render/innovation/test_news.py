@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import ImageChops
 
 from bot.core.words import words_for
 from engine.innovation.view import SeatView
@@ -74,9 +75,8 @@ def test_hands_points_and_achievements() -> None:
 def rings(canvas: Canvas) -> int:
     """Return the number of pixels in the colour of the rings around changes."""
     red, green, blue = canvas.image.split()
-    white = [part.point(lambda value: 255 * (value == 255)) for part in (red, green, blue)]
-    pixels = zip(*(part.tobytes() for part in white), strict=True)
-    return sum(pixel == (255, 255, 255) for pixel in pixels)
+    darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
+    return darkest.histogram()[255]
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from bot.core.html import element
 from bot.core.names import in_labels
 from bot.core.table import Table
 from bot.core.words import Words
-from bot.features.history.replay_page.html import element
 from render.curve import Curve, curve_alt
 from render.games import GAMES
 

@@ -25,12 +25,12 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
+from bot.core.html import element
 from bot.core.names import in_labels
 from bot.core.table import Table
 from bot.core.words import Words
 from bot.features.history.disclosure import is_open
 from bot.features.history.replay_page.curve import curve_html, places
-from bot.features.history.replay_page.html import element
 from bot.features.history.replay_page.moments import Moment, Reader, moments_of
 from bot.storage import GivenAnswer
 from render.curve import Curve

@@ -103,7 +103,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
             "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
         ) from error
     await bot.get(Tournaments).announce(tournament.id, as_organiser(interaction), text)
-    key = f"{key} by direct message"
+    key = f"{key} direct"
     begun = await bot.get(Outbox).begin(key)
     message = _announcement(tournament, text)
     for person, loud in bot.get(Calls).written_to(people).items():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
 from bot.features.tournaments.entrants import Entrants
+from bot.features.tournaments.guards import check_swap
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -114,11 +115,37 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
             number=number,
         )
     )
+    _add_swap(panel, tournament, number, words)
     panel.text(words("tournament-replace-about"))
     menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
     panel.row(ReplaceMenu(menu))
     panel.row(*_person_buttons(tournament, participant, state, words))
     return panel.row(people_button(tournament, words), back_button(tournament, words))
+
+
+def _add_swap(panel: Panel, tournament: Tournament, number: int, words: Words) -> None:
+    """Add the menu of entrants to swap with, if that is possible."""
+    round_ = tournament.round
+    if round_ is None:
+        return
+    order = [each for match in round_.matches for each in match.seats]
+    order += round_.byes
+    others = [each for each in order if _can_swap(tournament, number, each)]
+    if not others:
+        return
+    at = order.index(number)
+    others.sort(key=lambda each: abs(order.index(each) - at))
+    lines = [(str(each), Choice(entrant_label(tournament, each))) for each in others]
+    placeholder = words("tournament-swap-placeholder")
+    add_plain_menu(panel, SwapMenu, f"t-swap:{tournament.id}:{number}", lines, placeholder)
+
+
+def _can_swap(tournament: Tournament, number: int, other: int) -> bool:
+    try:
+        check_swap(tournament, number, other)
+    except Refusal:
+        return False
+    return True
 
 
 def _person_buttons(
@@ -320,6 +347,19 @@ class SeedForm(Form, template=r"t-seed-form:(?P<person>\d+):(?P<tournament>\d+):
         )
         name = in_text(changed.name_of(number))
         return _done(interaction, changed, "tournament-seeded", name, str(seed))
+
+
+class SwapMenu(TournamentPress, template=r"t-swap:(?P<tournament>\d+):(?P<number>\d+)"):
+    """Choose the participant to swap with in the pairings of a round."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        number, other = int(self.said["number"]), int(self.values[0])
+        changed = await interaction.client.get(Entrants).swap(
+            tournament.id, as_organiser(interaction), number, other
+        )
+        names = (in_text(changed.name_of(each)) for each in (number, other))
+        return _done(interaction, changed, "tournament-swapped", *names)
 
 
 class LiftButton(TournamentPress, template=r"t-lift:(?P<tournament>\d+):(?P<user>\d+)"):
