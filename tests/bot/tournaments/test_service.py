@@ -113,7 +113,7 @@ GIVEN: dict[str, Any] = {
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 26
+    assert len(ORGANISING) == 27
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)
