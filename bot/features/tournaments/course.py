@@ -174,6 +174,16 @@ def has_checked_in(tournament: Tournament, number: int, round_number: int) -> bo
     return tournament.person(number).checked_in
 
 
+def _opening(tournament: Tournament, now: datetime) -> datetime | None:
+    """Return the round day on which the next round begins, later than the last one's."""
+    weekly, last = tournament.plan.weekly, tournament.opens_at
+    if weekly is None:
+        return None
+    opens_at = weekly.due(now)
+    over = last is not None and opens_at <= last
+    return weekly.next(opens_at + timedelta(days=1)) if over else opens_at
+
+
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
     """Return ``tournament`` with the next round; over without one.
 
@@ -181,8 +191,7 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
     """
     if coming is None:
         return replace(tournament, status=OVER, due_at=None, opens_at=None)
-    weekly = tournament.plan.weekly
-    opens_at = None if weekly is None else weekly.due(now)
+    opens_at = _opening(tournament, now)
     end = changes.round_end(tournament, opens_at or now)
     venues = tuple(
         Venue(coming.number, match.table, due_at=end)
