@@ -179,16 +179,6 @@ def has_checked_in(tournament: Tournament, number: int, round_number: int) -> bo
     return tournament.person(number).checked_in
 
 
-def _opening(tournament: Tournament, now: datetime) -> datetime | None:
-    """Return the round day on which the next round begins, later than the last one's."""
-    weekly, last = tournament.plan.weekly, tournament.opens_at
-    if weekly is None:
-        return None
-    opens_at = weekly.due(now)
-    over = last is not None and opens_at <= last
-    return weekly.next(opens_at + timedelta(days=1)) if over else opens_at
-
-
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
     """Return ``tournament`` with the next round; over without one.
 
