@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 
 from bot.core.metrics import PRESSES as PRESSED
 from bot.ui.authorization import check_membership, check_reach, known_reach
@@ -111,6 +112,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
             offered = {option.value for option in self.item.options}
             if not offered.issuperset(self.item.values):
                 raise Refusal("not-an-option")
+        if isinstance(self.item, BaseSelect) and len(self.item.values) < self.item.min_values:
+            raise Refusal("not-an-option")
         said = self.said.groupdict()
         await check_said(
             interaction,

@@ -19,6 +19,10 @@ DECISION = r"(?P<table>\d+):(?P<number>\d+)(?P<tried>(?:~[^:]*)?)"
 # The characters that tries may take up in a custom_id.
 TRIES_LIMIT = 30
 
+# The most that tries take up once full: an answer may have many picks. Every press of a tryout has
+# room for as many, so that a forged one is not answered with longer ones.
+LONGEST = 70
+
 Picks = tuple[int, ...]
 
 
@@ -58,6 +62,8 @@ class Tries:
         """
         if not tried:
             return None
+        if len(tried) > LONGEST:
+            return cls(number, -1)
         rewound, *picks = tried[1:].split(".")
         rewound = rewound if rewound.isdecimal() else "-1"
         return cls(number, int(rewound), tuple(places(each) for each in picks))

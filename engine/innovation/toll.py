@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.decision import Answer, Decision
 from engine.event import Event
 from engine.game import GameOver
 from engine.innovation.blank import leave_blank
@@ -24,7 +25,8 @@ class Toll:
     ``icons``    how many icons of the card's resource the player has
     ``cards``    the cards that are surely lost
     ``choice``   cards of which the player has to give up ``count`` besides
-    ``unknown``  whether hidden cards, or another choice, may cost the player more
+    ``unknown``  whether hidden cards, or a choice of another kind, decide what is lost
+    ``more``     whether others may be lost after the choice
     """
 
     player: str
@@ -33,6 +35,7 @@ class Toll:
     choice: tuple[str, ...] = ()
     count: int = 0
     unknown: bool = False
+    more: bool = False
 
 
 def tolls(view: TableView, card: str) -> tuple[Toll, ...]:
@@ -44,25 +47,57 @@ def tolls(view: TableView, card: str) -> tuple[Toll, ...]:
 
 
 def _toll(view: TableView, card: Card, name: str) -> Toll:
+    first = _carried_out(view, card, name)
+    icons, asked = first.icons, first.asked
+    if asked is None:
+        return Toll(name, icons, first.lost, unknown=first.unknown)
+    losing = asked.purpose == "return" or asked.purpose.startswith("give-")
+    if asked.player != name or asked.kind != "cards" or not losing or not asked.min:
+        return Toll(name, icons, first.lost, unknown=True)
+    surely = len(first.lost) + asked.max
+    ends = (_carried_out(view, card, name, answer) for answer in _answers(asked))
+    more = any(end.goes_on or end.unknown or len(end.lost) > surely for end in ends)
+    return Toll(name, icons, first.lost, asked.options, asked.max, more=more)
+
+
+def _answers(asked: Decision) -> list[Answer]:
+    """Return answers to a choice of cards in which each card occurs."""
+    places = range(len(asked.options))
+    return [(asked.options[at:] + asked.options[:at])[: asked.max] for at in places]
+
+
+@dataclass(frozen=True, slots=True)
+class _CarriedOut:
+    """A demand as far as it goes without another choice: ``asked``, if there is one."""
+
+    icons: int
+    lost: tuple[str, ...]
+    asked: Decision | None
+    unknown: bool
+
+    @property
+    def goes_on(self) -> bool:
+        """True if the next choice is not just what to take in return."""
+        return self.asked is not None and not self.asked.purpose.startswith("take-")
+
+
+def _carried_out(view: TableView, card: Card, name: str, answer: Answer = ()) -> _CarriedOut:
+    """Carry out a demand on ``name`` alone; ``answer`` is given to the first choice."""
     table = _table(view)
     me, player = table.player(view.viewer or ""), table.player(name)
     icons = player.count(card.dogma_icon)
-    choice: tuple[str, ...] = ()
-    count, unknown = 0, False
+    asked, unknown = None, False
+    steps = demand_alone(me, card, player)
     try:
-        decision = next(demand_alone(me, card, player))
-        losing = decision.purpose == "return" or decision.purpose.startswith("give-")
-        if decision.player == name and decision.kind == "cards" and losing and decision.min:
-            choice, count = decision.options, decision.max
-        else:
-            unknown = True
+        first = next(steps)
+        asked = steps.send(answer) if answer else first
     except Unknown as hidden:
         # After a loss, a card is drawn in return for it.
         unknown = hidden.stop.kind == "cards" or not table.log.events
     except (StopIteration, GameOver, DogmaEnds):
         pass
     lost = tuple(event.card for event in table.log.events if event.card and _loses(name, event))
-    return Toll(name, icons, lost, choice, count, unknown)
+    return _CarriedOut(icons, lost, asked, unknown)
 
 
 def _loses(name: str, event: Event) -> bool:

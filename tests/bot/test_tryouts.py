@@ -194,6 +194,15 @@ async def test_forged_tries_change_nothing(world: World) -> None:
         assert world.bot.tables.get(table_id).answer_count == 0
 
 
+async def test_forged_tries_of_any_length_are_refused(world: World) -> None:
+    """No press of the panel in response may be longer than Discord allows."""
+    table_id, panel = await begins_to_try(world)
+    start = f"tryout:{table_id}:0~0"
+    longest = start + ".À" * ((100 - len(start)) // 2)
+    await press(world, world.ann, longest, on=panel)
+    assert "no longer fits" in panel.text
+
+
 def test_tries_are_read_as_they_were_written() -> None:
     tries = Tries(7, 2).then((0, 3)).then(()).then((24,))
     assert Tries.read(7, tries.custom_id) == tries

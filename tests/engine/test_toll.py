@@ -57,6 +57,27 @@ def test_a_card_that_ann_has_seen_is_named() -> None:
     assert not of(game, "oars")["bob"].unknown
 
 
+def test_more_may_be_lost_after_a_choice() -> None:
+    """Skyscrapers takes a top card, of whose pile all but the next one are returned."""
+    game = table(
+        ann={"board": {"yellow": ["skyscrapers"]}},
+        bob={"board": {"red": ["mobility", "oars", "archery"], "blue": ["publications"]}},
+        cat={"board": {"green": ["databases"], "blue": ["software"]}},
+    )
+    assert of(game, "skyscrapers")["bob"].more
+    assert not of(game, "skyscrapers")["cat"].more
+
+
+def test_a_card_taken_in_return_for_the_chosen_one_is_no_loss() -> None:
+    """Compass lets them take a top card of the demander's after they have given one."""
+    game = table(
+        ann={"board": {"green": ["compass"], "red": ["oars"], "blue": ["writing"]}},
+        bob={"board": {"yellow": ["agriculture"], "blue": ["calendar"]}},
+        cat={},
+    )
+    assert of(game, "compass")["bob"] == Toll("bob", 0, choice=("agriculture", "calendar"), count=1)
+
+
 def test_players_with_as_many_icons_are_left_out() -> None:
     game = table(
         ann={"board": {"red": ["oars"]}}, bob={"board": {"red": ["archery"]}}, cat={"hand": []}

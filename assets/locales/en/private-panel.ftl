@@ -53,7 +53,7 @@ forecast-loss =
     }
 
 # What the demand of a top card would take from each player, above the menu of top cards. $what is a
-# list of the next three, or nothing. $rule is the summary of the card where hidden cards decide.
+# list of the next four, or nothing. $rule is the summary of the card where that is not all.
 tolls =
     -# ⚔️ { $rule ->
         [none] What **{ $card }** would take
@@ -66,5 +66,6 @@ toll-choice =
         [one] { $cards }
        *[other] { $count } of { $cards }
     }
+toll-more = maybe more
 toll-unknown = depends on hidden cards
 toll-nothing = nothing

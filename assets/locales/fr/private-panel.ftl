@@ -47,7 +47,7 @@ forecast-loss =
     }
 
 # What the demand of a top card would take from each player, above the menu of top cards. $what is a
-# list of the next three, or nothing. $rule is the summary of the card where hidden cards decide.
+# list of the next four, or nothing. $rule is the summary of the card where that is not all.
 tolls =
     -# ⚔️ { $rule ->
         [none] Ce que prendrait **{ $card }**
@@ -60,5 +60,6 @@ toll-choice =
         [one] { $cards }
        *[other] { $count } parmi { $cards }
     }
+toll-more = peut-être d’autres
 toll-unknown = selon les cartes cachées
 toll-nothing = rien

@@ -65,14 +65,16 @@ def tolls_text(card: str, outcome: Outcome, words: Words, names: Mapping[str, st
         if toll.choice:
             cards = _named(toll.choice, words, "or")
             lost.append(words("toll-choice", count=toll.count, cards=cards))
+        if toll.more:
+            lost.append(words("toll-more"))
         if toll.unknown:
             lost.append(words("toll-unknown"))
         what = words.list(lost) if lost else words("toll-nothing")
         parts.append(words("toll-line", player=player, what=what))
     if not parts:
         return ""
-    unknown = any(toll.unknown for toll in outcome.tolls)
-    rule = words(f"{card}-summary") if unknown else "none"
+    unsure = any(toll.unknown or toll.more for toll in outcome.tolls)
+    rule = words(f"{card}-summary") if unsure else "none"
     return words("tolls", card=words.card(card), rule=rule, tolls=" · ".join(parts))
 
 

@@ -56,6 +56,8 @@ async def press(
         component = {"type": data["component_type"], "custom_id": custom_id}
         if component["type"] == MENU:
             component["options"] = options
+        if component["type"] in (ROLES, CHANNELS):
+            component["min_values"] = 0  # may be emptied
     payload = dict(serializers.message_payload(world.env.backend, stored))
     payload["components"] = [{"type": ROW, "components": [component]}]
     channel = world.env.backend.get_channel(message.channel_id)

@@ -206,6 +206,7 @@ async def test_custom_ids_that_were_changed(
             if row.values not in (None, (), ("*",), ("{quiet}",)):
                 value = (next(others) or "?").replace("{", "{{").replace("}", "}}")
                 await cast.press(kind, row.custom_id, [value], offered=["another"])
+                await cast.press(kind, row.custom_id, [], offered=["another"])
                 await cast.press(kind, row.custom_id)  # as if it were a button
 
 

@@ -73,7 +73,7 @@ async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) ->
     """An early start by the organiser included; nobody is stuck meanwhile."""
     hall = Hall(world, 4)
     now = world.bot.tables.now()
-    soon = (now + timedelta(hours=30)).astimezone(UTC)
+    soon = (now + timedelta(hours=2)).astimezone(UTC)
     day = {"round_day": soon.weekday() + 1, "round_hour": soon.hour, "zone": "UTC"}
     await hall.create("swiss", plan=day)
     first = hall.now.plan.weekly
@@ -90,7 +90,7 @@ async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) ->
     reply = await world.ann.select(hall.now.name_of(other))
     assert "have swapped places" in reply.text
     assert [match.seats[0] for match in hall.now.open_matches()] == [other, one]
-    await world.later(hours=31)
+    await world.later(hours=2)
     assert len(hall.threads()) == 2
     assert "The tables open" not in world.last.text
     await hall.play()
