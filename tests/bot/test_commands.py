@@ -127,7 +127,7 @@ async def test_those_seated_end_a_game_together(world: World) -> None:
     assert "ended by agreement" in world.last.text
     assert world.last.labels in (
         [],
-        ["Rematch", "Log", "Zoom", "Replay", "Analysis", "Record as a file"],
+        ["Rematch", "Log", "Replay", "Analysis", "Record as a file", "Zoom"],
     )
 
 

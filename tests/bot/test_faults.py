@@ -254,15 +254,15 @@ async def test_permissions_that_are_given_back_bring_the_table_back(
 
 
 async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: int) -> None:
+    board = world.board
     world.fails(
         "PATCH",
-        f"/channels/{world.channel.id}/messages/*",
+        f"/channels/{world.channel.id}/messages/{board.id}",
         status=400,
         code=50083,
         message="Thread is archived",
         times=1,
     )
-    board = world.board
     await world.ann.click("Draw", on=board)
     assert world.board != board
     assert world.board.offers("Draw")

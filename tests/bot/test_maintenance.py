@@ -22,7 +22,7 @@ async def put(world: World, text: str) -> None:
     store = Store(world.store_path)
     store.section(StoredMaintenance).put(text, world.bot.tables.now())
     store.close()
-    await world.later(minutes=2)
+    await world.later(minutes=11)
 
 
 async def test_a_note_at_all_tables(world: World) -> None:
@@ -31,11 +31,11 @@ async def test_a_note_at_all_tables(world: World) -> None:
     (shown,) = notes(world)
     assert "Back at **six**." in shown
     await world.restart(killed=True)
-    await world.later(minutes=3)
+    await world.later(minutes=11)
     assert len(notes(world)) == 1, "once, also after a restart"
     other = world.guild.create_text_channel("other")
     await world.ann.slash("game new", at=other)
-    await world.later(minutes=2)
+    await world.later(minutes=11)
     assert any("Back at" in each.text for each in world.messages(other)), "opened since"
     await put(world, "Back at seven.")
     (shown,) = notes(world)
@@ -50,7 +50,7 @@ async def test_where_no_message_can_be_posted_it_is_not_tried_again(world: World
     world.fails("POST", path, status=403, code=50001, message="Missing Access", times=None)
     before = len(world.requests("POST", path))
     await put(world, "Back at six.")
-    await world.later(minutes=5)
+    await world.later(minutes=15)
     assert len(world.requests("POST", path)) == before + 1
 
 

@@ -61,8 +61,8 @@ stop-not-a-backup = { $path } isn't a backup this version can use: { $error }. N
 backup-made = The games have been copied to { $path }.
 restored = The games from { $path } are in place. Start the bot again.
 restored-kept = The previous games have been kept in { $path }.
-maintenance-noted = Noted: the running bot shows it at all tables within a minute or two, and `python -m bot maintenance ""` takes it away.
-maintenance-withdrawn = Withdrawn: the running bot deletes its messages within a minute or two.
+maintenance-noted = Noted: the running bot shows it at all tables within ten minutes, and `python -m bot maintenance ""` takes it away.
+maintenance-withdrawn = Withdrawn: the running bot deletes its messages within ten minutes.
 forget-noted = Noted: what's stored about { $user } is deleted within ten minutes if the bot is running, or when it starts.
 
 ## A PostgreSQL database instead of the file

@@ -61,8 +61,8 @@ stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette ve
 backup-made = Les parties sont copiées dans { $path }.
 restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
-maintenance-noted = C’est noté : le bot l’affiche à toutes les tables d’ici une ou deux minutes, et `python -m bot maintenance ""` la retire.
-maintenance-withdrawn = Retirée : le bot efface ses messages d’ici une ou deux minutes.
+maintenance-noted = C’est noté : le bot l’affiche à toutes les tables d’ici dix minutes, et `python -m bot maintenance ""` la retire.
+maintenance-withdrawn = Retirée : le bot efface ses messages d’ici dix minutes.
 forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici dix minutes si le bot tourne, sinon quand il démarre.
 
 ## A PostgreSQL database instead of the file

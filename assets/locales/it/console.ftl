@@ -61,8 +61,8 @@ stop-not-a-backup = { $path } non è un backup che questa versione possa usare: 
 backup-made = Le partite sono state copiate in { $path }.
 restored = Le partite di { $path } sono ripristinate. Riavvia il bot.
 restored-kept = Le partite che c’erano prima sono conservate in { $path }.
-maintenance-noted = Annotato: il bot la mostra a tutti i tavoli entro un paio di minuti, e `python -m bot maintenance ""` la toglie.
-maintenance-withdrawn = Ritirata: il bot cancella i suoi messaggi entro un paio di minuti.
+maintenance-noted = Annotato: il bot la mostra a tutti i tavoli entro dieci minuti, e `python -m bot maintenance ""` la toglie.
+maintenance-withdrawn = Ritirata: il bot cancella i suoi messaggi entro dieci minuti.
 forget-noted = Preso nota: i dati di { $user } vengono cancellati entro dieci minuti se il bot è in funzione, altrimenti al prossimo avvio.
 
 ## A PostgreSQL database instead of the file

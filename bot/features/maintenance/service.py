@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 COLOUR = 0xB5843A
 # The command line stores the note from another process.
-BETWEEN_LOOKS = timedelta(minutes=1)
+BETWEEN_LOOKS = timedelta(minutes=10)
 # Messages go to different channels; a few at a time leave room for the games.
 AT_A_TIME, PAUSE = 10, timedelta(seconds=5)
 

@@ -271,12 +271,13 @@ def facts_of_cancelling(tournament: Tournament) -> dict[str, Any]:
 def unbegun(tournament: Tournament, now: datetime) -> Tournament:
     """Return ``tournament`` open for sign-up again, unpaired, with open tables void."""
     until = max(tournament.plan.signup_until, now + timedelta(days=1))
+    entrants = tuple(replace(each, joined=1) for each in tournament.contest.entrants)
     return replace(
         tournament,
         status=SIGN_UP,
         due_at=until,
         plan=replace(tournament.plan, signup_until=until),
-        contest=replace(tournament.contest, rounds=()),
+        contest=replace(tournament.contest, entrants=entrants, rounds=()),
         opens_at=None,
         void=(*tournament.void, *_open_tables(tournament)),
         venues=(),

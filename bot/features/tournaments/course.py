@@ -26,6 +26,8 @@ from engine import Refusal
 MISSES = 2
 # The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
+# On round days: the time between the openings of two rounds, at least.
+SHORTEST_ROUND = timedelta(days=1)
 
 
 def asks_to_check_in(tournament: Tournament) -> bool:
@@ -128,12 +130,15 @@ def first_in_line(tournament: Tournament) -> Waiting | None:
     """Return the user on the waiting list for whom there is a place now, if any."""
     if not tournament.waiting or tournament.full:
         return None
-    first = tournament.waiting[0]
+    return next((each for each in tournament.waiting if _may_move_up(tournament, each)), None)
+
+
+def _may_move_up(tournament: Tournament, waiting: Waiting) -> bool:
     try:
-        check_entry(tournament.not_waiting(first.user_id), first.user_id)
+        check_entry(tournament.not_waiting(waiting.user_id), waiting.user_id)
     except Refusal:
-        return None
-    return first
+        return False
+    return True
 
 
 def moved_up(
@@ -181,8 +186,7 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
     """
     if coming is None:
         return replace(tournament, status=OVER, due_at=None, opens_at=None)
-    weekly = tournament.plan.weekly
-    opens_at = None if weekly is None else weekly.due(now)
+    opens_at = _opening(tournament, now)
     end = changes.round_end(tournament, opens_at or now)
     venues = tuple(
         Venue(coming.number, match.table, due_at=end)
@@ -198,6 +202,18 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
         contest=replace(contest, rounds=(*contest.rounds, coming)),
         venues=(*tournament.venues, *venues),
     )
+
+
+def _opening(tournament: Tournament, now: datetime) -> datetime | None:
+    """Return when the tables of a round paired now open; ``None``: at once.
+
+    It is not the day on which the round before opened, even if that was over within minutes.
+    """
+    weekly, before = tournament.plan.weekly, tournament.opens_at
+    if weekly is None:
+        return None
+    opens_at = weekly.due(now)
+    return opens_at if before is None else max(opens_at, weekly.next(before + SHORTEST_ROUND))
 
 
 def with_result(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.features.tournaments.draft import Draft
-from bot.features.tournaments.edits import edited, value_of
+from bot.features.tournaments.edits import editable, edited, value_of
 from bot.features.tournaments.guards import check_active
 from engine import Refusal
 
@@ -56,7 +56,17 @@ class Editing:
         after = edited(before, field, value)
         if after == before:
             return before
-        facts = {"field": field, "before": value_of(before, field), "after": value}
+        fitted = {
+            each: value_of(before, each)
+            for each in editable(before)
+            if each != field and value_of(after, each) != value_of(before, each)
+        }
+        facts = {
+            "field": field,
+            "before": value_of(before, field),
+            "after": value,
+            "fitted": fitted,
+        }
         return await self._tournaments.act(before, after, by.user_id, "edit", facts)
 
     async def extend_match(

@@ -59,7 +59,7 @@ def edited(tournament: Tournament, field: str, value: Any) -> Tournament:
     settings = replace(tournament.contest.settings, **chosen)
     formats.check(settings)
     count, paired = len(tournament.active_people), len(tournament.contest.rounds)
-    if draft.max_people < count:
+    if draft.max_people < min(count, tournament.plan.max_people):
         raise Refusal("tournament-max-below", count=count)
     if draft.rounds and draft.rounds < paired:
         raise Refusal("tournament-rounds-below", count=paired)

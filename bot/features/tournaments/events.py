@@ -13,7 +13,7 @@ from bot.features.tournaments.dates import dates
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.storage import Said
 from bot.tables.service import Tables
-from bot.ui.error_codes import DISCORD_FAILS, code_of
+from bot.ui.error_codes import DISCORD_FAILS, code_of, passing
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Events:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tournaments = bot.get(Tournaments)
+        self._creating: set[int] = set()  # tournaments
         self._shown: dict[int, tuple[datetime, datetime, str]] = {}  # by tournament
 
     async def create(self, tournament: Tournament) -> None:
@@ -48,7 +49,7 @@ class Events:
 
         Refused: ``tournament-events-not-allowed``; ``tournament-no-dates`` if nothing is to begin.
         """
-        if EVENT in self._tournaments.said(tournament.id):
+        if EVENT in self._tournaments.said(tournament.id) or tournament.id in self._creating:
             return
         guild, wanted = self._bot.get_guild(tournament.guild_id), self._wanted(tournament)
         if wanted is None:
@@ -57,6 +58,15 @@ class Events:
             guild.me.guild_permissions.create_events or guild.me.guild_permissions.manage_events
         ):
             raise Refusal("tournament-events-not-allowed")
+        self._creating.add(tournament.id)
+        try:
+            await self._create(guild, tournament, wanted)
+        finally:
+            self._creating.discard(tournament.id)
+
+    async def _create(
+        self, guild: discord.Guild, tournament: Tournament, wanted: tuple[datetime, datetime, str]
+    ) -> None:
         begins, ends, name = wanted
         try:
             event = await guild.create_scheduled_event(
@@ -90,6 +100,8 @@ class Events:
             log.info("the event of tournament %s stays as it is: %r", tournament_id, error)
             if code_of(error) == UNKNOWN_EVENT or not tournament.active:
                 await self._tournaments.unsay(tournament_id, EVENT)
+            elif wanted is not None and not passing(error):
+                self._shown[tournament_id] = wanted  # asked for once: it has begun, for instance
             return
         if wanted is None:
             await self._tournaments.unsay(tournament_id, EVENT)

@@ -30,7 +30,7 @@ def install(bot: Client) -> None:
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
     bot.add(Events(bot))
-    bot.add(Roles(bot))
+    roles = bot.add(Roles(bot))
     director = bot.add(Director(bot))
     bot.stopping.push_async_callback(director.stop)
 
@@ -53,3 +53,4 @@ def install(bot: Client) -> None:
     @bot.listen()
     async def on_guild_role_update(_: discord.Role, after: discord.Role) -> None:
         director.try_again(after.guild.id)
+        roles.try_again(after.guild.id)

@@ -51,7 +51,8 @@ class Roles:
     """Brings the roles of tournaments up to date, a few members at a time.
 
     It takes Manage Roles, which nothing else needs. A member who cannot be given a role, having
-    left the server for instance, keeps nobody else from theirs.
+    left the server for instance, keeps nobody else from theirs. A role that several tournaments
+    give is taken away by the last of them.
     https://docs.discord.com/developers/resources/guild#add-guild-member-role
     """
 
@@ -70,6 +71,13 @@ class Roles:
         """Look soon whether roles are to be given or taken away."""
         if self._to_do(tournament_id):
             self._wait(tournament_id, self._tables.now())
+
+    def try_again(self, guild_id: int) -> None:
+        """Retry what was refused on a server: the bot's permissions have changed."""
+        for number in {number for number, _ in self._refused}:
+            if self._tournaments.get(number).guild_id == guild_id:
+                self._refused = {each for each in self._refused if each[0] != number}
+                self.see_to(number)
 
     def _wait(self, tournament_id: int, until: datetime) -> None:
         self._waiting[tournament_id] = until
@@ -102,10 +110,12 @@ class Roles:
         tournament = self._tournaments.get(tournament_id)
         user_id, role_id = each
         gives = each in holders(tournament)
+        kept = not gives and self._stored.role_is_shared(tournament_id, *each)
         http = self._bot.http
         change = http.add_role if gives else http.remove_role
         try:
-            await change(tournament.guild_id, user_id, role_id, reason=tournament.name)
+            if not kept:
+                await change(tournament.guild_id, user_id, role_id, reason=tournament.name)
         except DISCORD_FAILS as error:
             log.info("tournament %s: a role stays as it is: %r", tournament_id, error)
             if passing(error):

@@ -250,7 +250,8 @@ class Tournaments(TournamentRepository):
             there = len(before.active_people)
             if before.status == CHECK_IN:
                 there -= len(before.missing)
-            check_enough(before, there)
+            if not before.contest.rounds:
+                check_enough(before, there)
             after = replace(before, due_at=self._tables.now())
             return await self.act(before, after, by.user_id, "start")
 

@@ -219,6 +219,19 @@ class StoredTournaments:
         )
         return {(row["user_id"], row["role_id"]) for row in rows}
 
+    def role_is_shared(self, tournament_id: int, user_id: int, role_id: int) -> bool:
+        """Return whether a user has been given a role by another tournament, too."""
+        return (
+            self._connection.one(
+                "SELECT 1 FROM tournament_roles"
+                " WHERE tournament_id <> ? AND user_id = ? AND role_id = ?",
+                tournament_id,
+                user_id,
+                role_id,
+            )
+            is not None
+        )
+
     def note_role(self, tournament_id: int, user_id: int, role_id: int, given: bool) -> None:
         """Record that a user has been ``given`` a role, or that it was taken away."""
         row = {"tournament_id": tournament_id, "user_id": user_id, "role_id": role_id}

@@ -94,7 +94,10 @@ def without(
             check_swap(tournament, about["number"], about["other"])
             return changes.swapped(tournament, about["number"], about["other"])
         case "edit":
-            return edited(tournament, about["field"], about["before"])
+            back = edited(tournament, about["field"], about["before"])
+            for field, value in about.get("fitted", {}).items():
+                back = edited(back, field, value)
+            return back
         case "move":
             return replace(tournament, channel_id=about["before"])
         case "publish":
@@ -115,14 +118,16 @@ def without(
         case "lift":
             return _disqualified(tournament, about["user_id"])
         case "add":
-            return _not_added(tournament, about["number"])
+            return _not_added(tournament, about)
         case "come-back":
             return _as_before(tournament, about)
         case "replace":
             if tournament.participant(about["user_id"]) is not None:
                 raise Refusal("tournament-joined-already")
-            back = changes.replaced(tournament, about["number"], about["user_id"], about["name"])
-            return back if about["active"] else _as_before(back, about)
+            if not _is_still(tournament, about["number"], about["to"]):
+                return _not_dropped(tournament, act, chance)
+            there = changes.replaced(tournament, about["number"], about["user_id"], about["name"])
+            return there if about["active"] else _as_before(there, about)
         case "correct":
             result = about["before"] and load_result(about["before"])
             return changes.with_result(
@@ -149,9 +154,20 @@ def _not_started(
     return changes.unbegun(tournament, now)
 
 
-def _not_added(tournament: Tournament, number: int) -> Tournament:
+def _is_still(tournament: Tournament, number: int, user_id: int) -> bool:
+    """Return whether a number is still that of this user.
+
+    Those who leave before the first round leave no trace, and the next one gets their number.
+    """
+    return any((each.number, each.user_id) == (number, user_id) for each in tournament.people)
+
+
+def _not_added(tournament: Tournament, about: dict[str, Any]) -> Tournament:
     """Return ``tournament`` without an entrant whom an organiser has added."""
-    if number not in {each.number for each in tournament.active_people}:
+    number = about["number"]
+    if not _is_still(tournament, number, about["user_id"]):
+        return tournament
+    if not tournament.contest.entrant(number).active:
         return tournament
     if not tournament.contest.rounds:
         return changes.without(tournament, [number])
@@ -182,7 +198,8 @@ def _disqualified(tournament: Tournament, user_id: int) -> Tournament:
     there = tournament.participant(user_id)
     if there is not None:
         return changes.disqualified(tournament, there.number)
-    return replace(tournament, disqualified=(*tournament.disqualified, user_id))
+    barred = (*tournament.disqualified, user_id)
+    return replace(tournament.not_waiting(user_id), disqualified=barred)
 
 
 def _not_dropped(tournament: Tournament, act: Act, chance: random.Random) -> Tournament:

@@ -180,7 +180,7 @@ class Cast:
         await self._wait_in_lobbies()
         self.ids["over"] = await self._started("ended", "awaited", "seated")
         await self._meld(self.ids["over"])
-        for _ in range(6):  # so that it counts
+        for _ in range(8):  # so that it counts
             asked = self._asked(self.ids["over"])
             seat = bot.tables.get(self.ids["over"]).seat(asked["player"])
             number = asked["number"]
@@ -264,6 +264,10 @@ class Cast:
                 await self._do(bot.get(Tournaments).pause, made, by(creator))
                 await self._do(bot.get(Entrants).disqualify, made, by(creator), 3, "abuse")
                 self.ids["barred"] = entrants[2].id
+            if name == "swiss":  # so that there are places
+                (match,) = bot.get(Tournaments).get(made).open_matches()
+                places = {number: place for place, number in enumerate(match.seats, 1)}
+                await self._do(bot.get(Tournaments).correct, made, by(creator), 1, 1, places)
             self.ids[name] = made
         await self._ask_if_there()
         for kind in ("organiser", "banned"):

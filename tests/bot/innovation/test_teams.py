@@ -70,7 +70,7 @@ async def test_the_end_by_score_is_that_of_the_teams(world: World) -> None:
     await world.ann.click("Draw", on=world.board)
     table = world.bot.tables.get(table_id)
     assert (table.reason, table.winners) == ("score", ("p2", "p4"))
-    assert "9–8" in world.last.text
+    assert "9 to 8" in world.last.text
     text = world.board.text
     assert text.index("**Team 2** · 9 points") < text.index("1\\. **Bob**")
     assert text.index("1\\. **Dan**") < text.index("**Team 1** · 8 points")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -10,6 +11,7 @@ from icalendar import Calendar
 
 from bot.core.words import words_for
 from bot.features.tournaments.dates import calendar_file, dates
+from bot.features.tournaments.events import Events
 from bot.features.tournaments.model import Contest, Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Plan, Tournament
@@ -65,6 +67,30 @@ async def test_everybody_sees_the_dates_in_their_own_time(world: World) -> None:
     assert (await world.bob.click("Dates", on=world.last)).private
 
 
+def let_manage_events(world: World) -> None:
+    """Give the bot Manage Events."""
+    permissions = discord.Permissions(INVITED.value)
+    permissions.manage_events = True
+    simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
+
+
+async def test_an_event_is_created_once_and_a_refused_edit_not_repeated(world: World) -> None:
+    let_manage_events(world)
+    hall, events = Hall(world, 4), world.bot.get(Events)
+    await hall.create("swiss")
+    async with hall.bot_at_work():
+        await asyncio.gather(*(events.create(hall.now) for _ in range(2)))
+    assert len(world.env.backend.get_guild(world.guild.id).scheduled_events) == 1
+    path = f"/guilds/{world.guild.id}/scheduled-events/*"
+    event_id = next(iter(world.env.backend.get_guild(world.guild.id).scheduled_events))
+    world.fails("PATCH", path.replace("*", str(event_id)), status=400, code=50035, times=None)
+    later = world.bot.tables.now() + timedelta(days=5)
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).extend(hall.id, hall.organiser, later)
+    await world.later(minutes=30)
+    assert len(world.requests("PATCH", path)) == 1
+
+
 async def test_an_organiser_adds_the_start_to_the_servers_events(world: World) -> None:
     """It moves with the deadline, and is deleted with the tournament."""
     hall = Hall(world, 4)
@@ -74,9 +100,7 @@ async def test_an_organiser_adds_the_start_to_the_servers_events(world: World) -
     assert "Create Events" in refused.text
     events = world.env.backend.get_guild(world.guild.id).scheduled_events
     assert not events
-    permissions = discord.Permissions(INVITED.value)
-    permissions.manage_events = True
-    simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
+    let_manage_events(world)
     await world.ann.click("Add to server events", on=reply.message)
     (event,) = events.values()
     assert event.name == "Summer Cup: start"

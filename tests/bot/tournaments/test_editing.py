@@ -42,6 +42,31 @@ async def test_a_setting_is_changed_logged_and_taken_back(
     assert desk.cup.contest == before.contest
 
 
+@pytest.mark.parametrize(("field", "value"), [("max_people", 3), ("min_people", 10)])
+async def test_settings_that_had_to_fit_are_taken_back_too(
+    desk: Desk, field: str, value: int
+) -> None:
+    await desk.open()
+    before = desk.cup
+    await desk.editing.set(desk.id, by(ANN), field, value)
+    assert desk.cup.plan.min_people == desk.cup.plan.max_people == value
+    await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.plan == before.plan
+
+
+async def test_a_tournament_with_too_many_players_is_edited(desk: Desk) -> None:
+    await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.pair()
+    await desk.service.leave(desk.id, BOB)
+    await desk.join(EVE, BOB)
+    assert len(desk.cup.active_people) == 5
+    await desk.editing.set(desk.id, by(ANN), "pace", 72)
+    await desk.editing.set(desk.id, by(ANN), "max_people", 5)
+    with refused("tournament-max-below"):
+        await desk.editing.set(desk.id, by(ANN), "max_people", 4)
+
+
 async def test_name_and_text(desk: Desk) -> None:
     other = await desk.open(name="Autumn Cup")
     await desk.open()

@@ -218,6 +218,43 @@ async def test_a_full_tournament_has_a_waiting_list(desk: Desk) -> None:
     assert active(desk) == 5
 
 
+async def test_a_disqualified_user_holds_up_no_waiting_list(desk: Desk) -> None:
+    await desk.open(plan={"max_people": 4})
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.entrants.disqualify(desk.id, by(ANN), 2, "abuse")
+    await desk.join(EVE)
+    await desk.entrants.lift(desk.id, by(ANN), BOB)
+    await desk.join(BOB, FAY)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.name for each in desk.cup.waiting] == ["Fay"]
+    await desk.service.leave(desk.id, DAN)
+    assert await move_up(desk) == ["Fay"]
+
+
+async def test_undo_spares_another_entrant_with_the_same_number(desk: Desk) -> None:
+    await desk.open()
+    await desk.join(ANN, CAT)
+    await desk.entrants.add(desk.id, by(ANN), BOB, "Bob")
+    await desk.entrants.replace(desk.id, by(ANN), 3, DAN, "Dan")
+    await desk.service.leave(desk.id, DAN)
+    await desk.join(EVE)
+    assert desk.cup.person(3).user_id == EVE
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.user_id for each in desk.cup.people] == [ANN, CAT, EVE, BOB]
+    await desk.service.leave(desk.id, BOB)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.user_id for each in desk.cup.people] == [ANN, CAT, EVE]
+
+
+async def test_a_replacement_who_has_left_is_taken_back(desk: Desk) -> None:
+    await desk.open()
+    await desk.join(ANN, BOB)
+    await desk.entrants.replace(desk.id, by(ANN), 2, DAN, "Dan")
+    await desk.service.leave(desk.id, DAN)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.user_id for each in desk.cup.people] == [ANN, BOB]
+
+
 async def test_nobody_moves_up_when_it_is_too_late(desk: Desk) -> None:
     await desk.open("elimination", plan={"max_people": 4})
     await desk.join(ANN, BOB, CAT, DAN, EVE)

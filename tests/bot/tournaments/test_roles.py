@@ -8,7 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.features.tournaments.roles import check_role
+from bot.features.tournaments.editing import Editing
+from bot.features.tournaments.roles import Roles, check_role
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests import simcord_seam
@@ -32,9 +33,7 @@ async def test_players_have_a_role_until_the_end_and_winners_keep_theirs(
     world: World, restarted: bool
 ) -> None:
     players, winners = world.guild.create_role("players"), world.guild.create_role("winners")
-    permissions = discord.Permissions(INVITED.value)
-    permissions.manage_roles = True
-    simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
+    let_manage_roles(world)
     hall = Hall(world, 4)
     await hall.create(
         "elimination", plan={"player_role_id": players.id, "winner_role_id": winners.id}
@@ -57,6 +56,44 @@ async def test_players_have_a_role_until_the_end_and_winners_keep_theirs(
     await world.later(minutes=6)
     assert with_role(world, players) == set()
     assert len(with_role(world, winners)) == 1
+
+
+def let_manage_roles(world: World) -> None:
+    """Give the bot Manage Roles."""
+    permissions = discord.Permissions(INVITED.value)
+    permissions.manage_roles = True
+    simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
+
+
+async def test_a_role_of_two_tournaments_is_taken_away_by_the_last(world: World) -> None:
+    players = world.guild.create_role("players")
+    let_manage_roles(world)
+    hall, service = Hall(world, 1), world.bot.get(Tournaments)
+    for name in ("Spring Cup", "Autumn Cup"):
+        await hall.create("swiss", plan={"player_role_id": players.id})
+        async with hall.bot_at_work():
+            await world.bot.get(Editing).rename(hall.id, hall.organiser, name)
+        await hall.sign_up()
+    await world.later(minutes=1)
+    for tournament, left in ((1, {hall.people[0].id}), (2, set())):
+        async with hall.bot_at_work():
+            await service.leave(tournament, hall.people[0].id)
+        await world.later(minutes=1)
+        assert with_role(world, players) == left
+
+
+async def test_roles_are_given_once_the_bot_may(world: World) -> None:
+    players = world.guild.create_role("players")
+    hall = Hall(world, 2)
+    await hall.create("swiss", plan={"player_role_id": players.id})
+    await hall.sign_up()
+    await world.later(minutes=1)
+    assert with_role(world, players) == set()
+    let_manage_roles(world)
+    async with hall.bot_at_work():
+        world.bot.get(Roles).try_again(world.guild.id)
+    await world.later(minutes=1)
+    assert with_role(world, players) == {each.id for each in hall.people}
 
 
 async def test_without_the_permission_everything_else_goes_on(world: World) -> None:

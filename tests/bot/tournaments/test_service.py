@@ -113,7 +113,7 @@ GIVEN: dict[str, Any] = {
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 26
+    assert len(ORGANISING) == 27
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)
@@ -353,6 +353,33 @@ async def test_a_cancelled_tournament_may_go_on_after_all(desk: Desk) -> None:
     assert (desk.cup.status, desk.cup.reason) == ("running", None)
     assert desk.cup.due_at == desk.now + timedelta(days=1)
     assert [match.table for match in desk.cup.open_matches()] == [1]
+
+
+async def test_who_came_late_is_paired_once_an_early_start_is_taken_back(desk: Desk) -> None:
+    await desk.open(settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.service.start(desk.id, by(ANN))
+    await desk.pair()
+    await desk.join(EVE)
+    await desk.service.take_back(desk.id, by(ANN))
+    await desk.pair()
+    assert desk.cup.round is not None
+    seats = [each.seats for each in desk.cup.round.matches]
+    assert len({*desk.cup.round.byes, *seats[0], *seats[1]}) == 5
+
+
+async def test_a_later_check_in_is_closed_early_with_any_number(desk: Desk) -> None:
+    await desk.open(settings=Settings("swiss", rounds=4), plan={"check_in": "each"})
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.pair()
+    for table in (1, 2):
+        await desk.win(table)
+    async with desk.service.locked(desk.id) as before:
+        await desk.service.commit(before, course.checking_in(before, desk.now))
+    await desk.service.check_in(desk.id, ANN)
+    await desk.service.check_in(desk.id, BOB)
+    await desk.service.start(desk.id, by(ANN))
+    assert desk.cup.due_at == desk.now
 
 
 async def test_an_early_start_is_taken_back_unless_somebody_has_played(desk: Desk) -> None:

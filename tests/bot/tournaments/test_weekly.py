@@ -10,6 +10,7 @@ from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.weekly import Weekly
 from bot.tables.dealer import Dealer
+from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NOW, Desk
 from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
 
@@ -55,11 +56,24 @@ def test_sign_up_closes_in_time_for_the_first_day() -> None:
     assert asked.plan(now).weekly == ROME
 
 
+async def test_a_round_over_within_minutes_is_not_followed_on_the_same_day(desk: Desk) -> None:
+    day = {"round_day": 1, "round_hour": 18, "zone": "Europe/Rome"}
+    await desk.open(plan={**day, "signup_until": NOW + timedelta(days=3)})
+    await desk.join(ANN, BOB, CAT, DAN)
+    desk.now = six = ROME.next(NOW)
+    for week in range(2):
+        await desk.pair()
+        assert desk.cup.opens_at == six + timedelta(weeks=week)
+        for table in (1, 2):
+            await desk.win(table)
+        desk.now += timedelta(minutes=20)
+
+
 async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) -> None:
     """An early start by the organiser included; nobody is stuck meanwhile."""
     hall = Hall(world, 4)
     now = world.bot.tables.now()
-    soon = (now + timedelta(hours=30)).astimezone(UTC)
+    soon = (now + timedelta(hours=2)).astimezone(UTC)
     day = {"round_day": soon.weekday() + 1, "round_hour": soon.hour, "zone": "UTC"}
     await hall.create("swiss", plan=day)
     first = hall.now.plan.weekly
@@ -76,7 +90,7 @@ async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) ->
     reply = await world.ann.select(hall.now.name_of(other))
     assert "have swapped places" in reply.text
     assert [match.seats[0] for match in hall.now.open_matches()] == [other, one]
-    await world.later(hours=31)
+    await world.later(hours=2)
     assert len(hall.threads()) == 2
     assert "The tables open" not in world.last.text
     await hall.play()
