@@ -49,7 +49,7 @@ def turns_seen(
     except Refusal as refusal:
         log.warning("table %s can't be replayed: %s", table.id, refusal)
         return []
-    return [*seen, {viewer: game.view(viewer) for viewer in (None, *viewers)}]
+    return [*seen, {viewer: table.as_ended(game.view(viewer)) for viewer in (None, *viewers)}]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,13 @@ from bot.core.words import words_for
 from bot.features.privacy.service import Privacy
 from bot.features.reports.service import Reports
 from bot.features.votes.service import Votes
+from bot.tables.replay import turns_of
 from engine import Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import SameCards, begin
+from tests.bot.played import played as whole_game
 from tests.bot.world import Person, Shown, World
 
 SEED = 20_150_607_231
@@ -213,6 +215,16 @@ async def test_there_is_nothing_to_give_before_the_start(world: World) -> None:
 
 
 # The game once more
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_a_game_that_ended_early_is_over_in_its_last_picture(game: str) -> None:
+    table, answers = whole_game(game)
+    ended = replace(table, status="ended", winners=(), reason="agreed")
+    *before, last = turns_of(ended, answers[:20])
+    assert last.over
+    assert not last.awaited
+    assert not any(view.over for view in before)
 
 
 async def test_the_game_turn_by_turn(world: World) -> None:

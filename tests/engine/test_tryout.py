@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine import Decision, Event, Game, Refusal, new_game, restore
+from engine.civ.table import Embargo
 from engine.games import GAMES
 from engine.tryout import Tryout, can_try, try_out
 from engine.unknown import Stop
@@ -128,6 +129,17 @@ def test_a_card_that_everybody_saw_is_no_longer_unknown() -> None:
     found = tried(game, "dogma oars")
     assert found.stop == Stop("draw", age=1)  # bob draws for the card that he has handed over
     assert [event.card for event in found.events if event.kind == "transfer"] == ["clothing"]
+
+
+def test_of_two_embargoes_on_one_domain_only_the_fresh_one_stays() -> None:
+    """One was laid by another player, one by ann herself for her next turn."""
+    game = GAMES["civ"].rules
+    setup = {"ann": {"hand": ["army", "religion"], "embargo": ["science"]}, "turn": "ann"}
+    arranged: Any = game.arrange(NAMES[:2], {}, {"seed": 0, **setup})
+    arranged.player("ann").embargoes.append(Embargo("science", fresh=True))
+    found = try_out(Game("civ", NAMES[:2], {}, 0, arranged), "ann", [])
+    assert found.view.seat("ann").embargoes == ("science", "science")
+    assert found.view.seat("ann").fresh == ("science",)
 
 
 def test_nothing_is_tried_in_the_turn_of_another_player() -> None:
