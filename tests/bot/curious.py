@@ -6,6 +6,7 @@ from collections.abc import Iterator, Set
 from itertools import takewhile
 from typing import Any
 
+from tests.bot.audit.pressing import CHANNELS
 from tests.bot.autoplay import panel_actor
 from tests.bot.world import Button, Person, Reply, Select, Shown, World
 
@@ -59,7 +60,8 @@ class Curious:
     async def _touches(self, part: Button | Select, message: Shown) -> Reply:
         if isinstance(part, Button):
             return await self.person.click(part.custom_id, on=message)
-        options: list[Any] = [*part.options] or [self.world.dan.member]
+        one = self.world.channel if part.kind == CHANNELS else self.world.dan.member
+        options: list[Any] = [*part.options] or [one]
         chosen = options[: max(1, part.min)]
         result = await panel_actor(self.person, message).select(
             self.world.handle(message), chosen, custom_id=part.custom_id

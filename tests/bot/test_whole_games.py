@@ -15,8 +15,8 @@ from tests.bot.test_memory import agreed_to_reveal, file_of
 from tests.bot.world import World
 
 LABELS = {
-    "innovation": ["Rematch", "Log", "Zoom", "Replay", "Record as a file"],
-    "civ": ["Rematch", "Log", "Zoom", "Replay", "Record as a file", "Discard pile"],
+    "innovation": ["Rematch", "Log", "Replay", "Analysis", "Record as a file", "Zoom"],
+    "civ": ["Rematch", "Log", "Replay", "Analysis", "Record as a file", "Discard pile", "Zoom"],
 }
 REASONS = {
     "innovation": ("achievements", "score", "dogma"),

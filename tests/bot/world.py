@@ -92,8 +92,9 @@ class Button:
 
 @dataclass(frozen=True)
 class Select:
-    """A menu on a message; ``options``: label by value."""
+    """A menu on a message; ``kind``: that of its component, ``options``: label by value."""
 
+    kind: int
     custom_id: str
     placeholder: str
     options: dict[str, str]
@@ -182,6 +183,7 @@ class Shown:
         """The menus, in reading order."""
         return [
             Select(
+                part["type"],
                 part["custom_id"],
                 part.get("placeholder") or "",
                 {option["value"]: option["label"] for option in part.get("options") or []},

@@ -48,7 +48,7 @@ async def test_innovation(world: World, bot: BotProcess) -> None:
     end = world.over()
     assert end is not None
     assert_pictured(end)
-    assert " wins " in text(end)
+    assert " wins\n" in text(end)
     await _settled(world)
 
 

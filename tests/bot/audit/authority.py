@@ -203,7 +203,7 @@ PRESSED = {
     "tournaments.AddMenu": Row("t-add:{cup}", "------dd----", ("*",)),
     "tournaments.HoldupsButton": Row("t-holdups:{swiss}:0", "------ss----"),
     "tournaments.NudgeMenu": Row("t-nudge:{swiss}", "------dd----", ("1",)),
-    "tournaments.SwapMenu": Row("t-swap:{weekly}:1", "------dd----", ("3",)),
+    "tournaments.SwapMenu": Row("t-swap:{weekly}:{paired}", "------dd----", ("{free}",)),
     "tournaments.SeedButton": Row("t-seed:{cup}:1", "------dd----"),
     "tournaments.LiftButton": Row("t-lift:{paused}:{barred}", "------dd----"),
     "tournaments.LiftMenu": Row("t-lift-menu:{paused}", "------dd----", ("{barred}",)),

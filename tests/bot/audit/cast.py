@@ -268,6 +268,9 @@ class Cast:
                 (match,) = bot.get(Tournaments).get(made).open_matches()
                 places = {number: place for place, number in enumerate(match.seats, 1)}
                 await self._do(bot.get(Tournaments).correct, made, by(creator), 1, 1, places)
+            if name == "weekly":
+                paired = bot.get(Tournaments).get(made).contest.rounds[-1]
+                self.ids |= {"paired": paired.matches[0].seats[0], "free": paired.byes[0]}
             self.ids[name] = made
         await self._ask_if_there()
         for kind in ("organiser", "banned"):

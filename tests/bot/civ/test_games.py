@@ -48,11 +48,11 @@ async def test_a_whole_game_to_the_winner(
     assert world.last.labels == [
         "Rematch",
         "Log",
-        "Zoom",
         "Replay",
         "Analysis",
         "Record as a file",
         "Discard pile",
+        "Zoom",
     ]
     pressable = [label for message in world.messages() for label in message.labels]
     assert sorted(pressable) == [
