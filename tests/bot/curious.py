@@ -6,7 +6,7 @@ from collections.abc import Iterator, Set
 from itertools import takewhile
 from typing import Any
 
-from tests.bot.audit.pressing import CHANNELS
+from tests.bot.audit import pressing
 from tests.bot.autoplay import panel_actor
 from tests.bot.world import Button, Person, Reply, Select, Shown, World
 
@@ -60,13 +60,21 @@ class Curious:
     async def _touches(self, part: Button | Select, message: Shown) -> Reply:
         if isinstance(part, Button):
             return await self.person.click(part.custom_id, on=message)
-        one = self.world.channel if part.kind == CHANNELS else self.world.dan.member
-        options: list[Any] = [*part.options] or [one]
+        options: list[Any] = [*part.options] or [self._one_of(part.kind)]
         chosen = options[: max(1, part.min)]
         result = await panel_actor(self.person, message).select(
             self.world.handle(message), chosen, custom_id=part.custom_id
         )
         return Reply(self.world.env, result)
+
+    def _one_of(self, menu: int) -> Any:
+        """Return what can be chosen in such a menu: a channel, a role or a user."""
+        match menu:
+            case pressing.CHANNELS:
+                return self.world.channel
+            case pressing.ROLES:
+                return self.world.guild.create_role("chosen")
+        return self.world.dan.member
 
     async def _fills_in(self, form: Reply) -> Reply:
         assert form.modal is not None
