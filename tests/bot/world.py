@@ -92,7 +92,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Select:
-    """A menu on a message; ``kind``: that of its component, ``options``: label by value."""
+    """A menu on a message, with its component type and the label of each option."""
 
     kind: int
     custom_id: str
