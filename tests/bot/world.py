@@ -560,10 +560,7 @@ class World:
         self.bot.tables.dealer = dealer
 
     async def restart(self, *, killed: bool = False, **settings: Any) -> None:
-        """Restart the bot on the same database, as after ``kill -9`` or a clean stop.
-
-        ``settings`` are those of ``new_bot``.
-        """
+        """Restart the bot with these ``settings``, as after ``kill -9`` or a clean stop."""
         if not killed:
             await self.bot.close()
         await self.env.restart_bot(self.new_bot(**settings))
