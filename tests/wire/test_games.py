@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.wire.bot_process import BotProcess
@@ -48,7 +50,7 @@ async def test_innovation(world: World, bot: BotProcess) -> None:
     end = world.over()
     assert end is not None
     assert_pictured(end)
-    assert " wins\n" in text(end)
+    assert re.search(r" wins?\n", text(end))
     await _settled(world)
 
 
