@@ -13,7 +13,7 @@ undo-practice =
     }
 undo-count =
     { $count ->
-        [one] That’s one of your moves.
+        [one] That’s one of your moves, and whatever the others have done since.
        *[other] That’s { $count } of your moves, and everything the others did in between.
     }
 undo-move-button = This move

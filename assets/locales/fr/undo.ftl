@@ -13,7 +13,7 @@ undo-practice =
     }
 undo-count =
     { $count ->
-        [one] C’est un de tes coups.
+        [one] C’est un de tes coups, et ce que les autres ont pu faire depuis.
        *[other] Ce sont { $count } de tes coups, et tout ce que les autres ont fait entre-temps.
     }
 undo-move-button = Ce coup

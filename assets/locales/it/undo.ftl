@@ -13,7 +13,7 @@ undo-practice =
     }
 undo-count =
     { $count ->
-        [one] È una delle tue mosse.
+        [one] È una delle tue mosse, e quanto gli altri hanno fatto nel frattempo.
        *[other] Sono { $count } delle tue mosse, e tutto ciò che gli altri hanno fatto nel frattempo.
     }
 undo-move-button = Questa mossa
