@@ -27,7 +27,7 @@ NOTABLE = 0.05  # a decision that cost less is no turning point
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a decision kept of a player's chance to win.
+    """A judgement of a decision: the best answer, and the chances with both.
 
     ``number``    the number of answers before it
     ``turn``      the turn in which it was made
@@ -95,8 +95,8 @@ def analysed(record: Recorded, viewpoint: str, winners: Sequence[str] = ()) -> A
     """Return the analysis of a game: for a player, ``EVERYONE`` or ``PUBLIC``.
 
     A player's analysis has the verdicts of their own decisions only, the public's none. ``winners``
-    win with certainty after the last turn. Raises ``Refusal``
-    if the current rules play the record otherwise. It takes 0.1 s for each decision.
+    win with certainty after the last turn. Raises ``Refusal`` if the current rules play the record
+    otherwise. It takes 0.1 s for each decision.
     """
     steps = min(ADVICE_STEPS, STEPS_IN_ALL // max(len(record.answers), 1))
     judged = record.players if viewpoint == EVERYONE else (viewpoint,)
