@@ -98,9 +98,7 @@ async def test_a_guess_survives_a_crash_before_it_is_compared(world: World) -> N
     table_id = await begin(world, world.ann, world.bob)
     await guesses(world, world.cat, "Draw")
     decision = world.game(table_id).pending["p1"]
-    place = decision.options.index("draw")
     await world.bot.tables.answer(table_id, world.ann.id, decision.number, ["draw"])
-    assert place == 0
     await world.restart(killed=True)
     (message,) = world.cat.dms
     assert "1 of 1" in message.text
