@@ -81,6 +81,18 @@ async def member_of(bot: Client, guild_id: int, user_id: int) -> discord.Member 
         return None
 
 
+async def user_sees(bot: Client, place: Place | None, user_id: int) -> bool:
+    """Return whether a user is on the server of ``place`` and may see it there.
+
+    Nobody sees one that is gone (``None``).
+    Raises ``DISCORD_FAILS`` if Discord does not say.
+    """
+    if place is None:
+        return False
+    member = await member_of(bot, place.guild.id, user_id)
+    return member is not None and await may_see(place, member)
+
+
 async def gone_from(bot: Client, guild_id: int, people: Iterable[int]) -> set[int]:
     """Return the users in ``people`` known to have left the server.
 

@@ -104,4 +104,9 @@ def tries_of(decision: Decision) -> Tries | None:
 def decision_id(table_id: int, decision: Decision) -> str:
     """Return what a custom_id holds of ``decision``; see ``DECISION``."""
     tries = tries_of(decision)
-    return f"{table_id}:{decision.number}{tries.custom_id if tries else ''}"
+    return tries_id(table_id, tries) if tries else f"{table_id}:{decision.number}"
+
+
+def tries_id(table_id: int, tries: Tries) -> str:
+    """Return what a custom_id holds of the decision after ``tries``; see ``DECISION``."""
+    return f"{table_id}:{tries.number}{tries.custom_id}"

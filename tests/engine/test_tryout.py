@@ -131,8 +131,8 @@ def test_a_card_that_everybody_saw_is_no_longer_unknown() -> None:
     assert [event.card for event in found.events if event.kind == "transfer"] == ["clothing"]
 
 
-def test_of_two_embargoes_on_one_domain_only_the_fresh_one_stays() -> None:
-    """One was laid by another player, one by ann herself for her next turn."""
+def test_two_embargoes_on_one_domain_are_kept_apart() -> None:
+    """An embargo that is in force this turn, and one that will be in the next."""
     game = GAMES["civ"].rules
     setup = {"ann": {"hand": ["army", "religion"], "embargo": ["science"]}, "turn": "ann"}
     arranged: Any = game.arrange(NAMES[:2], {}, {"seed": 0, **setup})

@@ -145,20 +145,17 @@ def _of_turns(events: Sequence[Mapping[str, Any]], turns: range) -> list[Mapping
 
 
 def watching_panel(
-    table: Table, guesser: Guesser | None, words: Words, *, resigned: bool = False
+    table: Table, viewer: int, words: Words, guesser: Guesser | None = None
 ) -> Panel:
-    """Return the reply to a viewer who presses a button that is for players.
-
-    ``resigned``: they were a player until they resigned.
-    """
+    """Return the reply to a viewer who presses a button that is for players."""
+    resigned = table.played_by(viewer) is not None
     panel = Panel(PAST)
     panel.text(refused(Refusal("resigned" if resigned else "not-seated"), words))
     panel.text(awaited_text(table, words, in_texts(table.names)))
     panel.text(result_text(table, guesser, words))
     if not table.active:
         return panel
-    guesses = [] if resigned else guess_buttons(table, words)
-    return panel.row(*watch_buttons(table.id, words), *guesses)
+    return panel.row(*watch_buttons(table.id, words), *guess_buttons(table, viewer, words))
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:

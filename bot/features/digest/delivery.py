@@ -22,7 +22,7 @@ from bot.features.tournaments.tournament import SIGN_UP
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.ui.membership import may_see, member_of, place_of
+from bot.ui.membership import place_of, user_sees
 from bot.ui.slot import DmsClosed, MessageSlot, Posted
 from engine import Refusal
 
@@ -131,5 +131,4 @@ class DigestMessages:
     async def _sees(self, tournament: Tournament, user_id: int) -> bool:
         """Return whether this user sees the channel in which a tournament is announced."""
         place = await place_of(self._bot, tournament.channel_id)
-        member = await member_of(self._bot, tournament.guild_id, user_id)
-        return place is not None and member is not None and await may_see(place, member)
+        return await user_sees(self._bot, place, user_id)

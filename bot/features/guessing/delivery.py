@@ -21,7 +21,7 @@ from bot.features.people.service import People
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.ui.membership import may_see, member_of, place_of
+from bot.ui.membership import place_of, user_sees
 from bot.ui.slot import DmsClosed, Edited, MessageSlot
 from engine import Refusal
 
@@ -105,8 +105,7 @@ class GuessResults:
     async def _sees(self, table: Table, user_id: int) -> bool:
         """Return whether this user still sees the table's channel."""
         place = await place_of(self._bot, table.channel_id)
-        member = await member_of(self._bot, table.guild_id, user_id)
-        return place is not None and member is not None and await may_see(place, member)
+        return await user_sees(self._bot, place, user_id)
 
     def _slot(self, guesser: Guesser) -> MessageSlot:
         key = f"guesses {guesser.table_id} for {guesser.user_id}"

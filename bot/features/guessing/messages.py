@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import escaped, in_text
-from bot.core.table import PLAYING, TableKind
-from bot.features.guessing.service import Guessing
+from bot.core.table import TableKind
+from bot.features.guessing.service import Guessing, spectating
 from bot.games.registry import presenter_of
-from bot.tables.guards import Caller, begun, check
+from bot.tables.guards import Caller, begun, check, passes, playing
 from bot.tables.service import Tables
-from bot.ui.errors import own_words
+from bot.ui.errors import own_words, refused
 from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import board_link
 from bot.ui.panel import Panel
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 GUESSES = 0x8A8F98
 
 
-def guess_buttons(table: Table, words: Words) -> list[ui.Item]:
-    """Return the button that leads to the guesses, while a game is played."""
-    if table.status != PLAYING or table.kind is TableKind.TUTORIAL:
+def guess_buttons(table: Table, viewer: int, words: Words) -> list[ui.Item]:
+    """Return the button to a spectator's guesses, while a game is played."""
+    if table.kind is TableKind.TUTORIAL or not passes(Caller(table, viewer), playing, spectating):
         return []
     label, sign = words("guess-button"), words("guess-sign")
     return [GuessButton(button(f"guess:{table.id}", label, emoji=sign))]
@@ -40,6 +40,7 @@ def guess_buttons(table: Table, words: Words) -> list[ui.Item]:
 
 def guess_panel(
     table: Table,
+    viewer: int,
     guesser: Guesser | None,
     question: tuple[Awaited, Sequence[str]] | None,
     words: Words,
@@ -48,7 +49,7 @@ def guess_panel(
     panel = _titled(table, words).text(result_text(table, guesser, words))
     if question is None:
         panel.text(words("guess-nothing"))
-        return panel.row(*guess_buttons(table, words))
+        return panel.row(*guess_buttons(table, viewer, words))
     awaited, offered = question
     guesses, chosen = presenter_of(table).guesses, None
     player = in_text(table.names[awaited.player])
@@ -67,7 +68,7 @@ def outcome_panel(table: Table, guesser: Guesser, words: Words) -> Panel:
     """Return the direct message about a guess that was compared, or the final score."""
     panel = _titled(table, words).text(result_text(table, guesser, words))
     link: ui.Button[Any] = ui.Button(label=words("go-to-table"), url=board_link(table))
-    return panel.row(*guess_buttons(table, words), link)
+    return panel.row(*guess_buttons(table, guesser.user_id, words), link)
 
 
 def result_text(table: Table, guesser: Guesser | None, words: Words) -> str:
@@ -104,11 +105,9 @@ def show_guesses(interaction: Pressing, table: Table) -> Panel:
     Refused: ``not-started``, ``guess-plays-there``.
     """
     guessing, user_id = interaction.client.get(Guessing), interaction.user.id
-    check(Caller(table, user_id), begun)
-    if table.played_by(user_id) is not None:
-        raise Refusal("guess-plays-there")
-    question = guessing.question(table)
-    return guess_panel(table, guessing.by(table, user_id), question, own_words(interaction))
+    check(Caller(table, user_id), begun, spectating)
+    guesser, question = guessing.by(table, user_id), guessing.question(table)
+    return guess_panel(table, user_id, guesser, question, own_words(interaction))
 
 
 class GuessButton(Press, template=r"guess:(?P<table>\d+)"):
@@ -127,7 +126,7 @@ class GuessMenu(Press, template=r"guess-move:(?P<table>\d+):(?P<number>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         bot, number = interaction.client, int(self.said["number"])
-        words, late = own_words(interaction), False
+        late = ""
         try:
             await bot.get(Guessing).guess(
                 self.table_id, interaction.user.id, number, self.values[0]
@@ -135,6 +134,5 @@ class GuessMenu(Press, template=r"guess-move:(?P<table>\d+):(?P<number>\d+)"):
         except Refusal as refusal:
             if refusal.reason != "guess-late":
                 raise
-            late = True
-        panel = show_guesses(interaction, bot.get(Tables).get(self.table_id))
-        return panel.text(words("refused-guess-late")) if late else panel
+            late = refused(refusal, own_words(interaction))
+        return show_guesses(interaction, bot.get(Tables).get(self.table_id)).text(late)

@@ -25,6 +25,12 @@ if TYPE_CHECKING:
     from engine.view import Awaited
 
 
+def spectating(caller: Caller) -> None:
+    """Refuse players, even if they have resigned: ``guess-plays-there``."""
+    if caller.table.played_by(caller.user_id) is not None:
+        raise Refusal("guess-plays-there")
+
+
 class Guessing:
     """The guesses of spectators."""
 
@@ -54,9 +60,7 @@ class Guessing:
         ``game-over``, ``guess-plays-there``, ``guess-late``, ``not-an-option``.
         """
         async with self._tables.locked(table_id) as table:
-            check(Caller(table, user_id), begun, active)
-            if table.played_by(user_id) is not None:
-                raise Refusal("guess-plays-there")
+            check(Caller(table, user_id), begun, active, spectating)
             asked = self.question(table)
             if asked is None or asked[0].number != decision:
                 raise Refusal("guess-late")

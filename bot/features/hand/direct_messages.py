@@ -161,7 +161,7 @@ class HandMessages:
     async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
         words = self._bot.get(People).words(seat.called, table.language)
         if table.player_of(seat.called) is None:
-            return watching_panel(table, None, words, resigned=True)
+            return watching_panel(table, seat.called, words)
         view = self._bot.get(PrivateView)
         return await view.panel(table, seat.player, words, viewer=seat.called)
 

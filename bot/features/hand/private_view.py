@@ -181,10 +181,9 @@ class HandView(PrivateView):
             raise Refusal("not-started")
         player = table.player_of(interaction.user.id)
         if player is None:
-            guesser = self._bot.get(Guessing).by(table, interaction.user.id)
-            resigned = table.played_by(interaction.user.id) is not None
-            panel = watching_panel(table, guesser, words, resigned=resigned)
-            await show_answer(interaction, panel)
+            viewer = interaction.user.id
+            guesser = self._bot.get(Guessing).by(table, viewer)
+            await show_answer(interaction, watching_panel(table, viewer, words, guesser))
             return
         dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))

@@ -15,7 +15,7 @@ from bot.ui.navigation import HandButton, place
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Pressing, Style, button
 from bot.ui.private_view import HAND_LINES, START, PrivateView, Step
-from bot.ui.tries import DECISION, TriedDecision, Tries
+from bot.ui.tries import DECISION, TriedDecision, Tries, tries_id
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -78,7 +78,7 @@ def tryout_panel(
 
 
 def _buttons(table: Table, tries: Tries, certain: int, words: Words) -> list[ui.Item]:
-    at = f"{table.id}:{tries.number}{tries.custom_id}"
+    at = tries_id(table.id, tries)
     items: list[ui.Item] = []
     if certain:
         label = words("tryout-play", count=certain)
@@ -107,7 +107,7 @@ def tryout_button(table: Table, player: str, words: Words) -> TryoutButton:
     """Return the button by which ``player``, who can, begins to try answers out."""
     assert table.game is not None
     tries = Tries(table.game.pending[player].number, table.rewound)
-    custom_id = f"tryout:{table.id}:{tries.number}{tries.custom_id}"
+    custom_id = f"tryout:{tries_id(table.id, tries)}"
     return TryoutButton(button(custom_id, words("tryout-button"), emoji=words("tryout-sign")))
 
 

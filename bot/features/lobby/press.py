@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core.updates import Updates
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing
 from bot.ui.responses import Answer, in_private
-
-if TYPE_CHECKING:
-    pass
 
 CHANGED = 0x8A8F98
 

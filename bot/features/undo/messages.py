@@ -44,13 +44,7 @@ def undo_button(table_id: int, number: int, words: Words) -> UndoButton:
 
 def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], words: Words) -> Panel:
     """Return the choice of how far to go back: this move, this turn, or further."""
-    last = prospects[0]
-    panel = Panel(BACK).text(words("undo-how-far"))
-    if last.practice:
-        costs = any(each.costs for each in prospects)
-        panel.text(words("undo-practice", costs="yes" if costs else "no"))
-    elif not last.free:
-        panel.text(words("undo-needs-consent"))
+    panel = Panel(BACK).text(words("undo-how-far")).text(_price(prospects, words))
     buttons = [_button(table, each, words) for each in prospects if each.span != MOVES]
     panel.row(*buttons)
     if len(prospects) > 1:
@@ -65,10 +59,7 @@ def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], word
 def confirm_panel(table: Table, player: str, prospect: Prospect, words: Words) -> Panel:
     """Return the moment to go back to, what that undoes, and the button for it."""
     panel = Panel(BACK).text(words("undo-here", move=_told(table, player, prospect, words)))
-    if prospect.practice:
-        panel.text(words("undo-practice", costs="yes" if prospect.costs else "no"))
-    elif not prospect.free:
-        panel.text(words("undo-needs-consent"))
+    panel.text(_price([prospect], words))
     panel.text(words("undo-count", count=prospect.moves))
     return panel.row(_button(table, prospect, words), hand_button(table.id, words))
 
@@ -89,6 +80,15 @@ def add_here_menu(
         lines = [(str(each.number), _choice(table, player, each, words)) for each in moments]
         name = f"undo-here-menu:{table.id}:{table.answer_count}"
         add_plain_menu(panel, HereMenu, name, lines, words("undo-here-placeholder"))
+
+
+def _price(prospects: Sequence[Prospect], words: Words) -> str:
+    """Return what an undo may cost: a vote, or that the game counts; empty if nothing."""
+    last = prospects[0]
+    if last.practice:
+        costs = any(each.costs for each in prospects)
+        return words("undo-practice", costs="yes" if costs else "no")
+    return "" if last.free else words("undo-needs-consent")
 
 
 def _button(table: Table, prospect: Prospect, words: Words) -> Press:
@@ -153,10 +153,15 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
 
 
 class BackPress(Press, template=r"(?!)"):
-    """A button or menu that goes back, as far as was shown when it was made."""
+    """A button or menu that goes back, as far as was shown when it was made.
+
+    ``confirms``  it first shows what that undoes, even if nobody has to be asked
+    """
+
+    confirms = False
 
     async def go_back(self, interaction: Pressing, number: int) -> Answer:
-        """Undo the answer ``number`` and all since; show what more can be undone."""
+        """Undo the answer ``number`` and all since; if it's too late, show what can be."""
         bot = interaction.client
         table = bot.get(Tables).get(self.table_id)
         prospects = bot.get(Undo).prospects(table, interaction.user.id)
@@ -164,7 +169,7 @@ class BackPress(Press, template=r"(?!)"):
         chosen = next((each for each in prospects if each.number == number), None)
         if chosen is None or table.answer_count != int(self.said["answers"]):
             return how_far_panel(table, player, prospects, words)
-        if not chosen.at_once:
+        if self.confirms or not chosen.at_once:
             return confirm_panel(table, player, chosen, words)
         await _undo(interaction, table.id, number, table.answer_count)
         return None
@@ -184,33 +189,16 @@ class BackMenu(BackPress, template=r"undo-back:(?P<table>\d+):(?P<answers>\d+)")
         return await self.go_back(interaction, int(self.values[0]))
 
 
-class HerePress(Press, template=r"(?!)"):
-    """A button or menu beside the past of a game, which leads back to a moment of it."""
-
-    def ask(self, interaction: Pressing, number: int) -> Panel:
-        """Show what going back to ``number`` undoes, or how far is possible now."""
-        bot = interaction.client
-        table = bot.get(Tables).get(self.table_id)
-        prospects = bot.get(Undo).prospects(table, interaction.user.id)
-        words, player = own_words(interaction), table.player_of(interaction.user.id) or ""
-        chosen = next((each for each in prospects if each.number == number), None)
-        if chosen is None or table.answer_count != int(self.said["answers"]):
-            return how_far_panel(table, player, prospects, words)
-        return confirm_panel(table, player, chosen, words)
-
-
-class HereButton(HerePress, template=r"undo-here:(?P<table>\d+):(?P<answer>\d+):(?P<answers>\d+)"):
+class HereButton(BackButton, template=r"undo-here:(?P<table>\d+):(?P<answer>\d+):(?P<answers>\d+)"):
     """See what going back to the shown turn undoes."""
 
-    async def pressed(self, interaction: Pressing) -> Panel:
-        return self.ask(interaction, int(self.said["answer"]))
+    confirms = True
 
 
-class HereMenu(HerePress, template=r"undo-here-menu:(?P<table>\d+):(?P<answers>\d+)"):
+class HereMenu(BackMenu, template=r"undo-here-menu:(?P<table>\d+):(?P<answers>\d+)"):
     """See what going back to just before this move undoes."""
 
-    async def pressed(self, interaction: Pressing) -> Panel:
-        return self.ask(interaction, int(self.values[0]))
+    confirms = True
 
 
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):

@@ -26,7 +26,7 @@ from bot.storage import Watcher
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.ui.membership import may_see, member_of, place_of
+from bot.ui.membership import place_of, user_sees
 from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
 from engine import Refusal
 
@@ -83,8 +83,7 @@ class WatcherNews:
         place = await place_of(self._bot, table.channel_id) if due else None
         unreached = []
         for watcher in due:
-            member = await member_of(self._bot, table.guild_id, watcher.user_id)
-            if place is not None and member is not None and await may_see(place, member):
+            if await user_sees(self._bot, place, watcher.user_id):
                 if not await self._write(table, replace(watcher, told=page)):
                     unreached.append(watcher.user_id)
             elif self._bot.get(Watching).by(table.id, watcher.user_id) is not None:

@@ -58,15 +58,19 @@ def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
 
 
 def watch_panel(
-    here: Table | None, watcher: Watcher | None, watched: Sequence[Table], words: Words
+    here: Table | None,
+    viewer: int,
+    watcher: Watcher | None,
+    watched: Sequence[Table],
+    words: Words,
 ) -> Panel:
-    """Return how this user watches the table ``here``, and what else they watch."""
+    """Return how ``viewer`` watches the table ``here``, and what else they watch."""
     panel = Panel(WATCH)
     if here is not None:
         game, channel = words(f"game-{here.game_name}"), f"<#{here.channel_id}>"
         panel.text(words("watch-title", game=game, channel=channel))
         panel.text(_state(watcher, words))
-        panel.row(*watch_buttons(here.id, words, watcher), *guess_buttons(here, words))
+        panel.row(*watch_buttons(here.id, words, watcher), *guess_buttons(here, viewer, words))
     others = [table for table in watched if here is None or table.id != here.id]
     if others:
         lines = [
@@ -129,7 +133,7 @@ def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> 
     watching, user = interaction.client.get(Watching), interaction.user
     watcher = None if here is None else watching.by(here.id, user.id)
     watched = [table for table, _ in watching.of_user(user.id)]
-    panel = watch_panel(here, watcher, watched, own_words(interaction))
+    panel = watch_panel(here, user.id, watcher, watched, own_words(interaction))
     if note:
         panel.text(note)
     return panel
