@@ -12,6 +12,7 @@ import pytest
 from engine import Decision, Event, Game, Refusal, new_game, restore
 from engine.civ.table import Embargo
 from engine.games import GAMES
+from engine.simulate import random_answer
 from engine.tryout import Tryout, can_try, try_out
 from engine.unknown import Stop
 
@@ -157,14 +158,8 @@ def test_a_forged_pick_is_refused(picks: list[list[int]]) -> None:
 
 
 def _pick(decision: Decision, rng: random.Random) -> list[int]:
-    """Return places among the options that fit ``decision``."""
-    if decision.groups:
-        group = rng.choice(decision.groups)
-        return [decision.options.index(token) for token in rng.sample(group, len(group))]
-    number = rng.randint(decision.min, decision.max)
-    if decision.whole:
-        number = decision.max if decision.min else rng.choice((0, decision.max))
-    return rng.sample(range(len(decision.options)), number)
+    """Return the places of a random answer among the options."""
+    return [decision.options.index(token) for token in random_answer(decision, rng)]
 
 
 def _plain(events: Sequence[Event]) -> list[str]:
@@ -218,7 +213,7 @@ def test_random_turns_go_as_they_were_tried(name: str, options: dict[str, Any]) 
             if can_try(game, player) and rng.random() < 0.2:
                 went += _is_played_as_tried(game, player, rng)
             decision = game.pending[player]
-            game.answer(player, [decision.options[at] for at in _pick(decision, rng)])
+            game.answer(player, random_answer(decision, rng))
     assert went > 10
 
 
