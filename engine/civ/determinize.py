@@ -22,8 +22,7 @@ def determinize(view: TableView, rng: random.Random) -> Table:
     """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest.
 
     Between two steps the table is complete. In the middle of an effect the cards are where they
-    lie, but the pending decision is not part of the table. Every embargo counts as in force: a view
-    does not distinguish one that the player laid on themselves this turn.
+    lie, but the pending decision is not part of the table.
     """
     players = [Player(seat.name) for seat in view.seats]
     teams = view.seats[0].team is not None
@@ -53,8 +52,17 @@ def lay_out(table: Table, view: TableView) -> None:
     for player, seat in zip(table.players, view.seats, strict=True):
         player.area.update(seat.area)
         player.blocked.update(seat.blocked)
-        player.embargoes = [Embargo(domain) for domain in seat.embargoes]
+        player.embargoes = _embargoes(seat)
     table.removed = len(ERAS) * removed_of_each_era(len(names))
+
+
+def _embargoes(seat: SeatView) -> list[Embargo]:
+    """Return the embargoes of a player, the fresh ones last on each domain."""
+    fresh, embargoes = Counter(seat.fresh), list[Embargo]()
+    for domain in reversed(seat.embargoes):
+        embargoes.insert(0, Embargo(domain, fresh[domain] > 0))
+        fresh[domain] -= 1
+    return embargoes
 
 
 def _deal(table: Table, view: TableView, rng: random.Random) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.civ.determinize import lay_out
 from engine.civ.player import Table
-from engine.civ.table import PUBLIC, Embargo
-from engine.civ.view import SeatView, TableView
+from engine.civ.table import PUBLIC
+from engine.civ.view import TableView
 from engine.unknown import Stop, Unknown
 
 
@@ -43,16 +43,6 @@ def leave_unseen(table: Table, view: TableView, public: TableView) -> None:
     for player, seat, shown in zip(table.players, view.seats, public.seats, strict=True):
         own = seat.name == view.viewer
         player.hand = list(seat.hand) if own else Unseen(seat.hand_size, Stop("cards", seat.name))
-        player.embargoes = _embargoes(seat)
         player.known[PUBLIC] = Counter(shown.known)
         if not own:
             player.known[view.viewer or PUBLIC] = Counter(seat.known)
-
-
-def _embargoes(seat: SeatView) -> list[Embargo]:
-    """Return the embargoes of a player, the fresh ones last on each domain."""
-    fresh, embargoes = Counter(seat.fresh), list[Embargo]()
-    for domain in reversed(seat.embargoes):
-        embargoes.insert(0, Embargo(domain, fresh[domain] > 0))
-        fresh[domain] -= 1
-    return embargoes

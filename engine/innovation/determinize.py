@@ -18,12 +18,17 @@ def determinize(view: TableView, rng: random.Random) -> Table:
 
     Only tables between two actions can be sampled, since nothing is in progress there.
     """
-    players = [Player(seat.name) for seat in view.seats]
-    teams = view.seats[0].team is not None
-    table = Table(players, view.language, strict=False, teams=teams)
+    table = empty_like(view)
     unseen = _unseen(view, rng)
     fill(table, view, lambda age, owner: unseen[age].pop())
     return table
+
+
+def empty_like(view: TableView) -> Table:
+    """Return an empty table with the players of ``view``."""
+    players = [Player(seat.name) for seat in view.seats]
+    teams = view.seats[0].team is not None
+    return Table(players, view.language, strict=False, teams=teams)
 
 
 def fill(table: Table, view: TableView, unknown: Callable[[int, str | None], Card]) -> None:

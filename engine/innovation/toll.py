@@ -12,8 +12,9 @@ from engine.event import Event
 from engine.game import GameOver
 from engine.innovation.blank import leave_blank
 from engine.innovation.cards import CARDS, Card
+from engine.innovation.determinize import empty_like
 from engine.innovation.dogma import Dogma, DogmaEnds, demand_alone
-from engine.innovation.player import Player, Table
+from engine.innovation.player import Table
 from engine.innovation.view import TableView
 from engine.unknown import Unknown
 
@@ -43,12 +44,13 @@ def tolls(view: TableView, card: str) -> tuple[Toll, ...]:
     fact = CARDS[card]
     table = _table(view)
     demanded = Dogma(table.player(view.viewer or ""), fact).demanded
-    return tuple(_toll(view, fact, player.name) for player in demanded)
+    icon = fact.dogma_icon
+    return tuple(_toll(view, fact, player.name, player.count(icon)) for player in demanded)
 
 
-def _toll(view: TableView, card: Card, name: str) -> Toll:
+def _toll(view: TableView, card: Card, name: str, icons: int) -> Toll:
     first = _carried_out(view, card, name)
-    icons, asked = first.icons, first.asked
+    asked = first.asked
     if asked is None:
         return Toll(name, icons, first.lost, unknown=first.unknown)
     losing = asked.purpose == "return" or asked.purpose.startswith("give-")
@@ -70,7 +72,6 @@ def _answers(asked: Decision) -> list[Answer]:
 class _CarriedOut:
     """A demand as far as it goes without another choice: ``asked``, if there is one."""
 
-    icons: int
     lost: tuple[str, ...]
     asked: Decision | None
     unknown: bool
@@ -85,7 +86,6 @@ def _carried_out(view: TableView, card: Card, name: str, answer: Answer = ()) ->
     """Carry out a demand on ``name`` alone; ``answer`` is given to the first choice."""
     table = _table(view)
     me, player = table.player(view.viewer or ""), table.player(name)
-    icons = player.count(card.dogma_icon)
     asked, unknown = None, False
     steps = demand_alone(me, card, player)
     try:
@@ -97,7 +97,7 @@ def _carried_out(view: TableView, card: Card, name: str, answer: Answer = ()) ->
     except (StopIteration, GameOver, DogmaEnds):
         pass
     lost = tuple(event.card for event in table.log.events if event.card and _loses(name, event))
-    return _CarriedOut(icons, lost, asked, unknown)
+    return _CarriedOut(lost, asked, unknown)
 
 
 def _loses(name: str, event: Event) -> bool:
@@ -108,7 +108,6 @@ def _loses(name: str, event: Event) -> bool:
 
 def _table(view: TableView) -> Table:
     """Return the table as the viewer knows it, as if everybody knew as much."""
-    players = [Player(seat.name) for seat in view.seats]
-    table = Table(players, view.language, strict=False, teams=view.seats[0].team is not None)
+    table = empty_like(view)
     leave_blank(table, view, view)
     return table

@@ -6,7 +6,6 @@ https://chromedevtools.github.io/devtools-protocol/
 from __future__ import annotations
 
 import asyncio
-import base64
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -54,8 +53,8 @@ class Page:
         self._loads += message.get("method") == "Page.loadEventFired"
         return message
 
-    async def open(self, file: Path, size: tuple[int, int], scheme: str = "light") -> None:
-        """Open ``file`` on a screen of this ``size``, by its colour ``scheme``."""
+    async def open(self, file: Path, size: tuple[int, int]) -> None:
+        """Open ``file`` on a screen of this ``size``."""
         width, height = size
         for domain in ("Page", "Runtime", "Log"):
             await self.send(f"{domain}.enable")
@@ -64,8 +63,6 @@ class Page:
             width=width, height=height, deviceScaleFactor=2, mobile=width < 600,
         )  # fmt: skip
         await self.send("Emulation.setTouchEmulationEnabled", enabled=width < 600)
-        feature = {"name": "prefers-color-scheme", "value": scheme}
-        await self.send("Emulation.setEmulatedMedia", features=[feature])
         loads = self._loads
         await self.send("Page.navigate", url=file.as_uri())
         while self._loads == loads:
@@ -96,11 +93,6 @@ class Page:
         for kind, points in (("touchStart", [start]), ("touchMove", [end]), ("touchEnd", [])):
             touches = [{"x": x, "y": y} for x, y in points]
             await self.send("Input.dispatchTouchEvent", type=kind, touchPoints=touches)
-
-    async def screenshot(self) -> bytes:
-        """Return what is seen, as PNG."""
-        shot = await self.send("Page.captureScreenshot")
-        return base64.b64decode(shot["data"])
 
 
 @asynccontextmanager

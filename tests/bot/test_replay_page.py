@@ -133,6 +133,9 @@ def test_a_game_that_would_be_too_large_is_shown_turn_by_turn_and_smaller() -> N
     assert [smaller for _, smaller in asked] == [1, 1, 2]
     for one, other in zip(data["moments"], data["moments"][1:], strict=False):
         assert (one["frame"] == other["frame"]) == (one["turn"] == other["turn"])
+    whole = data_of(made("civ", None))
+    ends = {moment["turn"]: whole["frames"][moment["frame"]] for moment in whole["moments"]}
+    assert [frame["alt"] for frame in data["frames"]] == [frame["alt"] for frame in ends.values()]
 
 
 def test_there_is_no_page_rather_than_one_that_is_too_large(

@@ -1,17 +1,9 @@
 """Forecasts of dogmas: sharing players, demanded players, and changes."""
 
-from typing import Any
-
 import pytest
 
-from engine import Game, Refusal
-from engine.games import GAMES
-
-
-def table(**setup: Any) -> Game:
-    players = ("ann", "bob", "cat")
-    arranged = GAMES["innovation"].rules.arrange(players, {}, {"actions": 2, "seed": 0, **setup})
-    return Game("innovation", players, {}, 0, arranged)
+from engine import Refusal
+from tests.engine.innovation_tables import table
 
 
 def test_it_names_who_shares_and_of_whom_is_demanded() -> None:

@@ -4,19 +4,12 @@ import json
 import random
 from collections import defaultdict
 from itertools import combinations
-from typing import Any
 
 from engine import Game, new_game, restore
 from engine.games import GAMES
 from engine.innovation.cards import CARDS
 from engine.simulate import random_answer
-
-
-def table(**setup: Any) -> Game:
-    players = ("ann", "bob", "cat")
-    rules = GAMES["innovation"].rules
-    arranged = rules.arrange(players, {}, {"actions": 2, "seed": 0, **setup})
-    return Game("innovation", players, {}, 0, arranged)
+from tests.engine.innovation_tables import table
 
 
 def hand(game: Game, of: str, seen_by: str | None) -> list[str | None]:

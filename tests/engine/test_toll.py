@@ -7,18 +7,9 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.games import GAMES
 from engine.innovation.cards import CARDS
 from engine.innovation.toll import Toll, tolls
-
-PLAYERS = ("ann", "bob", "cat")
-
-
-def table(**setup: Any) -> Game:
-    arranged = GAMES["innovation"].rules.arrange(
-        PLAYERS, {}, {"actions": 2, "seed": 0, "turn": "ann", **setup}
-    )
-    return Game("innovation", PLAYERS, {}, 0, arranged)
+from tests.engine.innovation_tables import table
 
 
 def of(game: Game, card: str) -> dict[str, Toll]:

@@ -12,16 +12,10 @@ import pytest
 from engine import Decision, Event, Game, Refusal, new_game, restore
 from engine.civ.table import Embargo
 from engine.games import GAMES
+from engine.simulate import random_answer
 from engine.tryout import Tryout, can_try, try_out
 from engine.unknown import Stop
-
-NAMES = ("ann", "bob", "cat", "dan")
-
-
-def innovation(options: dict[str, Any] | None = None, **setup: Any) -> Game:
-    game, players = GAMES["innovation"].rules, NAMES[:2]
-    arranged = game.arrange(players, options or {}, {"actions": 2, "seed": 0, **setup})
-    return Game("innovation", players, options or {}, 0, arranged)
+from tests.engine.innovation_tables import NAMES, table
 
 
 def tried(game: Game, *answers: str | Sequence[str]) -> Tryout:
@@ -37,7 +31,8 @@ def tried(game: Game, *answers: str | Sequence[str]) -> Tryout:
 
 
 def test_two_actions_are_tried_and_nothing_is_played() -> None:
-    game = innovation(
+    game = table(
+        2,
         ann={"board": {"red": ["archery"]}, "hand": ["metalworking", "oars"]},
         bob={"board": {"red": ["optics"]}},
         turn="ann",
@@ -58,7 +53,7 @@ def test_two_actions_are_tried_and_nothing_is_played() -> None:
 
 
 def test_a_draw_stops_it_with_the_age_of_the_card() -> None:
-    game = innovation(ann={"board": {"red": ["archery"]}}, empty=[1, 2], turn="ann")
+    game = table(2, ann={"board": {"red": ["archery"]}}, empty=[1, 2], turn="ann")
     found = tried(game, "draw")
     assert found.stop == Stop("draw", age=3)
     assert found.answers == ()
@@ -68,7 +63,8 @@ def test_a_draw_stops_it_with_the_age_of_the_card() -> None:
 
 def test_what_happens_before_a_stop_is_seen_but_does_not_count() -> None:
     """Agriculture: return a card, then draw and score one a value higher."""
-    game = innovation(
+    game = table(
+        2,
         ann={"board": {"yellow": ["agriculture"]}, "hand": ["oars", "tools"]},
         bob={"board": {"red": ["archery"]}},
         turn="ann",
@@ -83,7 +79,8 @@ def test_what_happens_before_a_stop_is_seen_but_does_not_count() -> None:
 
 def test_hidden_cards_of_another_player_stop_it() -> None:
     """Oars takes a crown card from bob's hand, in which ann sees two backs."""
-    game = innovation(
+    game = table(
+        2,
         ann={"board": {"red": ["oars"]}},
         bob={"hand": ["clothing", "pottery"]},
         turn="ann",
@@ -93,7 +90,8 @@ def test_hidden_cards_of_another_player_stop_it() -> None:
 
 def test_another_players_choice_stops_it() -> None:
     """Bob has two top cards with a castle, of which Gunpowder takes one."""
-    game = innovation(
+    game = table(
+        2,
         ann={"board": {"red": ["gunpowder"]}},
         bob={"board": {"red": ["metalworking"], "green": ["the-wheel"]}},
         turn="ann",
@@ -102,7 +100,8 @@ def test_another_players_choice_stops_it() -> None:
 
 
 def test_the_sixth_achievement_ends_the_game_in_a_tryout() -> None:
-    game = innovation(
+    game = table(
+        2,
         ann={
             "board": {"red": ["archery"]},
             "score": ["tools", "oars", "clothing", "sailing", "writing"],
@@ -119,13 +118,15 @@ def test_the_sixth_achievement_ends_the_game_in_a_tryout() -> None:
 
 def test_a_card_that_everybody_saw_is_no_longer_unknown() -> None:
     """Bob took back nothing: his one card was shown, so what Oars takes is known."""
-    game = innovation(
+    game = table(
+        2,
         ann={"board": {"red": ["oars"]}},
         bob={"hand": ["clothing"]},
         turn="ann",
     )
-    table: Any = game.table
-    table.player("bob").show(table.player("bob").hand[0])
+    played_on: Any = game.table
+    bob = played_on.player("bob")
+    bob.show(bob.hand[0])
     found = tried(game, "dogma oars")
     assert found.stop == Stop("draw", age=1)  # bob draws for the card that he has handed over
     assert [event.card for event in found.events if event.kind == "transfer"] == ["clothing"]
@@ -143,7 +144,7 @@ def test_two_embargoes_on_one_domain_are_kept_apart() -> None:
 
 
 def test_nothing_is_tried_in_the_turn_of_another_player() -> None:
-    game = innovation(ann={"hand": ["oars"]}, turn="bob", bob={"hand": ["tools"]})
+    game = table(2, ann={"hand": ["oars"]}, turn="bob", bob={"hand": ["tools"]})
     assert not can_try(game, "ann")
     with pytest.raises(Refusal, match="tryout-not-now"):
         try_out(game, "ann", [])
@@ -151,20 +152,14 @@ def test_nothing_is_tried_in_the_turn_of_another_player() -> None:
 
 @pytest.mark.parametrize("picks", [[[99]], [[0, 1]], [[]], [[-1]]])
 def test_a_forged_pick_is_refused(picks: list[list[int]]) -> None:
-    game = innovation(ann={"hand": ["oars"]}, turn="ann")
+    game = table(2, ann={"hand": ["oars"]}, turn="ann")
     with pytest.raises(Refusal):
         try_out(game, "ann", picks)
 
 
 def _pick(decision: Decision, rng: random.Random) -> list[int]:
-    """Return places among the options that fit ``decision``."""
-    if decision.groups:
-        group = rng.choice(decision.groups)
-        return [decision.options.index(token) for token in rng.sample(group, len(group))]
-    number = rng.randint(decision.min, decision.max)
-    if decision.whole:
-        number = decision.max if decision.min else rng.choice((0, decision.max))
-    return rng.sample(range(len(decision.options)), number)
+    """Return the places of a random answer among the options."""
+    return [decision.options.index(token) for token in random_answer(decision, rng)]
 
 
 def _plain(events: Sequence[Event]) -> list[str]:
@@ -218,21 +213,22 @@ def test_random_turns_go_as_they_were_tried(name: str, options: dict[str, Any]) 
             if can_try(game, player) and rng.random() < 0.2:
                 went += _is_played_as_tried(game, player, rng)
             decision = game.pending[player]
-            game.answer(player, [decision.options[at] for at in _pick(decision, rng)])
+            game.answer(player, random_answer(decision, rng))
     assert went > 10
 
 
 def test_a_tryout_is_the_same_whatever_the_hidden_cards_are() -> None:
     """Two tables that ann cannot tell apart give the same, to the last event."""
 
-    def table(hidden: str, drawn: str) -> Game:
-        return innovation(
+    def dealt(hidden: str, drawn: str) -> Game:
+        return table(
+            2,
             ann={"board": {"red": ["oars"], "yellow": ["agriculture"]}, "hand": ["tools"]},
             bob={"hand": [hidden]},
             decks={"1": [drawn], "2": ["calendar" if drawn == "clothing" else "mapmaking"]},
             turn="ann",
         )
 
-    one, other = table("pottery", "clothing"), table("sailing", "archery")
+    one, other = dealt("pottery", "clothing"), dealt("sailing", "archery")
     for answers in (["draw"], ["dogma oars"], ["dogma agriculture", "tools"], ["meld tools"]):
         assert tried(one, *answers) == tried(other, *answers)

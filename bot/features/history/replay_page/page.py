@@ -97,27 +97,22 @@ def _filmed(
     limit: int,
 ) -> _Shown | None:
     for each, smaller in _TRIES:
-        frames = list(range(len(moments)))
-        if each == "turns":
-            ends = [i for i in frames if i + 1 == len(frames) or _begins(moments, i + 1)]
-            frames = [sum(end < i for end in ends) for i in frames]
-        chosen = [moments[place].view for place in _lasts(frames)]
-        if len(chosen) > _MOST and each == "moments":
+        frames = _turn_numbers(moments) if each == "turns" else range(len(moments))
+        # Of several moments of a frame, the last one is shown.
+        views = dict(zip(frames, (moment.view for moment in moments), strict=True))
+        if len(views) > _MOST and each == "moments":
             continue
         names = in_labels(table.names)
-        film = make_film(chosen, words, names, theme=theme, smaller=smaller, limit=limit)
+        film = make_film([*views.values()], words, names, theme=theme, smaller=smaller, limit=limit)
         if film is not None:
             return _Shown(film, frames)
     return None
 
 
-def _begins(moments: Sequence[Moment], place: int) -> bool:
-    return moments[place].turn != moments[place - 1].turn
-
-
-def _lasts(frames: Sequence[int]) -> list[int]:
-    """Return the last moment of each frame."""
-    return [[*places][-1] for _, places in groupby(range(len(frames)), key=frames.__getitem__)]
+def _turn_numbers(moments: Sequence[Moment]) -> list[int]:
+    """Return by moment the number of its turn among those of ``moments``, from 0."""
+    turns = groupby(moments, key=lambda moment: moment.turn)
+    return [number for number, (_, group) in enumerate(turns) for _ in group]
 
 
 def _values(
