@@ -277,8 +277,7 @@ class Announcer:
         """Return the users notified by a public message: the winners."""
         if key != "winners":
             return []
-        first = [each for each in formats.podium(tournament.contest) if each.place == 1]
-        return [tournament.person(each.entrant).user_id for each in first]
+        return [tournament.person(each).user_id for each in formats.winners(tournament.contest)]
 
     # Check-in
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.features.tournaments import changes
 from bot.features.tournaments.corrections import recorded
-from bot.features.tournaments.guards import check_entry, facts_of
+from bot.features.tournaments.guards import facts_of, may_enter
 from bot.features.tournaments.model import Result, Round, draw_lots
 from bot.features.tournaments.tournament import (
     CHECK_IN,
@@ -20,7 +20,6 @@ from bot.features.tournaments.tournament import (
     Venue,
     Waiting,
 )
-from engine import Refusal
 
 # Entrants who miss this many matches in a row are dropped; they are warned after the first.
 MISSES = 2
@@ -130,15 +129,12 @@ def first_in_line(tournament: Tournament) -> Waiting | None:
     """Return the user on the waiting list for whom there is a place now, if any."""
     if not tournament.waiting or tournament.full:
         return None
-    return next((each for each in tournament.waiting if _may_move_up(tournament, each)), None)
+    line = (each for each in tournament.waiting if _may_move_up(tournament, each.user_id))
+    return next(line, None)
 
 
-def _may_move_up(tournament: Tournament, waiting: Waiting) -> bool:
-    try:
-        check_entry(tournament.not_waiting(waiting.user_id), waiting.user_id)
-    except Refusal:
-        return False
-    return True
+def _may_move_up(tournament: Tournament, user_id: int) -> bool:
+    return may_enter(tournament.not_waiting(user_id), user_id)
 
 
 def moved_up(
