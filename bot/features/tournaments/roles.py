@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -140,13 +139,3 @@ def check_role(role: discord.Role, user: discord.Member) -> str | None:
     if role.managed or not (me.guild_permissions.manage_roles and role < me.top_role):
         return "tournament-role-not-mine"
     return None
-
-
-def named(tournament: Tournament) -> Iterator[tuple[str, int]]:
-    """Yield the kinds of the roles that are given, and their ids."""
-    for kind, role_id in (
-        ("player", tournament.plan.player_role_id),
-        ("winner", tournament.plan.winner_role_id),
-    ):
-        if role_id is not None:
-            yield kind, role_id

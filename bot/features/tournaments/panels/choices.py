@@ -10,16 +10,20 @@ from discord import ui
 
 from bot.core.words import language_name
 from bot.features.lobby.terms import pace_choice
+from bot.features.tournaments.formats import SEEDINGS
 from bot.features.tournaments.panels.lines import hours_text
 from bot.ui.choice import Choice
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.draft import Draft
     from bot.ui.press import Press
 
+# The settings toggled by a button.
+SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 # The settings that are numbers.
 NUMBERS = {
     "seats",
@@ -49,6 +53,32 @@ def add_setting(
             lines = [(chosen, number_choice(field, int(chosen), words)), *lines]
         placeholder = words(f"tournament-new-{field.replace('_', '-')}-placeholder")
         add_plain_menu(panel, kind, custom_id, lines[:OPTIONS_LIMIT], placeholder, chosen)
+
+
+def switched(draft: Draft, field: str, words: Words) -> tuple[str, str] | None:
+    """Return the other value of a setting toggled by a button, and the button's label.
+
+    ``None``: there is no choice.
+    """
+    others = [each for each in draft.choices(field) if each != getattr(draft, field)]
+    if not others:
+        return None
+    value = others[0] if field == "seeding" else "yes" if others[0] else "no"
+    return value, words(f"tournament-{field.replace('_', '-')}-{value}-button")
+
+
+def switch_value(field: str, value: str) -> str | bool:
+    """Return a value of ``switched`` as the setting has it. Refused: ``unknown-errand``."""
+    if value not in SWITCHES[field]:
+        raise Refusal("unknown-errand")
+    return value if field == "seeding" else value == "yes"
+
+
+def chosen_role(press: Press, guild_id: int | None) -> int:
+    """Return the id of the role chosen in a ``role_menu``; 0: none."""
+    roles: Any = press.item.values
+    # The role @everyone has the server's id: it restricts nothing.
+    return roles[0].id if roles and roles[0].id != guild_id else 0
 
 
 def role_menu(custom_id: str, placeholder: str, role_id: int) -> ui.RoleSelect[Any]:

@@ -8,12 +8,15 @@ from bot.core.names import typed_text
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.editing import LONGEST_ABOUT, Editing
 from bot.features.tournaments.edits import editable, value_of
-from bot.features.tournaments.formats import SEEDINGS
 from bot.features.tournaments.panels.choices import (
     NUMBERS,
+    SWITCHES,
     add_setting,
+    chosen_role,
     number_choice,
     role_menu,
+    switch_value,
+    switched,
 )
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -38,7 +41,6 @@ PAGES = {
     "people": ("min_people", "max_people", "check_in", "check_in_hours", "role_id"),
     "play": ("rounds", "legs", "groups", "advance", "seeding", "third_place"),
 }
-SWITCHES = ("seeding", "third_place")
 LONGEST_SHOWN = 80
 
 
@@ -66,14 +68,10 @@ def settings_panel(tournament: Tournament, page: str, words: Words) -> Panel:
 
 def _switch(tournament: Tournament, draft: Draft, field: str, words: Words) -> list[Press]:
     """Return the button that toggles a setting, if there is a choice."""
-    if len(draft.choices(field)) < 2:
+    if not (other := switched(draft, field, words)):
         return []
-    if field == "seeding":
-        turned = SEEDINGS[1 - SEEDINGS.index(draft.seeding)]
-    else:
-        turned = "no" if draft.third_place else "yes"
-    label = words(f"tournament-{field.replace('_', '-')}-{turned}-button")
-    return [SettingSwitch(button(f"t-set-switch:{tournament.id}:{field}:{turned}", label))]
+    value, label = other
+    return [SettingSwitch(button(f"t-set-switch:{tournament.id}:{field}:{value}", label))]
 
 
 def _page_buttons(tournament: Tournament, page: str, words: Words) -> list[Press]:
@@ -167,23 +165,22 @@ class SettingMenu(SettingPress, template=rf"t-set:(?P<tournament>\d+):(?P<field>
 
 class SettingSwitch(
     SettingPress,
-    template=(r"t-set-switch:(?P<tournament>\d+):(?P<field>seeding|third_place):(?P<value>[a-z]+)"),
+    template=(
+        rf"t-set-switch:(?P<tournament>\d+):(?P<field>{'|'.join(SWITCHES)}):(?P<value>[a-z]+)"
+    ),
 ):
     """Toggle a setting of an open tournament."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         field, value = self.said["field"], self.said["value"]
-        return await self.set(interaction, field, value if field == "seeding" else value == "yes")
+        return await self.set(interaction, field, switch_value(field, value))
 
 
 class SettingRoleMenu(SettingPress, template=r"t-set-role:(?P<tournament>\d+)"):
     """Change the role that may join."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        roles: Any = self.item.values
-        role_id = roles[0].id if roles else 0
-        # The role @everyone has the server's id: it restricts nothing.
-        role_id = 0 if role_id == interaction.guild_id else role_id
+        role_id = chosen_role(self, interaction.guild_id)
         return await self.set(interaction, "role_id", role_id)
 
 
