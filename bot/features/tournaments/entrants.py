@@ -131,7 +131,9 @@ class Entrants:
             check_entrant(before, number)
             check_seed(before, seed)
             after = changes.seeded(before, number, seed)
-            seeds = [[each.number, each.seed] for each in before.contest.entrants]
+            seeds = [
+                [each.user_id, before.contest.entrant(each.number).seed] for each in before.people
+            ]
             return await self._act(before, after, by, "seed", number, seed=seed, seeds=seeds)
 
     async def swap(self, tournament_id: int, by: Organiser, number: int, other: int) -> Tournament:

@@ -89,7 +89,10 @@ def without(
         case "seed":
             if tournament.contest.rounds:
                 raise Refusal("tournament-setting-fixed")
-            return changes.with_seeds(tournament, dict(about["seeds"]))
+            # By user: numbers are given again before the first round.
+            seeds = dict(about["seeds"])
+            numbers = {each.number: seeds.get(each.user_id, 0) for each in tournament.people}
+            return changes.with_seeds(tournament, numbers)
         case "swap":
             check_swap(tournament, about["number"], about["other"])
             return changes.swapped(tournament, about["number"], about["other"])

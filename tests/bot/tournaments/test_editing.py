@@ -133,6 +133,17 @@ async def test_one_match_gets_more_time(desk: Desk) -> None:
         await desk.service.take_back(desk.id, by(ANN))
 
 
+async def test_seeds_are_undone_for_users_whose_numbers_have_changed(desk: Desk) -> None:
+    await desk.open("elimination")
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.entrants.seed(desk.id, by(ANN), 4, 1)
+    await desk.entrants.seed(desk.id, by(ANN), 1, 4)
+    await desk.service.leave(desk.id, DAN)
+    await desk.join(EVE, DAN)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.name for each in desk.cup.contest.seeded] == ["Dan", "Ann", "Bob", "Cat", "Eve"]
+
+
 async def test_seeds_are_set_until_the_first_pairing(desk: Desk) -> None:
     await desk.open("elimination")
     await desk.join(ANN, BOB, CAT, DAN)
