@@ -76,8 +76,9 @@ def disqualified(tournament: Tournament, number: int) -> Tournament:
 
     Before the first round they leave no other trace.
     """
-    barred = (*tournament.disqualified, tournament.person(number).user_id)
-    after = replace(tournament, disqualified=barred)
+    user_id = tournament.person(number).user_id
+    barred = (*tournament.disqualified, user_id)
+    after = replace(tournament.not_waiting(user_id), disqualified=barred)
     if not tournament.contest.rounds:
         return without(after, [number])
     return dropped(after, number, "disqualified")
@@ -93,7 +94,8 @@ def lifted(tournament: Tournament, user_id: int) -> Tournament:
 
 def returned(tournament: Tournament, number: int) -> Tournament:
     """Return ``tournament`` with a dropped entrant back for the coming round."""
-    there = tournament.with_entrant(number, active=True)
+    back = tournament.not_waiting(tournament.person(number).user_id)
+    there = back.with_entrant(number, active=True)
     checked_in = tournament.status == CHECK_IN
     return there.with_person(number, missed=0, checked_in=checked_in, out=None)
 
@@ -101,9 +103,8 @@ def returned(tournament: Tournament, number: int) -> Tournament:
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
-    renamed = tournament.not_waiting(user_id).with_entrant(number, name=name)
-    there = returned(renamed, number)
-    return there.with_person(number, user_id=user_id, instead_of=before)
+    taken_over = tournament.with_person(number, user_id=user_id, instead_of=before)
+    return returned(taken_over.with_entrant(number, name=name), number)
 
 
 def seeded(tournament: Tournament, number: int, seed: int) -> Tournament:

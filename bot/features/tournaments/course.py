@@ -140,14 +140,18 @@ def _may_move_up(tournament: Tournament, user_id: int) -> bool:
 def moved_up(
     tournament: Tournament, first: Waiting, rating: float, rng: random.Random
 ) -> tuple[Tournament, dict[str, Any]]:
-    """Return ``tournament`` with a waiting user entered, and the facts to log.
+    """Return ``tournament`` with a waiting user entered, or back, and the facts to log.
 
     During check-in they still have to check in.
     """
-    after = changes.entered(tournament, first.user_id, first.name, rating, rng)
-    number = max(each.number for each in after.people)
-    after = after.with_person(number, checked_in=False)
-    return after, facts_of(after, number)
+    there = tournament.participant(first.user_id)
+    if there is not None:
+        after = changes.returned(tournament, there.number)
+    else:
+        after = changes.entered(tournament, first.user_id, first.name, rating, rng)
+    me = after.participant(first.user_id)
+    assert me is not None
+    return after.with_person(me.number, checked_in=False), facts_of(after, me.number)
 
 
 def checked_in(tournament: Tournament) -> Tournament:

@@ -58,8 +58,9 @@ async def test_a_tournament_with_too_many_players_is_edited(desk: Desk) -> None:
     await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
     await desk.join(ANN, BOB, CAT, DAN)
     await desk.pair()
-    await desk.service.leave(desk.id, BOB)
-    await desk.join(EVE, BOB)
+    await desk.entrants.remove(desk.id, by(ANN), 2)
+    await desk.join(EVE)
+    await desk.service.take_back(desk.id, by(ANN))
     assert len(desk.cup.active_people) == 5
     await desk.editing.set(desk.id, by(ANN), "pace", 72)
     await desk.editing.set(desk.id, by(ANN), "max_people", 5)

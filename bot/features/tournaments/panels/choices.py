@@ -68,7 +68,10 @@ def switched(draft: Draft, field: str, words: Words) -> tuple[str, str] | None:
 
 
 def switch_value(field: str, value: str) -> str | bool:
-    """Return a value of ``switched`` as the setting has it. Refused: ``unknown-errand``."""
+    """Return a value of ``switched`` as the setting has it.
+
+    Refused: ``unknown-errand``.
+    """
     if value not in SWITCHES[field]:
         raise Refusal("unknown-errand")
     return value if field == "seeding" else value == "yes"
