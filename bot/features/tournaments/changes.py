@@ -24,6 +24,9 @@ from bot.features.tournaments.tournament import (
     Waiting,
 )
 
+# On round days: the time between the openings of two rounds, at least.
+SHORTEST_ROUND = timedelta(days=1)
+
 # Entrants
 
 
@@ -209,13 +212,16 @@ def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
 def round_end(tournament: Tournament, now: datetime) -> datetime | None:
     """Return the deadline of a match that begins now.
 
-    Without a time limit it is the next round day, if there are such days, and a day from now at
-    least.
+    Without a time limit it is the next round day, if there are such days, or the time at which
+    check-in for that round has to begin; a day from now at least.
     """
-    hours, weekly = tournament.plan.round_hours, tournament.plan.weekly
-    if hours is not None:
-        return now + timedelta(hours=hours)
-    return None if weekly is None else weekly.next(now + timedelta(days=1))
+    plan = tournament.plan
+    if plan.round_hours is not None:
+        return now + timedelta(hours=plan.round_hours)
+    if plan.weekly is None:
+        return None
+    check_in = timedelta(hours=plan.check_in_hours if plan.check_in == "each" else 0)
+    return plan.weekly.next(now + SHORTEST_ROUND + check_in) - check_in
 
 
 # The tournament as a whole

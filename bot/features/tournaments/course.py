@@ -25,8 +25,6 @@ from bot.features.tournaments.tournament import (
 MISSES = 2
 # The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
-# On round days: the time between the openings of two rounds, at least.
-SHORTEST_ROUND = timedelta(days=1)
 
 
 def asks_to_check_in(tournament: Tournament) -> bool:
@@ -140,7 +138,7 @@ def _may_move_up(tournament: Tournament, user_id: int) -> bool:
 def moved_up(
     tournament: Tournament, first: Waiting, rating: float, rng: random.Random
 ) -> tuple[Tournament, dict[str, Any]]:
-    """Return ``tournament`` with a waiting user entered, or back, and the facts to log.
+    """Return ``tournament`` with a waiting user in it, and the facts to log.
 
     During check-in they still have to check in.
     """
@@ -213,7 +211,9 @@ def _opening(tournament: Tournament, now: datetime) -> datetime | None:
     if weekly is None:
         return None
     opens_at = weekly.due(now)
-    return opens_at if before is None else max(opens_at, weekly.next(before + SHORTEST_ROUND))
+    return (
+        opens_at if before is None else max(opens_at, weekly.next(before + changes.SHORTEST_ROUND))
+    )
 
 
 def with_result(

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.features.tournaments import course
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.weekly import Weekly
@@ -67,6 +68,26 @@ async def test_a_round_over_within_minutes_is_not_followed_on_the_same_day(desk:
         for table in (1, 2):
             await desk.win(table)
         desk.now += timedelta(minutes=20)
+
+
+async def test_rounds_with_a_check_in_before_each_take_a_week(desk: Desk) -> None:
+    day = {"round_day": 1, "round_hour": 18, "zone": "Europe/Rome", "check_in": "each"}
+    await desk.open(plan={**day, "check_in_hours": 24, "signup_until": NOW + timedelta(days=3)})
+    await desk.join(ANN, BOB, CAT, DAN)
+    opening = ROME.next(NOW)
+    for week in range(2):
+        desk.now = opening + timedelta(weeks=week, minutes=1)
+        await desk.pair()
+        assert desk.cup.opens_at == opening + timedelta(weeks=week)
+        assert desk.cup.due_at == opening + timedelta(weeks=week, days=6)
+        desk.now = desk.cup.due_at + timedelta(minutes=5)
+        for table in (1, 2):
+            await desk.win(table)
+        async with desk.service.locked(desk.id) as before:
+            await desk.service.commit(before, course.checking_in(before, desk.now))
+        assert desk.cup.due_at == opening + timedelta(weeks=week + 1)
+        for person in (ANN, BOB, CAT, DAN):
+            await desk.service.check_in(desk.id, person)
 
 
 async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) -> None:
