@@ -67,7 +67,7 @@ class Draft:
 
     def with_choice(self, **choice: Any) -> Draft:
         """Return the draft with another choice, and whatever else has to change to fit."""
-        if choice.get("round_day"):
+        if choice.get("round_day") and not self.round_day:
             choice.setdefault("round_hours", 0)
         return replace(self, **choice)._fitted(tuple(choice))
 

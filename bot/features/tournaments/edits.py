@@ -10,6 +10,8 @@ from bot.features.tournaments.draft import Draft
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.features.tournaments.tournament import Tournament
 
 # The settings that can always be changed: they matter from the next round on.
@@ -22,6 +24,8 @@ ALWAYS = (
     "check_in",
     "check_in_hours",
     "role_id",
+    "round_day",
+    "round_hour",
 )
 # Those that can be changed until the first round is paired.
 BEFORE = ("min_people", "rounds", "legs", "groups", "advance", "third_place", "seeding")
@@ -44,17 +48,38 @@ def value_of(tournament: Tournament, field: str) -> Any:
 def edited(tournament: Tournament, field: str, value: Any) -> Tournament:
     """Return ``tournament`` with another value of a setting, name or text.
 
-    Refused: ``tournament-setting-fixed`` if it can't be changed any more,
-    ``tournament-max-below`` (``count``: the entrants), ``tournament-rounds-below`` (``count``: the
-    rounds paired), and as by ``formats.check``.
+    Other settings change with it if they have to fit. Refused: ``tournament-setting-fixed`` if it
+    can't be changed any more, ``tournament-max-below`` (``count``: the entrants),
+    ``tournament-rounds-below`` (``count``: the rounds paired), and as by ``formats.check``.
     """
     if field == "name":
         return replace(tournament, name=value)
     if field == "about":
         return replace(tournament, plan=replace(tournament.plan, about=value))
-    if field not in editable(tournament):
+    _check_editable(tournament, [field])
+    return _with(tournament, Draft.of(tournament).with_choice(**{field: value}))
+
+
+def restored(tournament: Tournament, field: str, value: Any, fitted: dict[str, Any]) -> Tournament:
+    """Return ``tournament`` with an earlier value of a setting, name or text.
+
+    ``fitted`` are the settings that changed with it, with their earlier values; no others change.
+    Refused: as by ``edited``.
+    """
+    if field in ("name", "about"):
+        return edited(tournament, field, value)
+    values = {field: value, **fitted}
+    _check_editable(tournament, values)
+    return _with(tournament, replace(Draft.of(tournament), **values))
+
+
+def _check_editable(tournament: Tournament, fields: Iterable[str]) -> None:
+    if not set(fields).issubset(editable(tournament)):
         raise Refusal("tournament-setting-fixed")
-    draft = Draft.of(tournament).with_choice(**{field: value})
+
+
+def _with(tournament: Tournament, draft: Draft) -> Tournament:
+    """Return ``tournament`` with the settings of ``draft`` that are editable."""
     chosen = {each: getattr(draft.settings, each) for each in BEFORE if each != "min_people"}
     settings = replace(tournament.contest.settings, **chosen)
     formats.check(settings)
@@ -72,6 +97,8 @@ def edited(tournament: Tournament, field: str, value: Any) -> Tournament:
         check_in=draft.check_in,
         check_in_hours=draft.check_in_hours,
         role_id=draft.role_id or None,
+        round_day=draft.round_day or None,
+        round_hour=draft.round_hour,
     )
     return replace(
         tournament,

@@ -25,6 +25,7 @@ from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, NOW, Desk, 
         ("role_id", 5),
         ("rounds", 5),
         ("seeding", "random"),
+        ("round_day", 3),
     ],
 )
 async def test_a_setting_is_changed_logged_and_taken_back(
@@ -52,6 +53,18 @@ async def test_settings_that_had_to_fit_are_taken_back_too(
     assert desk.cup.plan.min_people == desk.cup.plan.max_people == value
     await desk.service.take_back(desk.id, by(ANN))
     assert desk.cup.plan == before.plan
+
+
+async def test_undo_changes_no_other_setting(desk: Desk) -> None:
+    await desk.open(plan={"round_day": 1, "round_hours": 24})
+    await desk.editing.set(desk.id, by(ANN), "round_day", 2)
+    assert (desk.cup.plan.round_day, desk.cup.plan.round_hours) == (2, 24)
+    await desk.editing.set(desk.id, by(ANN), "round_day", 0)
+    assert desk.cup.plan.weekly is None
+    with refused("not-an-option"):
+        await desk.editing.set(desk.id, by(ANN), "round_hour", 20)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert (desk.cup.plan.round_day, desk.cup.plan.round_hours) == (2, 24)
 
 
 async def test_a_tournament_with_too_many_players_is_edited(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.weekly import Weekly
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NOW, Desk
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.hall import Hall, ShortGames, begun
 from tests.bot.world import World
 
 ROME = Weekly(0, 18, "Europe/Rome")
@@ -125,6 +125,21 @@ async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) ->
         await world.bot.get(Tournaments).start(hall.id, hall.organiser)
     assert len(hall.threads()) == 4
     assert world.bot.get(Tournaments).log(hall.id)[0].kind == "open"
+
+
+async def test_the_day_is_changed_for_the_rounds_to_come(world: World) -> None:
+    hall = await begun(world, format_="swiss")
+    await world.ann.slash("tournament edit")
+    reply = await world.ann.click("Settings…")
+    reply = await world.ann.select("Tuesday", on=reply.message)
+    reply = await world.ann.select("20:00, UTC", on=reply.message)
+    assert "every Tuesday at 20:00" in reply.text
+    assert hall.now.opens_at is None
+    reply = await world.ann.slash("tournament organise")
+    assert "18:00, UTC → 20:00, UTC" in reply.text
+    await hall.play()
+    tuesday = Weekly(1, 20, "UTC")
+    assert hall.now.opens_at == tuesday.next(world.bot.tables.now())
 
 
 async def test_the_day_is_chosen_in_a_menu(world: World) -> None:

@@ -50,7 +50,7 @@ def add_setting(
     if len(lines) > 1:
         chosen = str(getattr(draft, field))
         if all(value != chosen for value, _ in lines):
-            lines = [(chosen, number_choice(field, int(chosen), words)), *lines]
+            lines = [(chosen, number_choice(draft, field, int(chosen), words)), *lines]
         placeholder = words(f"tournament-new-{field.replace('_', '-')}-placeholder")
         add_plain_menu(panel, kind, custom_id, lines[:OPTIONS_LIMIT], placeholder, chosen)
 
@@ -131,16 +131,8 @@ def setting_lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str,
         case "check_in":
             check_ins = draft.choices(field)
             return [(each, Choice(words(f"tournament-check-in-{each}"))) for each in check_ins]
-    return [(str(number), _number(draft, field, number, words)) for number in draft.choices(field)]
-
-
-def _number(draft: Draft, field: str, number: int, words: Words) -> Choice:
-    """Return a number as a line of the menu of a draft."""
-    if field == "round_hour":
-        return Choice(words("tournament-at-hour", time=f"{number:02}:00", zone=draft.zone))
-    if field == "round_hours" and number == 0 and draft.round_day:
-        return Choice(words("tournament-until-round-day"))
-    return number_choice(field, number, words)
+    numbers = draft.choices(field)
+    return [(str(number), number_choice(draft, field, number, words)) for number in numbers]
 
 
 def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
@@ -148,8 +140,12 @@ def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tup
     return [(each, Choice(words(label, rule=words(f"{key}-{each}")))) for each in rules]
 
 
-def number_choice(field: str, number: int, words: Words) -> Choice:
+def number_choice(draft: Draft, field: str, number: int, words: Words) -> Choice:
     """Return a number as a line of a menu."""
+    if field == "round_hour":
+        return Choice(words("tournament-at-hour", time=f"{number:02}:00", zone=draft.zone))
+    if field == "round_hours" and number == 0 and draft.round_day:
+        return Choice(words("tournament-until-round-day"))
     if field == "round_day":
         name = words.weekday(number - 1) if number else words("tournament-new-round-day-none")
         return Choice(name)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 # The pages of the menus, with the settings on each.
 PAGES = {
-    "time": ("pace", "overdue", "round_hours", "at_deadline"),
+    "time": ("round_day", "round_hour", "pace", "overdue", "round_hours", "at_deadline"),
     "people": ("min_people", "max_people", "check_in", "check_in_hours", "role_id"),
     "play": ("rounds", "legs", "groups", "advance", "seeding", "third_place"),
 }
@@ -105,7 +105,7 @@ def edit_back_button(tournament: Tournament, words: Words) -> Any:
     return button(f"t-edit:{tournament.id}", words("page-before"))
 
 
-def shown_value(field: str, value: Any, words: Words) -> str:
+def shown_value(tournament: Tournament, field: str, value: Any, words: Words) -> str:
     """Return the value of a setting in words, for the log."""
     match field:
         case "name":
@@ -124,7 +124,7 @@ def shown_value(field: str, value: Any, words: Words) -> str:
             return words(f"tournament-seeding-{value}-button")
         case "third_place":
             return words(f"tournament-third-place-{'yes' if value else 'no'}-button")
-    return number_choice(field, value, words).label
+    return number_choice(Draft.of(tournament), field, value, words).label
 
 
 class SettingsButton(
@@ -235,7 +235,7 @@ class AboutForm(Form, template=r"t-about-form:(?P<person>\d+):(?P<tournament>\d+
 
 def _saved(interaction: Pressing, tournament: Tournament, field: str) -> Panel:
     words = own_words(interaction)
-    value = shown_value(field, value_of(tournament, field), words)
+    value = shown_value(tournament, field, value_of(tournament, field), words)
     panel = Panel(TOURNAMENT).text(words("tournament-edited", value=value))
     return panel.row(edit_back_button(tournament, words))
 

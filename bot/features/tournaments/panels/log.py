@@ -52,8 +52,11 @@ def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] |
         case "extend":
             return _moment(about["before"], words), _moment(about["until"], words)
         case "edit":
-            before = shown_value(about["field"], about["before"], words)
-            return before, shown_value(about["field"], about["after"], words)
+            before, after = (
+                shown_value(tournament, about["field"], about[when], words)
+                for when in ("before", "after")
+            )
+            return before, after
         case "extend-match":
             return _moment(about["before"], words), _moment(about["until"], words)
         case "move":
