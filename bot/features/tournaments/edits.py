@@ -79,30 +79,18 @@ def _check_editable(tournament: Tournament, fields: Iterable[str]) -> None:
 
 
 def _with(tournament: Tournament, draft: Draft) -> Tournament:
-    """Return ``tournament`` with the settings of ``draft`` that are editable."""
-    chosen = {each: getattr(draft.settings, each) for each in BEFORE if each != "min_people"}
-    settings = replace(tournament.contest.settings, **chosen)
+    """Return ``tournament`` with the settings of ``draft``."""
+    contest = tournament.contest
+    settings = replace(draft.settings, first_seat=contest.settings.first_seat)
     formats.check(settings)
-    count, paired = len(tournament.active_people), len(tournament.contest.rounds)
+    count, paired = len(tournament.active_people), len(contest.rounds)
     if draft.max_people < min(count, tournament.plan.max_people):
         raise Refusal("tournament-max-below", count=count)
     if draft.rounds and draft.rounds < paired:
         raise Refusal("tournament-rounds-below", count=paired)
-    plan = replace(
-        tournament.plan,
-        min_people=draft.min_people,
-        max_people=draft.max_people,
-        round_hours=draft.round_hours or None,
-        at_deadline=draft.at_deadline,
-        check_in=draft.check_in,
-        check_in_hours=draft.check_in_hours,
-        role_id=draft.role_id or None,
-        round_day=draft.round_day or None,
-        round_hour=draft.round_hour,
-    )
     return replace(
         tournament,
-        plan=plan,
-        contest=replace(tournament.contest, settings=settings),
-        terms=replace(tournament.terms, pace=draft.pace or None, overdue=draft.overdue),
+        plan=replace(tournament.plan, **draft.planned),
+        contest=replace(contest, settings=settings),
+        terms=replace(tournament.terms, pace=draft.terms.pace, overdue=draft.terms.overdue),
     )

@@ -49,7 +49,7 @@ def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] |
         case "correct" if "seats" in about:
             before = _result(tournament, about, about["before"], words)
             return before, _result(tournament, about, about["after"], words)
-        case "extend":
+        case "extend" | "extend-match":
             return _moment(about["before"], words), _moment(about["until"], words)
         case "edit":
             before, after = (
@@ -57,8 +57,6 @@ def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] |
                 for when in ("before", "after")
             )
             return before, after
-        case "extend-match":
-            return _moment(about["before"], words), _moment(about["until"], words)
         case "move":
             return f"<#{about['before']}>", f"<#{about['channel']}>"
     return None
