@@ -41,11 +41,10 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """The pictures of a game. ``ground`` is the colour around and between the strips."""
+    """The pictures of a game."""
 
     strips: Sequence[Strip]
     frames: Sequence[Frame]
-    ground: str
 
 
 def film_of(
@@ -65,7 +64,7 @@ def film_of(
     strips: list[Strip] = []
     numbers: dict[bytes, int] = {}
     frames: list[Frame] = []
-    before, ground, size = None, "", 0
+    before, size = None, 0
     for view in views:
         canvas = GAMES[view.game].draw_table(view, words, names, before=before, theme=theme)
         shown = []
@@ -79,8 +78,8 @@ def film_of(
         if size > limit:
             return None
         frames.append(Frame(tuple(shown), table_alt(view, words, names)))
-        before, ground = view, canvas.ink.ground
-    return Film(strips, frames, ground)
+        before = view
+    return Film(strips, frames)
 
 
 def _cut(canvas: Canvas) -> Iterator[tuple[bytes, Image.Image]]:

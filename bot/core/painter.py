@@ -21,6 +21,7 @@ from render.tournament.table import standings_picture
 from render.zoom import zoom_picture
 
 Draw = Callable[..., Picture]
+MakeFilm = Callable[..., Film | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,6 @@ class Painter:
     bracket: Draw = bracket_picture
     zoom: Draw = zoom_picture
     curve: Draw = curve_picture
-    film: Callable[..., Film | None] = film_of
+    film: MakeFilm = film_of
     # Returns a key of the picture of a hand: equal keys mean equal pictures.
     seen_in_hand: Callable[..., str] = seen_in_hand

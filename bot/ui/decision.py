@@ -291,7 +291,7 @@ class DecisionPress(Press, template=r"(?!)"):
 
     @property
     def tries(self) -> Tries | None:
-        """What is tried before the decision; ``None`` if it is really asked."""
+        """The tries that led to the decision; ``None`` if it is really asked."""
         return Tries.read(self.number, self.said["tried"])
 
     async def pressed(self, interaction: Pressing) -> None:

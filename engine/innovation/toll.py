@@ -20,7 +20,7 @@ from engine.unknown import Unknown
 
 @dataclass(frozen=True, slots=True)
 class Toll:
-    """What a demand takes from ``player``.
+    """The toll of a demand on ``player``.
 
     ``icons``    how many icons of the card's resource the player has
     ``cards``    the cards that are surely lost
@@ -107,7 +107,7 @@ def _loses(name: str, event: Event) -> bool:
 
 
 def _table(view: TableView) -> Table:
-    """Return the table as the viewer knows it; that others know less matters not here."""
+    """Return the table as the viewer knows it, as if everybody knew as much."""
     players = [Player(seat.name) for seat in view.seats]
     table = Table(players, view.language, strict=False, teams=view.seats[0].team is not None)
     leave_blank(table, view, view)

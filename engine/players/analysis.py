@@ -14,7 +14,7 @@ from typing import Any
 from engine.decision import Answer, Decision
 from engine.game import Game
 from engine.players import ADVICE_STEPS, advise, compare
-from engine.players.chances import confidence, tempered, win_chances
+from engine.players.chances import bounded, win_chances
 from engine.replay import Recorded, replayed
 
 # Simulated decisions for a whole game: those of long games get fewer each.
@@ -27,7 +27,7 @@ NOTABLE = 0.05  # a decision that cost less is no turning point
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a decision kept of a player's chance to win.
+    """A judgement of a decision: the best answer, and the chances with both.
 
     ``number``    the number of answers before it
     ``turn``      the turn in which it was made
@@ -71,7 +71,7 @@ class Analysis:
         """The share of the possible chance that a player's decisions kept, on average."""
         kept: dict[str, list[float]] = {}
         for each in self.verdicts:
-            kept.setdefault(each.player, []).append(each.kept / max(each.possible, 1e-9))
+            kept.setdefault(each.player, []).append(each.kept / each.possible)
         return {player: sum(shares) / len(shares) for player, shares in kept.items()}
 
     def dump(self) -> dict[str, Any]:
@@ -95,8 +95,8 @@ def analysed(record: Recorded, viewpoint: str, winners: Sequence[str] = ()) -> A
     """Return the analysis of a game: for a player, ``EVERYONE`` or ``PUBLIC``.
 
     A player's analysis has the verdicts of their own decisions only, the public's none. ``winners``
-    win with certainty after the last turn. Raises ``Refusal``
-    if the current rules play the record otherwise. It takes 0.1 s for each decision.
+    win with certainty after the last turn. Raises ``Refusal`` if the current rules play the record
+    otherwise. It takes 0.1 s for each decision.
     """
     steps = min(ADVICE_STEPS, STEPS_IN_ALL // max(len(record.answers), 1))
     judged = record.players if viewpoint == EVERYONE else (viewpoint,)
@@ -132,16 +132,16 @@ def _verdict(
     if not ranked:
         return None
     possible, best = ranked[0]
-    given, weight = decision.check(answer), confidence(game.name, view)
+    given = decision.check(answer)
     if _same(best, given, decision):
-        chance = tempered(possible, weight)
+        chance = bounded(possible)
         return Verdict(number, turn, player, given, chance, chance)
     compared = {each: worth for worth, each in compare(game.name, view, decision, [best, given])}
     if not compared:
         return None
     # An answer that wins for sure is found by tactics, which are stronger than the comparison.
-    possible = tempered(1.0 if possible == 1.0 else compared[best], weight)
-    kept = min(tempered(compared[given], weight), possible)
+    possible = bounded(1.0 if possible == 1.0 else compared[best])
+    kept = min(bounded(compared[given]), possible)
     return Verdict(number, turn, player, given if kept == possible else best, possible, kept)
 
 

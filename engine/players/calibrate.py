@@ -63,8 +63,8 @@ def loss(moments: Iterable[Moment], weight: float) -> float:
     """Return the mean log loss of the results, in nats."""
     total, count = 0.0, 0
     for moment in moments:
-        for side, chance, share in _by_side(moment, weight):
-            total -= share * math.log(max(chance, 1e-12)) if side else 0.0
+        for chance, share in _by_side(moment, weight):
+            total -= share * math.log(max(chance, 1e-12))
         count += 1
     return total / max(count, 1)
 
@@ -86,7 +86,7 @@ def reliability(moments: Iterable[Moment], weight: float) -> list[tuple[int, flo
     """Return for each tenth of chances: how many, the mean chance, and the share won."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for moment in moments:
-        for _, chance, share in _by_side(moment, weight):
+        for chance, share in _by_side(moment, weight):
             bins[min(int(chance * BINS), BINS - 1)].append((chance, share))
     return [
         (len(each), sum(c for c, _ in each) / len(each), sum(s for _, s in each) / len(each))
@@ -96,14 +96,13 @@ def reliability(moments: Iterable[Moment], weight: float) -> list[tuple[int, flo
     ]
 
 
-def _by_side(moment: Moment, weight: float) -> list[tuple[Any, float, float]]:
-    """Return each side with its chance and its share of the victory."""
+def _by_side(moment: Moment, weight: float) -> list[tuple[float, float]]:
+    """Return each side's chance and its share of the victory."""
     chances = calibrated(moment.strengths, moment.sides, weight)
-    found: dict[Any, tuple[Any, float, float]] = {}
-    for player, side in moment.sides.items():
-        share = sum(moment.shares[mate] for mate in side)
-        found[side] = (side, chances[player], share)
-    return [*found.values()]
+    side_chances = {side: chances[player] for player, side in moment.sides.items()}
+    return [
+        (chance, sum(moment.shares[mate] for mate in side)) for side, chance in side_chances.items()
+    ]
 
 
 def main(chosen: argparse.Namespace) -> int:

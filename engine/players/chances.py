@@ -1,18 +1,14 @@
 """The players' chances to win, as they could estimate them from what they saw.
 
-Each player's own view is determinized and evaluated. The evaluations of a game compare well but
-are too sure of themselves, or not sure enough: one number for each number of players, measured over
-games between computers (``python -m engine calibrate``), makes them probabilities.
+Each player's own view is determinized and evaluated. How often such a chance comes true in games
+between computers is measured by ``python -m engine calibrate``.
 """
 
 from __future__ import annotations
 
-import json
 import math
 import random
 from collections.abc import Hashable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from engine.games import GAMES
@@ -28,7 +24,7 @@ def win_chances(game: str, views: Sequence[Any]) -> dict[str, float]:
     ``views`` are of the same moment, by different viewers: each tells about its own player, and the
     first one about players without a view among them. One view, also the public's, suffices.
     """
-    return calibrated(strengths(game, views), sides(game, views[0]), confidence(game, views[0]))
+    return calibrated(strengths(game, views), sides(game, views[0]))
 
 
 def strengths(game: str, views: Sequence[Any]) -> dict[str, float]:
@@ -40,7 +36,7 @@ def strengths(game: str, views: Sequence[Any]) -> dict[str, float]:
 
 
 def calibrated(
-    found: Mapping[str, float], side_of: Mapping[str, Hashable], weight: float
+    found: Mapping[str, float], side_of: Mapping[str, Hashable], weight: float = 1.0
 ) -> dict[str, float]:
     """Return the chances of ``strengths``, which count as much as ``weight`` says."""
     players = [*found]
@@ -50,9 +46,9 @@ def calibrated(
     return dict(zip(players, shares, strict=True))
 
 
-def tempered(chance: float, weight: float) -> float:
-    """Return an evaluation as a chance, given the ``confidence`` in evaluations."""
-    return 1 / (1 + math.exp(-weight * _logit(chance)))
+def bounded(chance: float) -> float:
+    """Return an evaluation as a chance, which is never certain."""
+    return min(max(chance, _CERTAIN), 1 - _CERTAIN)
 
 
 def sides(game: str, view: Any) -> dict[str, Hashable]:
@@ -60,12 +56,6 @@ def sides(game: str, view: Any) -> dict[str, Hashable]:
     mind = GAMES[game].mind
     table = mind.determinize(view, random.Random(0))
     return {seat.name: mind.side(table, seat.name) for seat in view.seats}
-
-
-def confidence(game: str, view: Any) -> float:
-    """Return the measured weight for this number of sides; 1 if unknown."""
-    number = len(set(sides(game, view).values()))
-    return _measured().get(game, {}).get(str(number), 1.0)
 
 
 def _mean(game: str, view: Any) -> dict[str, float]:
@@ -79,12 +69,5 @@ def _mean(game: str, view: Any) -> dict[str, float]:
 
 
 def _logit(chance: float) -> float:
-    chance = min(max(chance, _CERTAIN), 1 - _CERTAIN)
+    chance = bounded(chance)
     return math.log(chance / (1 - chance))
-
-
-@cache
-def _measured() -> dict[str, dict[str, float]]:
-    path = files("assets").joinpath("players/chances.json")
-    found: dict[str, dict[str, float]] = json.loads(path.read_text(encoding="utf-8"))
-    return found

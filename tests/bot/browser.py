@@ -79,6 +79,13 @@ class Page:
         assert "exceptionDetails" not in found, found
         return found["result"].get("value")
 
+    async def until(self, condition: str) -> None:
+        """Wait until a JavaScript expression is true, looking at it frame by frame."""
+        await self.says(
+            f"new Promise(done => {{ const look = () => ({condition}) ? done() : "
+            "requestAnimationFrame(look); look() })"
+        )
+
     async def key(self, key: str, shift: bool = False) -> None:
         """Press a key."""
         for kind in ("keyDown", "keyUp"):

@@ -93,7 +93,7 @@ def curve(view: Any, course: Any, words: Words, names: Names, **_: Any) -> Pictu
 
 def film(views: Sequence[Any], words: Words, names: Names, **_: Any) -> Film:
     frames = [Frame((0,), table_alt(view, words, names)) for view in views]
-    return Film([Strip(DOT, 1, 1)], frames, "#000000")
+    return Film([Strip(DOT, 1, 1)], frames)
 
 
 DOTS = Painter(

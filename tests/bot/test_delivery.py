@@ -384,6 +384,18 @@ async def test_channels_are_known_after_a_restart(world: World, table_id: int) -
     assert opened(world) == before + 1  # Bob's: he is awaited for the first time
 
 
+async def test_the_channel_of_a_player_who_is_away_opens_unseen_by_others(
+    world: World, table_id: int
+) -> None:
+    await world.later(hours=1)
+    await world.ann.click("Draw", on=world.board)
+    await world.ann.click("Draw", on=world.board)
+    assert world.bot.tables.get(table_id).awaited[0].person == world.bob.id
+    await world.later(minutes=1)
+    assert world.bob.dms
+    assert not world.requests("PATCH", f"/channels/{world.channel.id}/messages/{world.board.id}")
+
+
 async def test_too_fast_says_nothing_of_the_person(world: World) -> None:
     deal(world, OARS)
     await world.bot.get(People).notify_by(world.ann.id, "dm")

@@ -168,7 +168,10 @@ def test_the_strips_of_a_film_are_its_pictures_and_stored_once() -> None:
 async def test_it_is_stepped_through_by_keys_touch_and_buttons(tmp_path: Path) -> None:
     file = tmp_path / "game.html"
     file.write_text(made("civ", None), encoding="utf-8")
-    turns = [moment["turn"] for moment in data_of(file.read_text())["moments"]]
+    data = data_of(file.read_text())
+    turns = [moment["turn"] for moment in data["moments"]]
+    begun = json.dumps(data["frames"][data["moments"][0]["frame"]]["alt"])
+    first_drawn = f"document.getElementById('picture').getAttribute('aria-label') === {begun}"
     last, start, end = len(turns) - 1, turns.index(3), turns.index(4) - 1
     assert end > start > 0
     async with chromium(tmp_path / "profile") as page:
@@ -193,10 +196,11 @@ async def test_it_is_stepped_through_by_keys_touch_and_buttons(tmp_path: Path) -
             assert await page.says(now) == last
             assert await page.says("document.querySelector('[data-step=next]').disabled")
             await page.says("document.querySelector('[data-step=first]').click()")
-            drawn = "document.querySelectorAll('#picture img').length"
-            assert await page.says(f"new Promise(done => setTimeout(done, 50)).then(() => {drawn})")
+            await page.until(first_drawn)
+            assert await page.says("document.querySelectorAll('#picture img').length")
             assert await page.says("document.documentElement.scrollWidth") <= size[0]
         await page.open(file, PHONE)
+        await page.until(first_drawn)  # a finger has to find it
         await page.says("document.getElementById('picture').scrollIntoView()")
         await page.swipe((300, 150), (80, 155))
         assert await page.says(now) == 1

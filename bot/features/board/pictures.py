@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.core.painter import Draw, Painter
+from bot.core.painter import Draw, MakeFilm, Painter
 from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table, TableKind
 from bot.core.words import Words, words_for
@@ -21,7 +21,6 @@ from bot.tables.replay import points_by_turn, turns_of
 from bot.tables.service import Tables
 from render import themes
 from render.curve import Curve
-from render.film import Film
 from render.picture import Picture
 from render.rating import Career
 from render.tournament.bracket import Bracket
@@ -209,7 +208,7 @@ class Pictures:
         )
         return await self._render_pool.animate(draw)
 
-    async def with_film(self, make: Callable[[Callable[..., Film | None]], T]) -> T:
+    async def with_film(self, make: Callable[[MakeFilm], T]) -> T:
         """Return what ``make`` makes of the function that films games, both picklable.
 
         It takes seconds, so no other picture waits for it.

@@ -81,6 +81,8 @@ class MessageSync:
             at_once=TABLES_AT_ONCE,
         )
         self._repost: set[int] = set()
+        # Tables of which only hands are to be shown, as a direct message channel has opened.
+        self._hands_only: set[int] = set()
         # Tables that cannot be shown in their channel, to be retried now and then.
         self._lost: set[int] = set()
         self._caught_up = False
@@ -134,6 +136,7 @@ class MessageSync:
 
     def tell(self, table_id: int) -> None:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
+        self._hands_only.discard(table_id)
         if self._mine("tell", table_id):
             self._worker.request(table_id)
         else:
@@ -302,7 +305,9 @@ class MessageSync:
         """
         now = self._bot.get(Tables).get(table.id)
         fresh = any(each.id == table.id for each, _ in self._replaced)
-        if not fresh and now.version == table.version:
+        unchanged = table.id in self._hands_only and not self._has_news(now)
+        self._hands_only.discard(table.id)
+        if not fresh and not unchanged and now.version == table.version:
             await self._edit_or_post(now)
         await self._retire_replaced(table)
 
@@ -311,8 +316,7 @@ class MessageSync:
         same = table.board_turn == page_of(table) or table.thinking
         if table.board_message_id is None or not same:
             return  # the next round posts it
-        news = table.shown < table.version or table.lost_told
-        if slot.old and (table.thinking or not news):
+        if slot.old and (table.thinking or not self._has_news(table)):
             return
         try:
             panel = await self._board_panel(table)
@@ -324,6 +328,9 @@ class MessageSync:
                 await self._post(table, retiring=retiring)
         except Outdated:
             return  # the table has changed meanwhile, and is updated again at once
+
+    def _has_news(self, table: Table) -> bool:
+        return table.shown < table.version or table.lost_told
 
     async def _retire_replaced(self, table: Table) -> None:
         for before, posted in [each for each in self._replaced if each[0].id == table.id]:
@@ -526,9 +533,15 @@ class MessageSync:
             raise failed
 
     def _dm_opened(self, user_id: int) -> None:
-        """Show a user whose DM channel has opened the hands where they are awaited."""
+        """Show a user whose DM channel has opened the hands where they are awaited.
+
+        The table's message is not edited for it, which would tell others of the user's channel.
+        """
         for table in self._bot.get(Tables).of_user(user_id):
+            quiet = table.id not in self._worker.pending
             self.tell(table.id)
+            if quiet:
+                self._hands_only.add(table.id)
 
 
 def _decisions(table: Table, seats: Sequence[Seat]) -> dict[str, int]:

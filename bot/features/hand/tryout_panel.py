@@ -116,7 +116,7 @@ class TryoutPress(DecisionPress, template=r"(?!)"):
 
     @property
     def tries(self) -> Tries:
-        """What is tried so far."""
+        """The answers tried so far."""
         return super().tries or Tries(self.number, -1)
 
 

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from bot.core.table import Table
 from bot.core.words import Words
@@ -15,8 +14,8 @@ from bot.features.board.pictures import Pictures
 from bot.features.history.analysis.service import Analyses
 from bot.features.history.disclosure import disclosed, is_open
 from bot.features.history.export import exported, file_name
-from bot.features.history.replay_page.page import MakeFilm, replay_page
 from bot.features.history.replay_page.page import file_name as page_name
+from bot.features.history.replay_page.page import replay_page
 from bot.features.history.service import History, of_turn
 from bot.games.registry import GAMES
 from bot.tables.replay import SeenTurn, turn_seen
@@ -143,18 +142,9 @@ class Lookup:
         player, theme = table.player_of(user_id), self._pictures.theme(table.guild_id, user_id)
         found = None if table.active else self._analyses.known(table, player)
         curve = () if found is None else found.curve
-        state = (
-            "page",
-            bool(curve),
-            table.id,
-            table.version,
-            is_open(table),
-            player,
-            words.language,
-            theme,
-        )
+        about = (bool(curve), is_open(table), player, words.language, theme)
         content = await self._workers.once(
-            (*state, *table.names.values()),
+            ("page", table.id, table.version, *about, *table.names.values()),
             lambda: self._paged(table, player, words, theme, curve),
             user_id=user_id,
             table_id=table.id,
@@ -165,17 +155,20 @@ class Lookup:
     async def _paged(
         self, table: Table, player: str | None, words: Words, theme: str, curve: Curve
     ) -> bytes | None:
-        answers = self._tables.answers(table.id)
-        about = replace(table, stored=None), answers, player, words, theme, curve
+        make = partial(
+            replay_page,
+            table=replace(table, stored=None),
+            answers=self._tables.answers(table.id),
+            player=player,
+            words=words,
+            theme=theme,
+            curve=curve,
+        )
         try:
-            return await self._pictures.with_film(partial(_page, about))
+            return await self._pictures.with_film(make)
         except Exception:
             log.exception("couldn't make the page of table %s", table.id)
             return None
-
-
-def _page(about: tuple[Any, ...], make_film: MakeFilm) -> bytes | None:
-    return replay_page(make_film, *about)
 
 
 def _log_lines(

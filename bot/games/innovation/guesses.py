@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from bot.core.words import Words
 from bot.games.innovation.cards import card_choice
 from bot.ui.choice import Choice
-from engine.innovation.cards import CARDS
 from engine.view import Awaited
 from render.innovation.names import achievement_name
+from render.innovation.progress import may_claim
 
 if TYPE_CHECKING:
     from engine.innovation.view import TableView
 
-POINTS_FOR_AN_AGE = 5
 DRAW, MELD, DOGMA, ACHIEVE = "draw", "meld", "dogma", "achieve"
 
 
@@ -27,14 +26,12 @@ class InnovationGuesses:
         if awaited.kind != "action":
             return ()
         seat = view.seat(awaited.player)
-        top = max((CARDS[pile.cards[0]].age for pile in seat.board), default=0)
-        highest = min(top, seat.points // POINTS_FOR_AN_AGE)
-        ages = [each for each in view.achievements if each.isdecimal() and int(each) <= highest]
+        ages = [each for each in view.achievements if each.isdecimal()]
         return [
             DRAW,
             *([MELD] if seat.hand else []),
             *(f"{DOGMA} {pile.cards[0]}" for pile in seat.board),
-            *(f"{ACHIEVE} {age}" for age in ages),
+            *(f"{ACHIEVE} {age}" for age in ages if may_claim(seat, int(age))),
         ]
 
     def proved_by(self, token: str) -> str:

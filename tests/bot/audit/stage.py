@@ -493,7 +493,7 @@ def hashing_painter() -> Painter:
 
     def film(*drawn_from: Any, **more: Any) -> Film:
         strip = Strip(digest(canonical([drawn_from, more])).encode(), 1, 1)
-        return Film([strip], [Frame((0,), "•")], "black")
+        return Film([strip], [Frame((0,), "•")])
 
     others = ("seen_in_hand", "film")
     kinds = [each.name for each in fields(Painter) if each.name not in others]

@@ -13,7 +13,7 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -27,6 +27,7 @@ from markdown_it import MarkdownIt
 
 from bot.core.html import element
 from bot.core.names import in_labels
+from bot.core.painter import MakeFilm
 from bot.core.table import Table
 from bot.core.words import Words
 from bot.features.history.disclosure import is_open
@@ -42,8 +43,6 @@ _MOST = 500  # pictures, which take a minute on a slow machine
 # Pictures of every moment or turn by turn, and how far they are reduced: the first that fits.
 _TRIES = (("moments", 1), ("turns", 1), ("turns", 2), ("turns", 4))
 _OVERHEAD = 4 / 3  # of Base64
-
-MakeFilm = Callable[..., Film | None]
 
 
 @dataclass(frozen=True, slots=True)
