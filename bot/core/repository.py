@@ -10,6 +10,9 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from engine import Refusal
 
+# The largest id that the store could look up.
+LARGEST = 2**63 - 1
+
 
 class Item(Protocol):
     """An immutable item with its id in the store, and its Discord server."""
@@ -69,6 +72,8 @@ class Repository(ABC, Generic[T]):
 
     def get(self, number: int) -> T:
         """Return an item as last committed. Refused: ``no_such``."""
+        if number > LARGEST:
+            raise Refusal(self.no_such)
         item = self._cache.get(number)
         if item is None or self._shared:
             item = self._load(number, item)

@@ -16,6 +16,7 @@ from discord import ui
 from discord.ui.select import BaseSelect
 
 from bot.core.metrics import PRESSES as PRESSED
+from bot.core.repository import LARGEST
 from bot.ui.authorization import check_membership, check_reach, known_reach
 from bot.ui.panel import LABEL_LIMIT, cut
 from bot.ui.presence import note_presence
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
     import re
 
 Style = discord.ButtonStyle
-
-# No number in a custom_id is larger: the store could not look it up.
-LARGEST = 2**63 - 1
 
 # All buttons and menus, in the order of definition; the client registers them.
 PRESSES: list[type[Press]] = []

@@ -16,7 +16,6 @@ from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
 
 if TYPE_CHECKING:
-    from bot.features.ratings.service import Ratings
     from bot.features.ratings.storage import Rated
 
 LEADERS = 0xD9A62E

@@ -20,6 +20,7 @@ from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.panels.here import page_line
+from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
     cancelled_panel,
@@ -196,8 +197,7 @@ class Announcer:
         if key.partition(":")[0] in BOARDS:
             return panel
         words = words_for(tournament.language)
-        game = words(f"game-{tournament.game_name}")
-        return Notification.of(panel, words("notify-where", game=game, channel=f"<#{channel_id}>"))
+        return Notification.of(panel, where_text(tournament, channel_id, words))
 
     async def _write_to(self, person: int, message: Message, begun: Begun) -> None:
         """Send a user a copy of a channel's message by direct message."""
@@ -277,8 +277,7 @@ class Announcer:
         """Return the users notified by a public message: the winners."""
         if key != "winners":
             return []
-        first = [each for each in formats.podium(tournament.contest) if each.place == 1]
-        return [tournament.person(each.entrant).user_id for each in first]
+        return [tournament.person(each).user_id for each in formats.winners(tournament.contest)]
 
     # Check-in
 

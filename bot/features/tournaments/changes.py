@@ -24,6 +24,9 @@ from bot.features.tournaments.tournament import (
     Waiting,
 )
 
+# On round days: the time between the openings of two rounds, at least.
+SHORTEST_ROUND = timedelta(days=1)
+
 # Entrants
 
 
@@ -76,8 +79,9 @@ def disqualified(tournament: Tournament, number: int) -> Tournament:
 
     Before the first round they leave no other trace.
     """
-    barred = (*tournament.disqualified, tournament.person(number).user_id)
-    after = replace(tournament, disqualified=barred)
+    user_id = tournament.person(number).user_id
+    barred = (*tournament.disqualified, user_id)
+    after = replace(tournament.not_waiting(user_id), disqualified=barred)
     if not tournament.contest.rounds:
         return without(after, [number])
     return dropped(after, number, "disqualified")
@@ -93,7 +97,8 @@ def lifted(tournament: Tournament, user_id: int) -> Tournament:
 
 def returned(tournament: Tournament, number: int) -> Tournament:
     """Return ``tournament`` with a dropped entrant back for the coming round."""
-    there = tournament.with_entrant(number, active=True)
+    back = tournament.not_waiting(tournament.person(number).user_id)
+    there = back.with_entrant(number, active=True)
     checked_in = tournament.status == CHECK_IN
     return there.with_person(number, missed=0, checked_in=checked_in, out=None)
 
@@ -101,9 +106,8 @@ def returned(tournament: Tournament, number: int) -> Tournament:
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
-    renamed = tournament.not_waiting(user_id).with_entrant(number, name=name)
-    there = returned(renamed, number)
-    return there.with_person(number, user_id=user_id, instead_of=before)
+    taken_over = tournament.with_person(number, user_id=user_id, instead_of=before)
+    return returned(taken_over.with_entrant(number, name=name), number)
 
 
 def seeded(tournament: Tournament, number: int, seed: int) -> Tournament:
@@ -208,13 +212,16 @@ def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
 def round_end(tournament: Tournament, now: datetime) -> datetime | None:
     """Return the deadline of a match that begins now.
 
-    Without a time limit it is the next round day, if there are such days, and a day from now at
-    least.
+    Without a time limit it is the next round day, if there are such days, or the time at which
+    check-in for that round has to begin; a day from now at least.
     """
-    hours, weekly = tournament.plan.round_hours, tournament.plan.weekly
-    if hours is not None:
-        return now + timedelta(hours=hours)
-    return None if weekly is None else weekly.next(now + timedelta(days=1))
+    plan = tournament.plan
+    if plan.round_hours is not None:
+        return now + timedelta(hours=plan.round_hours)
+    if plan.weekly is None:
+        return None
+    check_in = timedelta(hours=plan.check_in_hours if plan.check_in == "each" else 0)
+    return plan.weekly.next(now + SHORTEST_ROUND + check_in) - check_in
 
 
 # The tournament as a whole

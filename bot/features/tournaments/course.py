@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.features.tournaments import changes
 from bot.features.tournaments.corrections import recorded
-from bot.features.tournaments.guards import check_entry, facts_of
+from bot.features.tournaments.guards import facts_of, may_enter
 from bot.features.tournaments.model import Result, Round, draw_lots
 from bot.features.tournaments.tournament import (
     CHECK_IN,
@@ -20,14 +20,11 @@ from bot.features.tournaments.tournament import (
     Venue,
     Waiting,
 )
-from engine import Refusal
 
 # Entrants who miss this many matches in a row are dropped; they are warned after the first.
 MISSES = 2
 # The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
-# On round days: the time between the openings of two rounds, at least.
-SHORTEST_ROUND = timedelta(days=1)
 
 
 def asks_to_check_in(tournament: Tournament) -> bool:
@@ -130,28 +127,29 @@ def first_in_line(tournament: Tournament) -> Waiting | None:
     """Return the user on the waiting list for whom there is a place now, if any."""
     if not tournament.waiting or tournament.full:
         return None
-    return next((each for each in tournament.waiting if _may_move_up(tournament, each)), None)
+    line = (each for each in tournament.waiting if _may_move_up(tournament, each.user_id))
+    return next(line, None)
 
 
-def _may_move_up(tournament: Tournament, waiting: Waiting) -> bool:
-    try:
-        check_entry(tournament.not_waiting(waiting.user_id), waiting.user_id)
-    except Refusal:
-        return False
-    return True
+def _may_move_up(tournament: Tournament, user_id: int) -> bool:
+    return may_enter(tournament.not_waiting(user_id), user_id)
 
 
 def moved_up(
     tournament: Tournament, first: Waiting, rating: float, rng: random.Random
 ) -> tuple[Tournament, dict[str, Any]]:
-    """Return ``tournament`` with a waiting user entered, and the facts to log.
+    """Return ``tournament`` with a waiting user in it, and the facts to log.
 
     During check-in they still have to check in.
     """
-    after = changes.entered(tournament, first.user_id, first.name, rating, rng)
-    number = max(each.number for each in after.people)
-    after = after.with_person(number, checked_in=False)
-    return after, facts_of(after, number)
+    there = tournament.participant(first.user_id)
+    if there is not None:
+        after = changes.returned(tournament, there.number)
+    else:
+        after = changes.entered(tournament, first.user_id, first.name, rating, rng)
+    me = after.participant(first.user_id)
+    assert me is not None
+    return after.with_person(me.number, checked_in=False), facts_of(after, me.number)
 
 
 def checked_in(tournament: Tournament) -> Tournament:
@@ -213,7 +211,9 @@ def _opening(tournament: Tournament, now: datetime) -> datetime | None:
     if weekly is None:
         return None
     opens_at = weekly.due(now)
-    return opens_at if before is None else max(opens_at, weekly.next(before + SHORTEST_ROUND))
+    return (
+        opens_at if before is None else max(opens_at, weekly.next(before + changes.SHORTEST_ROUND))
+    )
 
 
 def with_result(

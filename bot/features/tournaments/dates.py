@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from icalendar import Calendar, Event
 
+from bot.features.tournaments.changes import SHORTEST_ROUND, round_end
+from bot.features.tournaments.course import asks_to_check_in
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 
 if TYPE_CHECKING:
@@ -50,24 +52,26 @@ def dates(tournament: Tournament) -> list[Date]:
 
 def _dates(tournament: Tournament) -> Iterator[Date]:
     due, weekly, plan = tournament.due_at, tournament.plan.weekly, tournament.plan
+    check_in = timedelta(hours=plan.check_in_hours)
     number, after = tournament.coming, due
     if tournament.status in (SIGN_UP, CHECK_IN):
         yield Date(tournament.status, 0 if tournament.status == SIGN_UP else number, None, due)
-        if tournament.status == SIGN_UP and due is not None and plan.check_in != "none":
-            after = due + timedelta(hours=plan.check_in_hours)
     elif tournament.status == RUNNING:
         begins = tournament.opens_at if tournament.unopened else None
         if begins is not None or due is not None:
             yield Date("round", number - 1, begins, due)
     if weekly is None or after is None:
         return
+    if tournament.status != CHECK_IN and asks_to_check_in(tournament):
+        after += check_in
     begins = weekly.due(after)
     last = min(tournament.planned_rounds, number + MOST_ROUNDS)
     for each in range(number, last + 1):
-        following = weekly.next(begins + timedelta(days=1))
-        hours = plan.round_hours
-        yield Date("round", each, begins, begins + timedelta(hours=hours) if hours else following)
-        begins = following
+        ends = round_end(tournament, begins)
+        assert ends is not None
+        yield Date("round", each, begins, ends)
+        ready = ends + check_in if plan.check_in == "each" else ends
+        begins = weekly.next(max(ready, begins + SHORTEST_ROUND))
 
 
 def calendar_file(tournament: Tournament, now: datetime, words: Words) -> bytes:

@@ -67,7 +67,7 @@ class Draft:
 
     def with_choice(self, **choice: Any) -> Draft:
         """Return the draft with another choice, and whatever else has to change to fit."""
-        if choice.get("round_day"):
+        if choice.get("round_day") and not self.round_day:
             choice.setdefault("round_hours", 0)
         return replace(self, **choice)._fitted(tuple(choice))
 
@@ -179,20 +179,24 @@ class Draft:
 
     def plan(self, now: datetime) -> Plan:
         """Return the plan beside the contest, if sign-up opens now."""
-        return Plan(
-            min_people=self.min_people,
-            max_people=self.max_people,
-            signup_until=self.signup_until(now),
-            round_hours=self.round_hours or None,
-            at_deadline=self.at_deadline,
-            check_in=self.check_in,
-            check_in_hours=self.check_in_hours,
-            role_id=self.role_id or None,
-            tables_channel_id=self.tables_channel_id or None,
-            round_day=self.round_day or None,
-            round_hour=self.round_hour,
-            zone=self.zone,
-        )
+        return Plan(signup_until=self.signup_until(now), **self.planned)
+
+    @property
+    def planned(self) -> dict[str, Any]:
+        """The fields of the plan that can be chosen, without a time."""
+        return {
+            "min_people": self.min_people,
+            "max_people": self.max_people,
+            "round_hours": self.round_hours or None,
+            "at_deadline": self.at_deadline,
+            "check_in": self.check_in,
+            "check_in_hours": self.check_in_hours,
+            "role_id": self.role_id or None,
+            "tables_channel_id": self.tables_channel_id or None,
+            "round_day": self.round_day or None,
+            "round_hour": self.round_hour,
+            "zone": self.zone,
+        }
 
     @property
     def weekly(self) -> Weekly | None:

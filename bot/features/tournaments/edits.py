@@ -10,6 +10,8 @@ from bot.features.tournaments.draft import Draft
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.features.tournaments.tournament import Tournament
 
 # The settings that can always be changed: they matter from the next round on.
@@ -22,6 +24,8 @@ ALWAYS = (
     "check_in",
     "check_in_hours",
     "role_id",
+    "round_day",
+    "round_hour",
 )
 # Those that can be changed until the first round is paired.
 BEFORE = ("min_people", "rounds", "legs", "groups", "advance", "third_place", "seeding")
@@ -44,38 +48,49 @@ def value_of(tournament: Tournament, field: str) -> Any:
 def edited(tournament: Tournament, field: str, value: Any) -> Tournament:
     """Return ``tournament`` with another value of a setting, name or text.
 
-    Refused: ``tournament-setting-fixed`` if it can't be changed any more,
-    ``tournament-max-below`` (``count``: the entrants), ``tournament-rounds-below`` (``count``: the
-    rounds paired), and as by ``formats.check``.
+    Other settings change with it if they have to fit. Refused: ``tournament-setting-fixed`` if it
+    can't be changed any more, ``tournament-max-below`` (``count``: the entrants),
+    ``tournament-rounds-below`` (``count``: the rounds paired), and as by ``formats.check``.
     """
     if field == "name":
         return replace(tournament, name=value)
     if field == "about":
         return replace(tournament, plan=replace(tournament.plan, about=value))
-    if field not in editable(tournament):
+    _check_editable(tournament, [field])
+    return _with(tournament, Draft.of(tournament).with_choice(**{field: value}))
+
+
+def restored(tournament: Tournament, field: str, value: Any, fitted: dict[str, Any]) -> Tournament:
+    """Return ``tournament`` with an earlier value of a setting, name or text.
+
+    ``fitted`` are the settings that changed with it, with their earlier values; no others change.
+    Refused: as by ``edited``.
+    """
+    if field in ("name", "about"):
+        return edited(tournament, field, value)
+    values = {field: value, **fitted}
+    _check_editable(tournament, values)
+    return _with(tournament, replace(Draft.of(tournament), **values))
+
+
+def _check_editable(tournament: Tournament, fields: Iterable[str]) -> None:
+    if not set(fields).issubset(editable(tournament)):
         raise Refusal("tournament-setting-fixed")
-    draft = Draft.of(tournament).with_choice(**{field: value})
-    chosen = {each: getattr(draft.settings, each) for each in BEFORE if each != "min_people"}
-    settings = replace(tournament.contest.settings, **chosen)
+
+
+def _with(tournament: Tournament, draft: Draft) -> Tournament:
+    """Return ``tournament`` with the settings of ``draft``."""
+    contest = tournament.contest
+    settings = replace(draft.settings, first_seat=contest.settings.first_seat)
     formats.check(settings)
-    count, paired = len(tournament.active_people), len(tournament.contest.rounds)
+    count, paired = len(tournament.active_people), len(contest.rounds)
     if draft.max_people < min(count, tournament.plan.max_people):
         raise Refusal("tournament-max-below", count=count)
     if draft.rounds and draft.rounds < paired:
         raise Refusal("tournament-rounds-below", count=paired)
-    plan = replace(
-        tournament.plan,
-        min_people=draft.min_people,
-        max_people=draft.max_people,
-        round_hours=draft.round_hours or None,
-        at_deadline=draft.at_deadline,
-        check_in=draft.check_in,
-        check_in_hours=draft.check_in_hours,
-        role_id=draft.role_id or None,
-    )
     return replace(
         tournament,
-        plan=plan,
-        contest=replace(tournament.contest, settings=settings),
-        terms=replace(tournament.terms, pace=draft.pace or None, overdue=draft.overdue),
+        plan=replace(tournament.plan, **draft.planned),
+        contest=replace(contest, settings=settings),
+        terms=replace(tournament.terms, pace=draft.terms.pace, overdue=draft.terms.overdue),
     )

@@ -42,10 +42,10 @@ class Entrants:
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             me = check_entry(before.not_waiting(user_id), user_id)
+            check_room(before)
             if me is not None:
                 after = changes.returned(before, me.number)
                 return await self._act(before, after, by, "come-back", me.number)
-            check_room(before)
             rating = self._tournaments.ratings_of(before, [user_id])[user_id]
             after = changes.entered(before, user_id, name, rating, self._tournaments.chance)
             entered = after.participant(user_id)
@@ -97,11 +97,13 @@ class Entrants:
     async def bring_back(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
         """Let an entrant who dropped out be paired again from the next round on.
 
-        Refused: ``tournament-no-such-entrant``, and as by ``guards.check_return``.
+        Refused: ``tournament-no-such-entrant``, and as by ``guards.check_return`` and
+        ``guards.check_room``.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             check_entrant(before, number)
             check_return(before, number)
+            check_room(before)
             after = changes.returned(before, number)
             return await self._act(before, after, by, "come-back", number)
 
@@ -111,13 +113,15 @@ class Entrants:
         """Replace an entrant by another user, who takes over place, points and game.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``,
-        ``tournament-disqualified``.
+        ``tournament-disqualified``; for an entrant who is out, as by ``guards.check_room``.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             check_entrant(before, number)
             check_not_disqualified(before, user_id)
             if before.participant(user_id) is not None:
                 raise Refusal("tournament-joined-already")
+            if not before.contest.entrant(number).active:
+                check_room(before)
             after = changes.replaced(before, number, user_id, name)
             return await self._act(before, after, by, "replace", number, to=user_id, to_name=name)
 
@@ -131,7 +135,9 @@ class Entrants:
             check_entrant(before, number)
             check_seed(before, seed)
             after = changes.seeded(before, number, seed)
-            seeds = [[each.number, each.seed] for each in before.contest.entrants]
+            seeds = [
+                [each.user_id, before.contest.entrant(each.number).seed] for each in before.people
+            ]
             return await self._act(before, after, by, "seed", number, seed=seed, seeds=seeds)
 
     async def swap(self, tournament_id: int, by: Organiser, number: int, other: int) -> Tournament:

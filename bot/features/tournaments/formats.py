@@ -153,6 +153,11 @@ def podium(contest: Contest) -> tuple[Standing, ...]:
     return tuple(standing for standing in standings(contest) if 1 <= standing.place <= 3)
 
 
+def winners(contest: Contest) -> tuple[int, ...]:
+    """Return the entrants in the first place."""
+    return tuple(standing.entrant for standing in standings(contest) if standing.place == 1)
+
+
 def group_standings(contest: Contest) -> tuple[tuple[Standing, ...], ...]:
     """Return the standings by group, or the only ones in formats without groups."""
     if contest.settings.format != "groups":

@@ -77,15 +77,15 @@ def check_entry(tournament: Tournament, user_id: int) -> Entrant | None:
     check_not_disqualified(tournament, user_id)
     if me is not None:
         check_return(tournament, me.number)
-        return me
-    formats.check_late(tournament.contest)
+    else:
+        formats.check_late(tournament.contest)
     if place := tournament.place_in_line(user_id):
         raise Refusal("tournament-waiting-already", place=place)
-    return None
+    return me
 
 
 def check_room(tournament: Tournament) -> None:
-    """Refuse an entrant without a place: ``tournament-full`` (``max``: the places)."""
+    """Refuse another active entrant: ``tournament-full`` (``max``: the places)."""
     if tournament.full:
         raise Refusal("tournament-full", max=tournament.plan.max_people)
 

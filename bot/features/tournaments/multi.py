@@ -232,7 +232,7 @@ def _by_group(order: Sequence[int], sizes: Sequence[int], points: Mapping[int, i
 
 
 class Costs:
-    """What a round of some tables costs, in whole numbers that add up.
+    """Costs of a round at tables of three or four, as whole numbers that add up.
 
     No sum of lesser costs outweighs a greater one: third meetings, a smaller table for entrants who
     have already sat there more than ``spared`` rounds longer than others, second meetings, smaller

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ import discord
 from bot.core.table import NOBODY
 from bot.core.timers import Timers
 from bot.features.tournaments import formats
+from bot.features.tournaments.delay_queue import DelayQueue
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.storage import StoredTournaments
 from bot.features.tournaments.tournament import OVER
@@ -41,8 +41,7 @@ def holders(tournament: Tournament) -> set[Given]:
     if tournament.active and plan.player_role_id is not None:
         found |= {(each.user_id, plan.player_role_id) for each in tournament.active_people}
     if tournament.status == OVER and plan.winner_role_id is not None:
-        first = [each for each in formats.podium(tournament.contest) if each.place == 1]
-        users = {tournament.person(each.entrant).user_id for each in first}
+        users = {tournament.person(each).user_id for each in formats.winners(tournament.contest)}
         found |= {(user, plan.winner_role_id) for user in users}
     return {(user, role) for user, role in found if user != NOBODY}
 
@@ -61,16 +60,14 @@ class Roles:
         self._tables = bot.get(Tables)
         self._tournaments = bot.get(Tournaments)
         self._stored = self._tables.store.section(StoredTournaments)
-        self._waiting: dict[int, datetime] = {}  # by tournament
         self._refused: set[tuple[int, Given]] = set()
-        self._timer = bot.get(Timers).add(
-            "tournament-roles", self._look, due=self._due, pause=PAUSE
-        )
+        timers, now = bot.get(Timers), self._tables.now
+        self._queue = DelayQueue("tournament-roles", self._look, timers, now, pause=PAUSE)
 
     def see_to(self, tournament_id: int) -> None:
         """Look soon whether roles are to be given or taken away."""
         if self._to_do(tournament_id):
-            self._wait(tournament_id, self._tables.now())
+            self._queue.put(tournament_id)
 
     def try_again(self, guild_id: int) -> None:
         """Retry what was refused on a server: the bot's permissions have changed."""
@@ -79,13 +76,6 @@ class Roles:
                 self._refused = {each for each in self._refused if each[0] != number}
                 self.see_to(number)
 
-    def _wait(self, tournament_id: int, until: datetime) -> None:
-        self._waiting[tournament_id] = until
-        self._timer.at(until)
-
-    def _due(self) -> datetime | None:
-        return min(self._waiting.values(), default=None)
-
     def _to_do(self, tournament_id: int) -> list[Given]:
         """Return the roles that are to be given or taken away, in a fixed order."""
         wanted = holders(self._tournaments.get(tournament_id))
@@ -93,17 +83,15 @@ class Roles:
         refused = {each for number, each in self._refused if number == tournament_id}
         return sorted((wanted ^ given) - refused)
 
-    async def _look(self) -> None:
-        now = self._tables.now()
-        for tournament_id in [each for each, at in self._waiting.items() if at <= now][:1]:
-            del self._waiting[tournament_id]
-            to_do, again = self._to_do(tournament_id), False
-            for each in to_do[:AT_A_TIME]:
-                again |= await self._change(tournament_id, each)
-            if again:
-                self._wait(tournament_id, now + BETWEEN_TRIES)
-            elif len(to_do) > AT_A_TIME:
-                self._wait(tournament_id, now)
+    async def _look(self, tournament_id: int) -> None:
+        """Change some roles, and queue the tournament again for more."""
+        to_do, again = self._to_do(tournament_id), False
+        for each in to_do[:AT_A_TIME]:
+            again |= await self._change(tournament_id, each)
+        if again:
+            self._queue.put(tournament_id, BETWEEN_TRIES)
+        elif len(to_do) > AT_A_TIME:
+            self._queue.put(tournament_id)
 
     async def _change(self, tournament_id: int, each: Given) -> bool:
         """Give a role or take it away; return whether it is to be tried again."""
@@ -141,13 +129,3 @@ def check_role(role: discord.Role, user: discord.Member) -> str | None:
     if role.managed or not (me.guild_permissions.manage_roles and role < me.top_role):
         return "tournament-role-not-mine"
     return None
-
-
-def named(tournament: Tournament) -> Iterator[tuple[str, int]]:
-    """Yield the kinds of the roles that are given, and their ids."""
-    for kind, role_id in (
-        ("player", tournament.plan.player_role_id),
-        ("winner", tournament.plan.winner_role_id),
-    ):
-        if role_id is not None:
-            yield kind, role_id

@@ -23,6 +23,7 @@ from bot.features.tournaments.guards import (
     check_not_cancelled,
     check_return,
     check_role,
+    check_room,
     gone,
     participant_number,
 )
@@ -132,10 +133,10 @@ class Tournaments(TournamentRepository):
         async with self.locked(tournament_id) as before:
             me = check_entry(before, user_id)
             check_role(before, role_ids)
-            if me is not None:
-                return await self.commit(before, changes.returned(before, me.number))
             if before.full:
                 return await self.commit(before, changes.waiting(before, user_id, name))
+            if me is not None:
+                return await self.commit(before, changes.returned(before, me.number))
             rating = self.ratings_of(before, [user_id])[user_id]
             entered = changes.entered(before, user_id, name, rating, self.chance)
             return await self.commit(before, entered)
@@ -158,8 +159,8 @@ class Tournaments(TournamentRepository):
         """Check in for the coming round; repeating it changes nothing.
 
         A dropped entrant is back by this. Refused: ``tournament-not-in-it``,
-        ``tournament-no-check-in``; to an entrant who is out, as by ``guards.check_return`` and
-        ``guards.check_role``.
+        ``tournament-no-check-in``; to an entrant who is out, as by ``guards.check_return``,
+        ``guards.check_role`` and ``guards.check_room``.
         """
         async with self.locked(tournament_id) as before:
             number = participant_number(before, user_id)
@@ -168,6 +169,7 @@ class Tournaments(TournamentRepository):
             if not before.contest.entrant(number).active:
                 check_return(before, number)
                 check_role(before, role_ids)
+                check_room(before)
                 return await self.commit(before, changes.returned(before, number))
             return await self.commit(before, before.with_person(number, checked_in=True))
 

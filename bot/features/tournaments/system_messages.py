@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.core.timers import Timers
+from bot.features.tournaments.delay_queue import DelayQueue
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 
 # Long enough for the threads of a round to be opened, and to be swept together.
 PAUSE = timedelta(seconds=10)
+BETWEEN_SWEEPS = timedelta(seconds=5)
 BETWEEN_TRIES = timedelta(minutes=1)
 LOOKED_THROUGH = 100  # the most that one request returns
 DELETED_AT_A_TIME = 10
@@ -38,38 +40,25 @@ class SystemMessages:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._tables = bot.get(Tables)
         self._tournaments = bot.get(Tournaments)
-        self._due: dict[int, datetime] = {}  # by channel
-        self._timer = bot.get(Timers).add(
-            "system-messages", self._sweep, due=self._next_sweep, pause=timedelta(seconds=5)
+        timers, now = bot.get(Timers), bot.get(Tables).now
+        self._channels = DelayQueue(
+            "system-messages", self._sweep, timers, now, pause=BETWEEN_SWEEPS
         )
 
     def expect(self, channel_id: int) -> None:
         """Sweep this channel soon: the bot has opened a thread or pinned a message there."""
-        self._sweep_at(channel_id, self._tables.now() + PAUSE)
+        self._channels.put(channel_id, PAUSE)
 
-    def _sweep_at(self, channel_id: int, when: datetime) -> None:
-        self._due[channel_id] = when
-        self._timer.at(when)
-
-    def _next_sweep(self) -> datetime | None:
-        return min(self._due.values(), default=None)
-
-    async def _sweep(self) -> None:
-        """Delete some messages of a channel that is due, and queue it again for more."""
-        now = self._tables.now()
-        channel_id = next((each for each, at in self._due.items() if at <= now), None)
-        if channel_id is None:
-            return
-        del self._due[channel_id]
+    async def _sweep(self, channel_id: int) -> None:
+        """Delete some messages of a channel, and queue it again for more."""
         try:
             if await self._deleted(channel_id) == DELETED_AT_A_TIME:
-                self._sweep_at(channel_id, now)
+                self._channels.put(channel_id)
         except DISCORD_FAILS as error:
             log.info("system messages stay in channel %s: %r", channel_id, error)
             if passing(error):
-                self._sweep_at(channel_id, now + BETWEEN_TRIES)
+                self._channels.put(channel_id, BETWEEN_TRIES)
 
     async def _deleted(self, channel_id: int) -> int:
         """Delete at most ``DELETED_AT_A_TIME`` messages; return their number."""

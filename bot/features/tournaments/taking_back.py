@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.features.tournaments import changes, formats
-from bot.features.tournaments.edits import edited
+from bot.features.tournaments.edits import restored
 from bot.features.tournaments.guards import check_not_disqualified, check_return, check_swap
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
@@ -89,15 +89,15 @@ def without(
         case "seed":
             if tournament.contest.rounds:
                 raise Refusal("tournament-setting-fixed")
-            return changes.with_seeds(tournament, dict(about["seeds"]))
+            # By user: numbers are given again before the first round.
+            seeds = dict(about["seeds"])
+            numbers = {each.number: seeds.get(each.user_id, 0) for each in tournament.people}
+            return changes.with_seeds(tournament, numbers)
         case "swap":
             check_swap(tournament, about["number"], about["other"])
             return changes.swapped(tournament, about["number"], about["other"])
         case "edit":
-            back = edited(tournament, about["field"], about["before"])
-            for field, value in about.get("fitted", {}).items():
-                back = edited(back, field, value)
-            return back
+            return restored(tournament, about["field"], about["before"], about["fitted"])
         case "move":
             return replace(tournament, channel_id=about["before"])
         case "publish":

@@ -12,6 +12,7 @@ from bot.core.table import NOBODY
 from bot.core.timers import Timers
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Lost
+from bot.features.tournaments.delay_queue import DelayQueue
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.system_messages import SystemMessages
 from bot.tables.service import Tables
@@ -57,12 +58,9 @@ class Threads:
         self._announcer = announcer
         self._attempts = attempts
         self._tournaments = bot.get(Tournaments)
-        # When the players of each table are to be added to its thread, the soonest first.
-        self._waiting: dict[int, datetime] = {}
-        timers = bot.get(Timers)
-        self._adding = timers.add(
-            "thread-members", self._add, due=self._next_addition, pause=BETWEEN_THREADS
-        )
+        timers, now = bot.get(Timers), bot.get(Tables).now
+        # The tables whose players are to be added to their threads.
+        self._adding = DelayQueue("thread-members", self._add, timers, now, pause=BETWEEN_THREADS)
         self._archival = timers.add(
             "archival", self._archive, due=self._next_archival, pause=BETWEEN_ARCHIVALS
         )
@@ -113,32 +111,22 @@ class Threads:
         It makes the thread easier to find and pings no one. A player who has left the thread is not
         added again.
         """
-        if self._missing(table):
-            now = self._bot.get(Tables).now()
-            self._waiting.setdefault(table.id, now)
-            self._adding.at(now)
+        if self._missing(table) and table.id not in self._adding:
+            self._adding.put(table.id)
 
     def _missing(self, table: Table) -> set[int]:
         """Return the players of ``table`` who were not added to its thread."""
         people = {seat.called for seat in table.seats if seat.played_by_person}
         return people - self._tournaments.members(table.channel_id) - {NOBODY}
 
-    def _next_addition(self) -> datetime | None:
-        return min(self._waiting.values(), default=None)
-
-    async def _add(self) -> None:
-        """Add the users queued for one thread: a round's start queues many."""
-        now = self._bot.get(Tables).now()
-        table_id = next((each for each, at in self._waiting.items() if at <= now), None)
-        if table_id is None:
-            return
-        del self._waiting[table_id]
+    async def _add(self, table_id: int) -> None:
+        """Add the players of one table to its thread."""
         table = self._bot.get(Tables).get(table_id)
         missing = sorted(self._missing(table))
         added = [person for person in missing if await self._added(table.channel_id, person)]
         await self._tournaments.add_members(table.channel_id, added)
         if table.active and len(added) < len(missing):
-            self._waiting[table_id] = now + BETWEEN_TRIES
+            self._adding.put(table_id, BETWEEN_TRIES)
 
     async def _added(self, thread_id: int, person: int) -> bool:
         """Add a user; return ``False`` if it is to be retried.

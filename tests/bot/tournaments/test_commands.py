@@ -57,6 +57,12 @@ async def test_a_tournament_takes_one_command_and_one_press(world: World) -> Non
     assert "Summer Cup" in world.last.text
 
 
+async def test_no_number_is_too_long_to_be_typed(world: World) -> None:
+    for typed in ("99", "9" * 19, "9" * 6000):
+        reply = await world.ann.slash("tournament standings", tournament=typed)
+        assert "isn’t here any more" in reply.text
+
+
 async def test_everything_can_be_chosen_in_menus_also_after_a_restart(world: World) -> None:
     await arranged(world)
     await world.ann.select("elimination")

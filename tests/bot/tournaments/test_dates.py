@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -46,6 +47,14 @@ def test_all_rounds_on_fixed_days_are_known_from_the_start() -> None:
         ("round", 3, MONDAY + 2 * WEEK, MONDAY + 3 * WEEK),
     ]
     assert dates(weekly(paused_at=MONDAY)) == dates(weekly(status="over")) == []
+
+
+def test_a_check_in_before_each_round_takes_its_time_from_the_round() -> None:
+    plan = replace(weekly().plan, check_in="each", check_in_hours=48, signup_until=MONDAY)
+    cup = weekly(plan=plan, due_at=MONDAY - timedelta(days=2))
+    days = timedelta(days=2)
+    rounds = [(MONDAY + week * WEEK, MONDAY + (week + 1) * WEEK - days) for week in range(3)]
+    assert [(each.begins, each.ends) for each in dates(cup)][1:] == rounds
 
 
 def test_a_calendar_reads_the_file() -> None:

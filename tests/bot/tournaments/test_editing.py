@@ -25,6 +25,7 @@ from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, NOW, Desk, 
         ("role_id", 5),
         ("rounds", 5),
         ("seeding", "random"),
+        ("round_day", 3),
     ],
 )
 async def test_a_setting_is_changed_logged_and_taken_back(
@@ -54,12 +55,25 @@ async def test_settings_that_had_to_fit_are_taken_back_too(
     assert desk.cup.plan == before.plan
 
 
+async def test_undo_changes_no_other_setting(desk: Desk) -> None:
+    await desk.open(plan={"round_day": 1, "round_hours": 24})
+    await desk.editing.set(desk.id, by(ANN), "round_day", 2)
+    assert (desk.cup.plan.round_day, desk.cup.plan.round_hours) == (2, 24)
+    await desk.editing.set(desk.id, by(ANN), "round_day", 0)
+    assert desk.cup.plan.weekly is None
+    with refused("not-an-option"):
+        await desk.editing.set(desk.id, by(ANN), "round_hour", 20)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert (desk.cup.plan.round_day, desk.cup.plan.round_hours) == (2, 24)
+
+
 async def test_a_tournament_with_too_many_players_is_edited(desk: Desk) -> None:
     await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
     await desk.join(ANN, BOB, CAT, DAN)
     await desk.pair()
-    await desk.service.leave(desk.id, BOB)
-    await desk.join(EVE, BOB)
+    await desk.entrants.remove(desk.id, by(ANN), 2)
+    await desk.join(EVE)
+    await desk.service.take_back(desk.id, by(ANN))
     assert len(desk.cup.active_people) == 5
     await desk.editing.set(desk.id, by(ANN), "pace", 72)
     await desk.editing.set(desk.id, by(ANN), "max_people", 5)
@@ -131,6 +145,17 @@ async def test_one_match_gets_more_time(desk: Desk) -> None:
         await desk.editing.extend_match(desk.id, by(ANN), 1, 2, until)
     with refused("tournament-passed"):
         await desk.service.take_back(desk.id, by(ANN))
+
+
+async def test_seeds_are_undone_for_users_whose_numbers_have_changed(desk: Desk) -> None:
+    await desk.open("elimination")
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.entrants.seed(desk.id, by(ANN), 4, 1)
+    await desk.entrants.seed(desk.id, by(ANN), 1, 4)
+    await desk.service.leave(desk.id, DAN)
+    await desk.join(EVE, DAN)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.name for each in desk.cup.contest.seeded] == ["Dan", "Ann", "Bob", "Cat", "Eve"]
 
 
 async def test_seeds_are_set_until_the_first_pairing(desk: Desk) -> None:

@@ -218,6 +218,36 @@ async def test_a_full_tournament_has_a_waiting_list(desk: Desk) -> None:
     assert active(desk) == 5
 
 
+async def test_nobody_comes_back_beyond_the_limit(desk: Desk) -> None:
+    await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.pair()
+    await desk.service.leave(desk.id, BOB)
+    await desk.join(EVE, BOB)
+    assert (active(desk), desk.cup.place_in_line(BOB)) == (4, 1)
+    with refused("tournament-waiting-already"):
+        await desk.join(BOB)
+    for bring_back in (
+        desk.entrants.add(desk.id, by(ANN), BOB, "Bob"),
+        desk.entrants.bring_back(desk.id, by(ANN), 2),
+        desk.entrants.replace(desk.id, by(ANN), 2, FAY, "Fay"),
+    ):
+        with refused("tournament-full"):
+            await bring_back
+    async with desk.service.locked(desk.id) as before:
+        await desk.service.commit(before, course.checking_in(before, desk.now))
+    with refused("tournament-full"):
+        await desk.service.check_in(desk.id, BOB)
+    await desk.service.leave(desk.id, CAT)
+    assert await move_up(desk) == ["Bob"]
+    bob = desk.cup.participant(BOB)
+    assert bob is not None
+    assert (bob.number, bob.out, bob.checked_in, desk.cup.waiting) == (2, None, False, ())
+    await desk.join(CAT)
+    await desk.entrants.disqualify(desk.id, by(ANN), 3, "abuse")
+    assert (active(desk), desk.cup.waiting) == (4, ())
+
+
 async def test_a_disqualified_user_holds_up_no_waiting_list(desk: Desk) -> None:
     await desk.open(plan={"max_people": 4})
     await desk.join(ANN, BOB, CAT, DAN)

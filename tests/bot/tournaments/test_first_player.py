@@ -1,4 +1,4 @@
-"""Who begins a match of a tournament."""
+"""The first player of a match of a tournament."""
 
 from __future__ import annotations
 

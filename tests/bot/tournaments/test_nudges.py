@@ -1,4 +1,4 @@
-"""Those who hold a round up: who they are, and a nudge once in a while."""
+"""Matches that hold a round up, and a nudge for their players once in a while."""
 
 from __future__ import annotations
 

@@ -118,6 +118,11 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "cancelled": lambda words: cancelled_panel(as_status(CANCELLED, reason="too-few"), words),
     "thread": lambda words: thread_panel(crowded(), 2, crowded().contest.round(2).at(1), words),
     "settings": lambda words: settings_panel(as_status(SIGN_UP), "people", words),
+    "settings-time": lambda words: settings_panel(
+        as_status(SIGN_UP, plan=replace(crowded().plan, round_day=7, check_in="each")),
+        "time",
+        words,
+    ),
     "edit": lambda words: edit_panel(crowded(), {}, words),
     "holdups": lambda words: holdups_panel(crowded(), HOLDUPS, 3, words),
     "moved-up": lambda words: moved_up_panel(crowded(), range(10**18, 10**18 + 40), words),

@@ -455,8 +455,9 @@ async def test_a_deadline_is_set_anew_while_it_matters(desk: Desk) -> None:
 
 
 async def test_two_at_once_and_what_is_not_there(desk: Desk) -> None:
-    with refused("no-such-tournament"):
-        await desk.service.join(7, ANN, "Ann")
+    for number in (7, 2**63):
+        with refused("no-such-tournament"):
+            await desk.service.join(number, ANN, "Ann")
     await desk.open()
     answers = await asyncio.gather(
         *(desk.service.join(desk.id, ANN, "Ann") for _ in range(3)), return_exceptions=True

@@ -6,12 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.features.tournaments import course
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.weekly import Weekly
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NOW, Desk
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.hall import Hall, ShortGames, begun
 from tests.bot.world import World
 
 ROME = Weekly(0, 18, "Europe/Rome")
@@ -69,6 +70,26 @@ async def test_a_round_over_within_minutes_is_not_followed_on_the_same_day(desk:
         desk.now += timedelta(minutes=20)
 
 
+async def test_rounds_with_a_check_in_before_each_take_a_week(desk: Desk) -> None:
+    day = {"round_day": 1, "round_hour": 18, "zone": "Europe/Rome", "check_in": "each"}
+    await desk.open(plan={**day, "check_in_hours": 24, "signup_until": NOW + timedelta(days=3)})
+    await desk.join(ANN, BOB, CAT, DAN)
+    opening = ROME.next(NOW)
+    for week in range(2):
+        desk.now = opening + timedelta(weeks=week, minutes=1)
+        await desk.pair()
+        assert desk.cup.opens_at == opening + timedelta(weeks=week)
+        assert desk.cup.due_at == opening + timedelta(weeks=week, days=6)
+        desk.now = desk.cup.due_at + timedelta(minutes=5)
+        for table in (1, 2):
+            await desk.win(table)
+        async with desk.service.locked(desk.id) as before:
+            await desk.service.commit(before, course.checking_in(before, desk.now))
+        assert desk.cup.due_at == opening + timedelta(weeks=week + 1)
+        for person in (ANN, BOB, CAT, DAN):
+            await desk.service.check_in(desk.id, person)
+
+
 async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) -> None:
     """An early start by the organiser included; nobody is stuck meanwhile."""
     hall = Hall(world, 4)
@@ -104,6 +125,21 @@ async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) ->
         await world.bot.get(Tournaments).start(hall.id, hall.organiser)
     assert len(hall.threads()) == 4
     assert world.bot.get(Tournaments).log(hall.id)[0].kind == "open"
+
+
+async def test_the_day_is_changed_for_the_rounds_to_come(world: World) -> None:
+    hall = await begun(world, format_="swiss")
+    await world.ann.slash("tournament edit")
+    reply = await world.ann.click("Settings…")
+    reply = await world.ann.select("Tuesday", on=reply.message)
+    reply = await world.ann.select("20:00, UTC", on=reply.message)
+    assert "every Tuesday at 20:00" in reply.text
+    assert hall.now.opens_at is None
+    reply = await world.ann.slash("tournament organise")
+    assert "18:00, UTC → 20:00, UTC" in reply.text
+    await hall.play()
+    tuesday = Weekly(1, 20, "UTC")
+    assert hall.now.opens_at == tuesday.next(world.bot.tables.now())
 
 
 async def test_the_day_is_chosen_in_a_menu(world: World) -> None:

@@ -19,7 +19,7 @@ from bot.features.tournaments.panels.here import (
     organised_here,
     tournament_here,
 )
-from bot.features.tournaments.panels.lines import TOURNAMENT
+from bot.features.tournaments.panels.lines import TOURNAMENT, where_text
 from bot.features.tournaments.panels.notices import NAME_LIMIT
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
@@ -159,13 +159,8 @@ def _announcement(tournament: Tournament, text: str, pinged: Sequence[int] = ())
     title = words("tournament-announcement", name=typed_text(tournament.name))
     mentions = " ".join(f"<@{person}>" for person in pinged)
     called = words("tournament-called", names=mentions) if pinged else ""
-    return Notification(title, text, _where(tournament), called)
-
-
-def _where(tournament: Tournament) -> str:
-    words = words_for(tournament.language)
-    game, channel = words(f"game-{tournament.game_name}"), f"<#{tournament.channel_id}>"
-    return words("notify-where", game=game, channel=channel)
+    where = where_text(tournament, tournament.channel_id, words)
+    return Notification(title, text, where, called)
 
 
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.features.tournaments.dates import calendar_file, dates
 from bot.features.tournaments.events import Events
+from bot.features.tournaments.guards import check_active
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.export import as_file_name
 from bot.features.tournaments.panels.here import (
@@ -21,7 +22,6 @@ from bot.ui.errors import own_words
 from bot.ui.panel import Attached, Panel
 from bot.ui.press import Pressing, button
 from bot.ui.times import shown_time
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
@@ -84,7 +84,6 @@ class EventButton(TournamentPress, template=r"t-event:(?P<tournament>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
-        if tournament.status not in ("signup", "checkin", "running"):
-            raise Refusal("tournament-over")
+        check_active(tournament)
         await interaction.client.get(Events).create(tournament)
         return Panel(TOURNAMENT).text(own_words(interaction)("tournament-event-created"))

@@ -10,16 +10,20 @@ from discord import ui
 
 from bot.core.words import language_name
 from bot.features.lobby.terms import pace_choice
+from bot.features.tournaments.formats import SEEDINGS
 from bot.features.tournaments.panels.lines import hours_text
 from bot.ui.choice import Choice
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.draft import Draft
     from bot.ui.press import Press
 
+# The settings toggled by a button.
+SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 # The settings that are numbers.
 NUMBERS = {
     "seats",
@@ -46,9 +50,38 @@ def add_setting(
     if len(lines) > 1:
         chosen = str(getattr(draft, field))
         if all(value != chosen for value, _ in lines):
-            lines = [(chosen, number_choice(field, int(chosen), words)), *lines]
+            lines = [(chosen, number_choice(draft, field, int(chosen), words)), *lines]
         placeholder = words(f"tournament-new-{field.replace('_', '-')}-placeholder")
         add_plain_menu(panel, kind, custom_id, lines[:OPTIONS_LIMIT], placeholder, chosen)
+
+
+def switched(draft: Draft, field: str, words: Words) -> tuple[str, str] | None:
+    """Return the other value of a setting toggled by a button, and the button's label.
+
+    ``None``: there is no choice.
+    """
+    others = [each for each in draft.choices(field) if each != getattr(draft, field)]
+    if not others:
+        return None
+    value = others[0] if field == "seeding" else "yes" if others[0] else "no"
+    return value, words(f"tournament-{field.replace('_', '-')}-{value}-button")
+
+
+def switch_value(field: str, value: str) -> str | bool:
+    """Return a value of ``switched`` as the setting has it.
+
+    Refused: ``unknown-errand``.
+    """
+    if value not in SWITCHES[field]:
+        raise Refusal("unknown-errand")
+    return value if field == "seeding" else value == "yes"
+
+
+def chosen_role(press: Press, guild_id: int | None) -> int:
+    """Return the id of the role chosen in a ``role_menu``; 0: none."""
+    roles: Any = press.item.values
+    # The role @everyone has the server's id: it restricts nothing.
+    return roles[0].id if roles and roles[0].id != guild_id else 0
 
 
 def role_menu(custom_id: str, placeholder: str, role_id: int) -> ui.RoleSelect[Any]:
@@ -98,16 +131,8 @@ def setting_lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str,
         case "check_in":
             check_ins = draft.choices(field)
             return [(each, Choice(words(f"tournament-check-in-{each}"))) for each in check_ins]
-    return [(str(number), _number(draft, field, number, words)) for number in draft.choices(field)]
-
-
-def _number(draft: Draft, field: str, number: int, words: Words) -> Choice:
-    """Return a number as a line of the menu of a draft."""
-    if field == "round_hour":
-        return Choice(words("tournament-at-hour", time=f"{number:02}:00", zone=draft.zone))
-    if field == "round_hours" and number == 0 and draft.round_day:
-        return Choice(words("tournament-until-round-day"))
-    return number_choice(field, number, words)
+    numbers = draft.choices(field)
+    return [(str(number), number_choice(draft, field, number, words)) for number in numbers]
 
 
 def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
@@ -115,8 +140,12 @@ def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tup
     return [(each, Choice(words(label, rule=words(f"{key}-{each}")))) for each in rules]
 
 
-def number_choice(field: str, number: int, words: Words) -> Choice:
+def number_choice(draft: Draft, field: str, number: int, words: Words) -> Choice:
     """Return a number as a line of a menu."""
+    if field == "round_hour":
+        return Choice(words("tournament-at-hour", time=f"{number:02}:00", zone=draft.zone))
+    if field == "round_hours" and number == 0 and draft.round_day:
+        return Choice(words("tournament-until-round-day"))
     if field == "round_day":
         name = words.weekday(number - 1) if number else words("tournament-new-round-day-none")
         return Choice(name)

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import typed_text
 from bot.features.lobby.terms import pace_choice
-from bot.features.tournaments.draft import (
-    VARIANTS,
-    Draft,
-)
+from bot.features.tournaments.draft import VARIANTS, Draft
 from bot.features.tournaments.drafts import Drafts
-from bot.features.tournaments.formats import SEEDINGS
-from bot.features.tournaments.panels.choices import NUMBERS, add_setting, role_menu
+from bot.features.tournaments.panels.choices import (
+    NUMBERS,
+    SWITCHES,
+    add_setting,
+    chosen_role,
+    role_menu,
+    switch_value,
+    switched,
+)
 from bot.features.tournaments.panels.edit import (
     channel_menu,
     check_channel,
@@ -63,8 +67,6 @@ TABS = {
         "language",
     ),
 }
-# The settings toggled by a button.
-SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 
 
 def draft_panel(draft: Draft, tab: str, now: datetime, words: Words) -> Panel:
@@ -165,15 +167,9 @@ def _add_field(panel: Panel, draft: Draft, field: str, words: Words) -> None:
 def _switches(draft: Draft, words: Words) -> list[Press]:
     items: list[Press] = []
     for field in SWITCHES:
-        if field == "seeding":
-            now = SEEDINGS.index(draft.seeding)
-            turned = SEEDINGS[1 - now]
-        elif field in draft.details:
-            turned = "no" if draft.third_place else "yes"
-        else:
-            continue
-        label = words(f"tournament-{field.replace('_', '-')}-{turned}-button")
-        items.append(SwitchDraftButton(button(f"t-new-switch:{field}:{turned}", label)))
+        if other := switched(draft, field, words):
+            value, label = other
+            items.append(SwitchDraftButton(button(f"t-new-switch:{field}:{value}", label)))
     return items
 
 
@@ -224,29 +220,20 @@ class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
 
 
 class SwitchDraftButton(
-    DraftPress, template=r"t-new-switch:(?P<field>seeding|third_place):(?P<value>[a-z]+)"
+    DraftPress, template=rf"t-new-switch:(?P<field>{'|'.join(SWITCHES)}):(?P<value>[a-z]+)"
 ):
     """Toggle a setting."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         field, value = self.said["field"], self.said["value"]
-        if value not in SWITCHES[field]:
-            raise Refusal("unknown-errand")
-        return await self.choose(
-            interaction, **{field: value if field == "seeding" else value == "yes"}
-        )
+        return await self.choose(interaction, **{field: switch_value(field, value)})
 
 
 class RoleMenu(DraftPress, template=r"t-new-role"):
     """Choose the role that may join."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        roles: Any = self.item.values
-        role_id = roles[0].id if roles else 0
-        # The role @everyone has the server's id: it restricts nothing.
-        return await self.choose(
-            interaction, role_id=0 if role_id == interaction.guild_id else role_id
-        )
+        return await self.choose(interaction, role_id=chosen_role(self, interaction.guild_id))
 
 
 class DraftChannelMenu(DraftPress, template=r"t-new-channel"):

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.choices import role_menu
 from bot.features.tournaments.panels.editing import edit_buttons
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -25,7 +26,7 @@ from bot.features.tournaments.panels.lines import (
     stage_text,
     title_text,
 )
-from bot.features.tournaments.roles import check_role, named
+from bot.features.tournaments.roles import check_role
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import OVER
 from bot.tables.service import Tables
@@ -116,15 +117,10 @@ def channel_menu(
 
 def given_role_menu(tournament: Tournament, kind: str, words: Words) -> ui.RoleSelect[Any]:
     """Return the menu of the role that the bot gives to players or winners."""
-    chosen = dict(named(tournament)).get(kind)
-    of_role = discord.SelectDefaultValueType.role
-    default = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=of_role)]
-    return ui.RoleSelect(
-        custom_id=f"t-give-role:{tournament.id}:{kind}",
-        placeholder=words(f"tournament-{kind}-role-placeholder"),
-        min_values=0,
-        default_values=default,
-    )
+    plan = tournament.plan
+    chosen = plan.player_role_id if kind == "player" else plan.winner_role_id
+    placeholder = words(f"tournament-{kind}-role-placeholder")
+    return role_menu(f"t-give-role:{tournament.id}:{kind}", placeholder, chosen or 0)
 
 
 def tables_menu(custom_id: str, placeholder: str, chosen: int | None) -> ui.ChannelSelect[Any]:

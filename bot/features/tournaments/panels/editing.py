@@ -8,12 +8,15 @@ from bot.core.names import typed_text
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.editing import LONGEST_ABOUT, Editing
 from bot.features.tournaments.edits import editable, value_of
-from bot.features.tournaments.formats import SEEDINGS
 from bot.features.tournaments.panels.choices import (
     NUMBERS,
+    SWITCHES,
     add_setting,
+    chosen_role,
     number_choice,
     role_menu,
+    switch_value,
+    switched,
 )
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -34,11 +37,10 @@ if TYPE_CHECKING:
 
 # The pages of the menus, with the settings on each.
 PAGES = {
-    "time": ("pace", "overdue", "round_hours", "at_deadline"),
+    "time": ("round_day", "round_hour", "pace", "overdue", "round_hours", "at_deadline"),
     "people": ("min_people", "max_people", "check_in", "check_in_hours", "role_id"),
     "play": ("rounds", "legs", "groups", "advance", "seeding", "third_place"),
 }
-SWITCHES = ("seeding", "third_place")
 LONGEST_SHOWN = 80
 
 
@@ -66,14 +68,10 @@ def settings_panel(tournament: Tournament, page: str, words: Words) -> Panel:
 
 def _switch(tournament: Tournament, draft: Draft, field: str, words: Words) -> list[Press]:
     """Return the button that toggles a setting, if there is a choice."""
-    if len(draft.choices(field)) < 2:
+    if not (other := switched(draft, field, words)):
         return []
-    if field == "seeding":
-        turned = SEEDINGS[1 - SEEDINGS.index(draft.seeding)]
-    else:
-        turned = "no" if draft.third_place else "yes"
-    label = words(f"tournament-{field.replace('_', '-')}-{turned}-button")
-    return [SettingSwitch(button(f"t-set-switch:{tournament.id}:{field}:{turned}", label))]
+    value, label = other
+    return [SettingSwitch(button(f"t-set-switch:{tournament.id}:{field}:{value}", label))]
 
 
 def _page_buttons(tournament: Tournament, page: str, words: Words) -> list[Press]:
@@ -107,7 +105,7 @@ def edit_back_button(tournament: Tournament, words: Words) -> Any:
     return button(f"t-edit:{tournament.id}", words("page-before"))
 
 
-def shown_value(field: str, value: Any, words: Words) -> str:
+def shown_value(tournament: Tournament, field: str, value: Any, words: Words) -> str:
     """Return the value of a setting in words, for the log."""
     match field:
         case "name":
@@ -126,7 +124,7 @@ def shown_value(field: str, value: Any, words: Words) -> str:
             return words(f"tournament-seeding-{value}-button")
         case "third_place":
             return words(f"tournament-third-place-{'yes' if value else 'no'}-button")
-    return number_choice(field, value, words).label
+    return number_choice(Draft.of(tournament), field, value, words).label
 
 
 class SettingsButton(
@@ -167,23 +165,22 @@ class SettingMenu(SettingPress, template=rf"t-set:(?P<tournament>\d+):(?P<field>
 
 class SettingSwitch(
     SettingPress,
-    template=(r"t-set-switch:(?P<tournament>\d+):(?P<field>seeding|third_place):(?P<value>[a-z]+)"),
+    template=(
+        rf"t-set-switch:(?P<tournament>\d+):(?P<field>{'|'.join(SWITCHES)}):(?P<value>[a-z]+)"
+    ),
 ):
     """Toggle a setting of an open tournament."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         field, value = self.said["field"], self.said["value"]
-        return await self.set(interaction, field, value if field == "seeding" else value == "yes")
+        return await self.set(interaction, field, switch_value(field, value))
 
 
 class SettingRoleMenu(SettingPress, template=r"t-set-role:(?P<tournament>\d+)"):
     """Change the role that may join."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        roles: Any = self.item.values
-        role_id = roles[0].id if roles else 0
-        # The role @everyone has the server's id: it restricts nothing.
-        role_id = 0 if role_id == interaction.guild_id else role_id
+        role_id = chosen_role(self, interaction.guild_id)
         return await self.set(interaction, "role_id", role_id)
 
 
@@ -238,7 +235,7 @@ class AboutForm(Form, template=r"t-about-form:(?P<person>\d+):(?P<tournament>\d+
 
 def _saved(interaction: Pressing, tournament: Tournament, field: str) -> Panel:
     words = own_words(interaction)
-    value = shown_value(field, value_of(tournament, field), words)
+    value = shown_value(tournament, field, value_of(tournament, field), words)
     panel = Panel(TOURNAMENT).text(words("tournament-edited", value=value))
     return panel.row(edit_back_button(tournament, words))
 

@@ -8,12 +8,15 @@ from discord import ui
 
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Tournament
-from bot.ui.press import LARGEST, Press, Pressing, button
+from bot.ui.press import Press, Pressing, button
 from bot.ui.services import Config
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.ui.client import Client
+
+
+MOST_DIGITS = 18  # of an id; more of them are a name
 
 
 class TournamentPress(Press, template=r"(?!)"):
@@ -32,7 +35,7 @@ def tournament_here(interaction: Pressing, tournament_id: int) -> Tournament:
 
 def tournament_typed(interaction: Pressing, typed: str) -> Tournament:
     """Return the tournament typed by id or name. Refused: ``no-such-tournament``."""
-    if typed.isdecimal() and int(typed) <= LARGEST:
+    if typed.isdecimal() and len(typed) <= MOST_DIGITS:
         return tournament_here(interaction, int(typed))
     return interaction.client.get(Tournaments).named(typed, interaction.guild_id)
 

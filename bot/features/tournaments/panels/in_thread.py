@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import typed_text
 from bot.core.words import words_for
 from bot.features.reminders.pings import Calls
-from bot.features.tournaments.panels.lines import TOURNAMENT, mention
+from bot.features.tournaments.panels.lines import TOURNAMENT, mention, where_text
 from bot.tables.service import Tables
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
@@ -48,8 +48,7 @@ async def ping_in_thread(
         at="" if venue.due_at is None else shown_time(venue.due_at),
         left="" if venue.due_at is None else shown_time(venue.due_at, "R"),
     )
-    game, channel = words(f"game-{tournament.game_name}"), f"<#{venue.thread_id}>"
-    where = words("notify-where", game=game, channel=channel)
+    where = where_text(tournament, venue.thread_id, words)
     message = Notification.of(Panel(TOURNAMENT).text(text), where)
     slot = MessageSlot(bot, f"{key} {interaction.id}", guild_id=tournament.guild_id)
     with suppress(Unreachable):

@@ -71,6 +71,12 @@ def organisers_text(tournament: Tournament, words: Words) -> str:
     return words("tournament-organisers", names=words.list(people)) if people else ""
 
 
+def where_text(tournament: Tournament, channel_id: int, words: Words) -> str:
+    """Return the line of a notification that names game and channel."""
+    game = words(f"game-{tournament.game_name}")
+    return words("notify-where", game=game, channel=f"<#{channel_id}>")
+
+
 def title_text(tournament: Tournament, words: Words) -> str:
     """Return the title of the tournament, and whether it is paused."""
     heading = words("tournament-title", name=typed_text(tournament.name))

@@ -49,13 +49,14 @@ def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] |
         case "correct" if "seats" in about:
             before = _result(tournament, about, about["before"], words)
             return before, _result(tournament, about, about["after"], words)
-        case "extend":
+        case "extend" | "extend-match":
             return _moment(about["before"], words), _moment(about["until"], words)
         case "edit":
-            before = shown_value(about["field"], about["before"], words)
-            return before, shown_value(about["field"], about["after"], words)
-        case "extend-match":
-            return _moment(about["before"], words), _moment(about["until"], words)
+            before, after = (
+                shown_value(tournament, about["field"], about[when], words)
+                for when in ("before", "after")
+            )
+            return before, after
         case "move":
             return f"<#{about['before']}>", f"<#{about['channel']}>"
     return None

@@ -148,8 +148,7 @@ def standings_panel(
 
 def podium_panel(tournament: Tournament, words: Words, picture: Picture | None = None) -> Panel:
     """Return the winners, and the next places."""
-    standings = formats.standings(tournament.contest)
-    winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
+    winners = _winners(tournament)
     panel = Panel(OVER).text(
         words(
             "tournament-podium",
@@ -173,10 +172,14 @@ def podium_panel(tournament: Tournament, words: Words, picture: Picture | None =
     return panel.row(*look_buttons(tournament, words), organise_button(tournament, words))
 
 
+def _winners(tournament: Tournament) -> list[str]:
+    """Return the mentions of the winners."""
+    return [entrant_mention(tournament, each) for each in formats.winners(tournament.contest)]
+
+
 def winners_panel(tournament: Tournament, words: Words) -> Panel:
     """Congratulate the winners."""
-    standings = formats.standings(tournament.contest)
-    winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
+    winners = _winners(tournament)
     text = words(
         "notify-winners",
         names=words.list(winners),

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.words import Words
-    from bot.features.tournaments.service import Tournaments
     from bot.features.tournaments.tournament import Act, Organiser, Tournament
 
 LATEST = 3
