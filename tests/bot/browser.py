@@ -54,8 +54,8 @@ class Page:
         self._loads += message.get("method") == "Page.loadEventFired"
         return message
 
-    async def open(self, file: Path, size: tuple[int, int], scheme: str = "light") -> None:
-        """Open ``file`` on a screen of this ``size``, by its colour ``scheme``."""
+    async def open(self, address: str, size: tuple[int, int], scheme: str = "light") -> None:
+        """Open a page on a screen of this ``size``, by its colour ``scheme``."""
         width, height = size
         for domain in ("Page", "Runtime", "Log"):
             await self.send(f"{domain}.enable")
@@ -67,7 +67,7 @@ class Page:
         feature = {"name": "prefers-color-scheme", "value": scheme}
         await self.send("Emulation.setEmulatedMedia", features=[feature])
         loads = self._loads
-        await self.send("Page.navigate", url=file.as_uri())
+        await self.send("Page.navigate", url=address)
         while self._loads == loads:
             await self._receive()
 
