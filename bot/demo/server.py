@@ -143,7 +143,8 @@ class Demo:
         self.previews = Previews(
             env,
             added={"/preview.css": _text("preview.css"), "/app.js": _text("latest.js")},
-            # simcord's words beside the channel's name that all went well; the others stay.
+            # simcord drops a press while another is carried out, or a page is brought up to date;
+            # here it waits. simcord's words that all went well go; its others stay.
             changes=json.loads(_text("changes.json")),
             framed_by=[f"http://{HOST}:{port}", f"http://localhost:{port}"],
         )

@@ -77,6 +77,7 @@ class Line:
     ``player``   the player who acts, ``touched`` those whose cards or standing it concerns
     ``phrases``  the actions of a turn that it tells, as parts of a sentence
     ``feat``     whether it is an achievement or the like, of interest to everybody
+    ``end``      whether it is the end of the game
     ``source``   the card and its player that caused it, to be told with it elsewhere
     """
 
@@ -86,6 +87,7 @@ class Line:
     touched: frozenset[str] = frozenset()
     phrases: tuple[str, ...] = ()
     feat: bool = False
+    end: bool = False
     source: str = ""
 
 
@@ -185,7 +187,7 @@ def digest(lines: Sequence[Line], cast: Cast) -> list[str]:
     """Return the most relevant of ``lines``, at most ``DIGEST_LINES`` of them.
 
     First what happened to the reader, then the feats of others, then a line for each of them with
-    their actions.
+    their actions; last the end of the game, which is never cut.
     """
     words = cast.words
     own = [line for line in lines if cast.reader in line.touched]
@@ -203,10 +205,12 @@ def digest(lines: Sequence[Line], cast: Cast) -> list[str]:
         cast.sentence("log-sentence", player, deeds=then(phrases, words))
         for player, phrases in actions.items()
     ]
-    if len(told) > DIGEST_LINES:
-        left = len(told) - DIGEST_LINES + 1
-        told = [*told[: DIGEST_LINES - 1], words("log-digest-more", count=left)]
-    return [f"- {text}" for text in told]
+    ends = [line.text for line in lines if line.end]
+    room = DIGEST_LINES - len(ends)
+    if len(told) > room:
+        left = len(told) - room + 1
+        told = [*told[: room - 1], words("log-digest-more", count=left)]
+    return [f"- {text}" for text in (*told, *ends)]
 
 
 def capitalised(sentence: str) -> str:

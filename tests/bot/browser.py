@@ -53,8 +53,8 @@ class Page:
         self._loads += message.get("method") == "Page.loadEventFired"
         return message
 
-    async def open(self, file: Path, size: tuple[int, int]) -> None:
-        """Open ``file`` on a screen of this ``size``."""
+    async def open(self, address: str, size: tuple[int, int]) -> None:
+        """Open the page at ``address`` on a screen of this ``size``."""
         width, height = size
         for domain in ("Page", "Runtime", "Log"):
             await self.send(f"{domain}.enable")
@@ -64,7 +64,7 @@ class Page:
         )  # fmt: skip
         await self.send("Emulation.setTouchEmulationEnabled", enabled=width < 600)
         loads = self._loads
-        await self.send("Page.navigate", url=file.as_uri())
+        await self.send("Page.navigate", url=address)
         while self._loads == loads:
             await self._receive()
 

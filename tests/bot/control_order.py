@@ -14,7 +14,7 @@ BUTTON, TEXTS = 2, {10, 12}  # a picture has a text alternative
 MENUS = {3, 5, 6, 7, 8}
 # They turn the page of a list and stand right below it, wherever that is.
 PAGES = re.compile(
-    r"hand-page:|page:|turn:|log:|mygames:|mine-page:|tables:|leaders:|replay:|order-page:"
+    r"hand-page:|tryout-page:|page:|turn:|log:|mygames:|mine-page:|tables:|leaders:|replay:|order-page:"
 )
 
 

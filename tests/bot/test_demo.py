@@ -34,6 +34,7 @@ from bot.demo.server import FILES, HOST, PEOPLE, Demo, Thinkers, forget_the_last
 from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
 from bot.ui.services import Config
+from tests.bot.browser import DESKTOP, chromium
 from tests.bot.dealt import SameCards
 from tests.bot.thinkers import Later
 from tests.bot.world import new_bot
@@ -42,6 +43,9 @@ from tests.bot.world import new_bot
 # system hands out none of these.
 # Seconds within which the simulated Discord's rate limits have passed.
 WINDOW = 6
+
+# A promise in a browser's page that a condition holds.
+WAIT = "new Promise(done => setInterval(() => ({}) && done(true), 50))"
 
 PORT = 20_000 + os.getpid() % 600 * 20
 
@@ -323,6 +327,24 @@ async def test_presses_on_what_has_not_changed_count_though_the_page_has(
         await demo.tick(0.25)
     table = demo.env.bot.tables.at_channel(demo.channel.id)  # type: ignore[attr-defined]
     assert [seat.name for seat in table.seats] == list(PEOPLE)
+
+
+@pytest.mark.soak
+async def test_a_press_while_another_one_is_carried_out_waits_for_it(
+    demo: Demo, http: aiohttp.ClientSession, tmp_path: Path
+) -> None:
+    await demo.show_around()
+    channel, _ = await addresses(http, "/ann")
+    button = (
+        "[...document.querySelectorAll('#channel-timeline .component-button')]"
+        ".find(button => button.textContent.endsWith(label))"
+    )
+    shown = "document.querySelectorAll('.message-ephemeral-note').length"
+    async with chromium(tmp_path / "profile") as page:
+        await page.open(channel, DESKTOP)
+        await page.says(WAIT.format(f"label = 'Log', {button}"))
+        await page.says(f"for (const label of ['My hand', 'Log']) {button}.click()")
+        await page.says(WAIT.format(f"{shown} == 3"))
 
 
 async def test_a_page_is_drawn_again_only_if_its_channel_has_changed(

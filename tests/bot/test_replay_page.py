@@ -179,7 +179,7 @@ async def test_it_is_stepped_through_by_keys_touch_and_buttons(tmp_path: Path) -
     assert end > start > 0
     async with chromium(tmp_path / "profile") as page:
         for size in (PHONE, DESKTOP):
-            await page.open(file, size)
+            await page.open(file.as_uri(), size)
             now = "Number(document.getElementById('moment').value)"
             assert await page.says(now) == 0
             for key, shift, expected in (
@@ -202,7 +202,7 @@ async def test_it_is_stepped_through_by_keys_touch_and_buttons(tmp_path: Path) -
             await page.until(first_drawn)
             assert await page.says("document.querySelectorAll('#picture img').length")
             assert await page.says("document.documentElement.scrollWidth") <= size[0]
-        await page.open(file, PHONE)
+        await page.open(file.as_uri(), PHONE)
         await page.until(first_drawn)  # a finger has to find it
         await page.says("document.getElementById('picture').scrollIntoView()")
         await page.swipe((300, 150), (80, 155))

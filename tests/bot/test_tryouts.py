@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.core.words import words_for
 from bot.ui.tries import TRIES_LIMIT, TriedDecision, Tries, decision_id
 from engine import Decision
+from engine.innovation.cards import CARDS
 from tests.bot.audit.pressing import press
 from tests.bot.choosing import activates, melds, told
 from tests.bot.dealt import begin, deal
 from tests.bot.world import Shown, World
+
+EN = words_for("en")
 
 # Ann alone carries out Agriculture, which draws a card of age 2.
 TURN: dict[str, Any] = {
@@ -87,6 +91,27 @@ async def test_it_stops_before_an_unknown_card_and_says_so(world: World) -> None
     assert "Your next try is up to you now" in panel.text
     assert "unknown card of age 2" in panel.text
     assert world.game(table_id).pending["p1"].card == "agriculture"
+
+
+async def test_a_large_hand_has_pages_as_it_would_be(world: World) -> None:
+    on_board = {"agriculture", "archery", "pottery"}
+    cards = [card for card in CARDS if card not in on_board][:31]
+    deal(world, {**TURN, "p1": {"hand": cards}, "p2": {}, "decks": {}})
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.call)).message
+    await world.ann.click("Try out", on=panel)
+    assert "Cards 1 to 8 of 31" in panel.text
+    await melds(world.ann, f"{EN.card(cards[0])} ({CARDS[cards[0]].age})", panel)
+    assert "Cards 1 to 8 of 30" in panel.text
+    for first in (9, 17, 25):
+        await world.ann.click("More ▶", on=panel)
+        assert f"Cards {first} to {min(first + 7, 30)} of 30" in panel.text
+    assert "Trying out" in panel.text
+    await melds(world.ann, "Translation (3)", panel)
+    await world.ann.click("Play all 2", on=panel)
+    assert world.bot.tables.get(table_id).answer_count == 2
+    played = {pile.cards[0] for pile in world.game(table_id).view("p1").seat("p1").board}
+    assert "translation" in played
 
 
 async def test_a_draw_alone_cannot_be_played_ahead(world: World) -> None:

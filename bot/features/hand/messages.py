@@ -12,6 +12,7 @@ from bot.core.table import TableKind
 from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.board.zoom import zoom_button
+from bot.features.hand.pages import add_hand
 from bot.features.hand.tryout_panel import tryout_button
 from bot.features.hand.tryouts import may_try
 from bot.features.help.definitions import terms_buttons
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
 
 PRIVATE = 0x7A5FA8
 
-HAND_LIMIT = 1400
 HAPPENED_LIMIT = 1300
 HAPPENED_IN_LESSONS = 700
 
@@ -93,7 +93,13 @@ def hand_panel(
     panel.picture(picture)
     if step.at_start:
         told = decision if asked and not step.below_hint else None
-        _add_hand(panel, table, face.hand(view, player, words, told), words, step.page)
+        add_hand(
+            panel,
+            face.hand(view, player, words, told),
+            words,
+            step.page,
+            lambda page, label: HandPageButton(button(f"hand-page:{table.id}:{page}", label)),
+        )
         limit = HAPPENED_IN_LESSONS if table.kind is TableKind.TUTORIAL else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
@@ -164,26 +170,6 @@ class ReadMenu(Press, template=r"read:(?P<table>\d+):(?P<page>\d+)"):
             if card in readable:
                 step = Step("read", page=int(self.said["page"]), card=card)
         await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
-
-
-def _add_hand(panel: Panel, table: Table, hand: Sequence[str], words: Words, page: int) -> None:
-    """Add a page of a hand, with its title and buttons to the other pages."""
-    title, *cards = hand
-    page = min(page, max(0, len(cards) - 1) // HAND_LINES)
-    first = page * HAND_LINES
-    shown = cards[first : first + HAND_LINES]
-    panel.text("\n".join([title, *shown]), HAND_LIMIT)
-    if len(shown) < len(cards):
-        last = first + len(shown)
-        panel.text(words("hand-page", first=first + 1, last=last, count=len(cards)))
-        turns = [(page - 1, "page-before", page > 0), (page + 1, "page-after", last < len(cards))]
-        panel.row(
-            *[
-                HandPageButton(button(f"hand-page:{table.id}:{to}", words(key)))
-                for to, key, possible in turns
-                if possible
-            ]
-        )
 
 
 def _helps(

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from discord import ui
 
 from bot.core.names import in_text, in_texts
+from bot.features.hand.pages import add_hand
 from bot.features.history.lines import latest
 from bot.games.registry import presenter_of
 from bot.ui.decision import DecisionPress
 from bot.ui.navigation import HandButton, place
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Pressing, Style, button
-from bot.ui.private_view import HAND_LINES, START, PrivateView, Step
+from bot.ui.private_view import START, PrivateView, Step
 from bot.ui.tries import DECISION, TriedDecision, Tries, tries_id
 
 if TYPE_CHECKING:
@@ -25,11 +27,10 @@ if TYPE_CHECKING:
 
 TRYING = 0x2E8B8B
 
-HAND_LIMIT = 1000
 HAPPENED_LIMIT = 900
 
-# Steps that show the table as it is, not as it would be.
-NOT_TRIED = ("confirm", "remind", "read")
+# Steps that show the table as it is, not as it would be, or more than the choice.
+NOT_TRIED = ("confirm", "remind", "read", "hand")
 
 
 def tryout_panel(
@@ -59,8 +60,8 @@ def tryout_panel(
     panel.picture(board)
     panel.picture(picture)
     if step.at_start:
-        title, *cards = face.hand(tryout.view, player, words)
-        panel.text("\n".join([title, *cards[:HAND_LINES]]), HAND_LIMIT)
+        hand = face.hand(tryout.view, player, words)
+        add_hand(panel, hand, words, step.page, partial(_page_button, table, tries))
         lines = face.log_lines(tryout.events, words, names, player)
         panel.text(latest(lines, HAPPENED_LIMIT, words))
     if tryout.stop is not None:
@@ -72,9 +73,15 @@ def tryout_panel(
         panel.text(words("tryout-full"))
     else:
         decision = TriedDecision.after(tries, tryout.decision)
-        asking = replace(START, tries=tries) if step.what in NOT_TRIED else step
+        paged = step.what == "hand" and decision.kind == "action"  # see hand_panel
+        asking = step if paged or step.what not in NOT_TRIED else replace(START, tries=tries)
         face.ask(panel, table, decision, tryout.view, words, asking, None)
     return panel.row(*_buttons(table, tries, len(tryout.answers), words))
+
+
+def _page_button(table: Table, tries: Tries, page: int, label: str) -> TryoutPageButton:
+    custom_id = f"tryout-page:{tries_id(table.id, tries)}:{page}"
+    return TryoutPageButton(button(custom_id, label))
 
 
 def _buttons(table: Table, tries: Tries, certain: int, words: Words) -> list[ui.Item]:
@@ -125,6 +132,14 @@ class TryoutButton(TryoutPress, template=rf"tryout:{DECISION}"):
 
     async def pressed(self, interaction: Pressing) -> None:
         step = Step(tries=self.tries)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
+
+
+class TryoutPageButton(TryoutPress, template=rf"tryout-page:{DECISION}:(?P<page>\d+)"):
+    """Turn to another page of my hand as it would be."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        step = Step("hand", page=int(self.said["page"]), tries=self.tries)
         await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
 
 

@@ -145,7 +145,7 @@ class CivLog(Formatter):
         """Add an event that has a line of its own."""
         self.dealing = event.kind == "first"
         if event.kind == "over":
-            self.lines.append(Line(self._over(event), feat=True))
+            self.lines.append(Line(self._over(event), end=True))
         elif event.kind == "restarted":
             self.lines.append(Line(self.words("log-restarted")))
         elif event.kind == "undone":

@@ -74,10 +74,7 @@ def _add_all(
 ) -> None:
     """Add every action: buttons, and menus of cards that tell their outcome."""
     at, found = decision_id(table.id, decision), outcomes(view, decision)
-    # In a tryout the hand has no pages, so a menu with pages of its own offers a large one.
-    paged = bool(tries_of(decision)) and len(offered(decision, "meld")) > OPTIONS_LIMIT
-    shown = ("draw", "meld", "achieve") if paged else ("draw", "achieve")
-    possible = [what for what in shown if offered(decision, what)]
+    possible = [what for what in ("draw", "achieve") if offered(decision, what)]
     panel.row(*action_buttons(table.id, decision, words, possible))
     melds, dogmas, takes = [], [], []
     for place, token in enumerate(decision.options):
@@ -91,8 +88,9 @@ def _add_all(
             about = words("dogma-line", affected=about, text=summary) if about else summary
             dogmas.append((str(place), replace(card_choice(card, words), description=about)))
             takes.append(tolls_text(card, found[token], words, table.names))
-    if melds and not paged:
-        first = step.page * HAND_LINES if len(melds) > OPTIONS_LIMIT else 0
+    if melds:
+        page = min(step.page, (len(melds) - 1) // HAND_LINES)
+        first = page * HAND_LINES if len(melds) > OPTIONS_LIMIT else 0
         held = [held.card for held in view.seat(decision.player).hand]
         melds.sort(key=lambda meld: held.index(decision.options[int(meld[0])].partition(" ")[2]))
         add_plain_menu(panel, ActionMenu, f"menu:{at}:meld:0", melds[first:], words("meld-menu"))

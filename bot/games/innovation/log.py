@@ -184,7 +184,7 @@ class InnovationLog(Formatter):
             self._undone(event, InnovationLog(self.cast, self.path, self.active))
         elif event.kind == "over":
             self.path = []
-            self._tell(Line(self._over(event), feat=True))
+            self._tell(Line(self._over(event), end=True))
         else:
             self._tell(Line(self.words(f"log-{event.kind}"), player=player))
 

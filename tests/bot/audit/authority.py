@@ -46,6 +46,7 @@ PRESSED = {
     "ui.ChooseButton": Row("choose:{playing}", "sss-----ss--"),
     "ui.NextTableButton": Row("go-on:{playing}", "sss-----ss--"),
     "hand.TryoutButton": Row("tryout:{playing}:{number}~0", "s-------ss--"),
+    "hand.TryoutPageButton": Row("tryout-page:{playing}:{number}~0:0", "s-------ss--"),
     "hand.BackTryButton": Row("tryout-back:{playing}:{number}~0.À", "s-------ss--"),
     "hand.PlayTriesButton": Row("tryout-play:{playing}:{number}~0.Á", "d-------dd--"),
     "invitations.InviteButton": Row("invite:{lobby}", "ss-------s--"),

@@ -316,6 +316,13 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
     ]
 
 
+def test_a_digest_ends_with_the_end_of_the_game() -> None:
+    events = [*played("p1", "army"), event("over", winners=["p1"], reason="hegemony")]
+    *told, end = CivLog.digest(events, EN, NAMES, "p2")
+    assert told == ["- Ann plays ⚔️ **Army**."]
+    assert "Ann wins" in end
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_recap_tells_a_whole_game_in_a_few_sentences(language: str) -> None:
     for seed in range(20):

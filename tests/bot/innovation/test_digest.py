@@ -48,6 +48,18 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
     assert InnovationLog.digest([event("turn", "p2", turn=8)], EN, NAMES, "p2") == []
 
 
+def test_a_digest_ends_with_the_end_of_the_game() -> None:
+    over = event("over", winners=["p1"], reason="achievements")
+    events = [*OARS, event("achieve", "p1", achievement="1"), over]
+    *told, end = InnovationLog.digest(events, EN, NAMES, "p4")
+    assert "Ann wins" in end
+    assert told[-1] == "- Ann activates **Oars**."
+    *cut, more, end = InnovationLog.digest([*OARS * 6, over], EN, NAMES, "p2")
+    assert len(cut) == 3
+    assert "and 4 more" in more
+    assert "Ann wins" in end
+
+
 def test_a_long_digest_is_cut_to_five_lines() -> None:
     events = [each for _ in range(6) for each in OARS]
     lines = InnovationLog.digest(events, EN, NAMES, "p2")
