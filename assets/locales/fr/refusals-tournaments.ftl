@@ -15,6 +15,7 @@ refused-tournament-setting-unused =
         [legs] Les matchs aller-retour n’existent qu’en toutes rondes à deux par table. Retire ce réglage, ou choisis cette formule.
         [groups] Le nombre de poules ne concerne que les tournois par poules. Retire-le, ou choisis cette formule.
         [advance] Le nombre de qualifiés ne concerne que les poules et l’élimination à trois ou quatre par table. Retire-le.
+        [byes] Seules les rondes suisses ont des byes d’un demi-point. Retire ce réglage, ou choisis cette formule.
        *[third_place] Seul un tableau à élimination directe, à deux par table, comporte un match pour la troisième place. Retire ce réglage.
     }
 refused-tournament-setting-range =
@@ -22,6 +23,7 @@ refused-tournament-setting-range =
         [rounds] Il peut y avoir de { $min } à { $max } rondes.
         [legs] On peut se rencontrer une ou deux fois.
         [groups] Il peut y avoir de { $min } à { $max } poules.
+        [byes] Chaque personne peut avoir de { $min } à { $max } byes d’un demi-point.
        *[advance] Ici, de { $min } à { $max } personnes peuvent se qualifier.
     } Choisis un nombre qui convient.
 refused-tournament-too-few = { $count ->

@@ -30,6 +30,7 @@ from bot.features.tournaments.events import Events
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
+from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
@@ -249,7 +250,7 @@ class Director:
         people = [
             each.user_id
             for each in tournament.active_people
-            if each.user_id != NOBODY and not changes.is_out(contest, each.number)
+            if each.user_id != NOBODY and not is_out(contest, each.number)
         ]
         return await gone_from(self._bot, tournament.guild_id, people)
 

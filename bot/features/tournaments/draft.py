@@ -27,6 +27,7 @@ DETAILS = {
     "legs": (1, 2),
     "groups": (0, *range(2, 17)),
     "advance": (0, 1, 2, 3, 4),
+    "byes": (0, 1, 2, 3),
 }
 
 
@@ -49,6 +50,7 @@ class Draft:
     groups: int = 0
     advance: int = 0
     third_place: bool = False
+    byes: int = 0
     variant: str = "base"
     pace: int = 48
     overdue: str = "forfeit"
@@ -76,12 +78,10 @@ class Draft:
         possible = self.possible_seats
         seats = self.seats if self.seats in possible else possible[0]
         kept: dict[str, Any] = {
-            name: formats.OPTIONAL[name] or 0
-            for name in ("rounds", "legs", "groups", "advance", "third_place")
-            if name not in form.takes(seats)
+            name: default if isinstance(default, bool) else default or 0
+            for name, default in formats.OPTIONAL.items()
+            if name not in form.takes(replace(self.settings, seats=seats))
         }
-        if "third_place" in kept:
-            kept["third_place"] = False
         if self.format == "elimination" and self.advance >= seats:
             kept["advance"] = 0
         people = form.people(seats)
@@ -146,7 +146,7 @@ class Draft:
     @property
     def details(self) -> frozenset[str]:
         """The settings that the format takes."""
-        return formats.FORMATS[self.format].takes(self.seats)
+        return formats.FORMATS[self.format].takes(self.settings)
 
     @property
     def possible_people(self) -> range:
@@ -165,6 +165,7 @@ class Draft:
             groups=self.groups or None,
             advance=self.advance or None,
             third_place=self.third_place,
+            byes=self.byes,
         )
 
     @property
@@ -231,6 +232,7 @@ class Draft:
             groups=settings.groups or 0,
             advance=settings.advance or 0,
             third_place=settings.third_place,
+            byes=settings.byes,
             pace=terms.pace or 0,
             overdue=terms.overdue,
             round_hours=plan.round_hours or 0,

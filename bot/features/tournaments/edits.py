@@ -28,14 +28,17 @@ ALWAYS = (
     "round_hour",
 )
 # Those that can be changed until the first round is paired.
-BEFORE = ("min_people", "rounds", "legs", "groups", "advance", "third_place", "seeding")
+BEFORE = ("min_people", "rounds", "legs", "groups", "advance", "third_place", "seeding", "byes")
+# Those of them that can be changed between the rounds.
+BETWEEN = ("rounds", "byes")
 
 
 def editable(tournament: Tournament) -> tuple[str, ...]:
     """Return the settings that can be changed now, besides the name and the text."""
     if not tournament.contest.rounds:
         return (*ALWAYS, *BEFORE)
-    return (*ALWAYS, "rounds") if "rounds" in Draft.of(tournament).details else ALWAYS
+    details = Draft.of(tournament).details
+    return (*ALWAYS, *(each for each in BETWEEN if each in details))
 
 
 def value_of(tournament: Tournament, field: str) -> Any:

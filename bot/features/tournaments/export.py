@@ -82,6 +82,8 @@ def _pairings(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
                 )
         for number in each.byes:
             yield each.number, each.stage, None, "bye", None, number, names[number]
+        for number in each.away:
+            yield each.number, each.stage, None, "half-bye", None, number, names[number]
 
 
 def _results(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
@@ -137,6 +139,7 @@ def exported(contest: Contest) -> dict[str, Any]:
                 "lot": each.lot,
                 "first_round": each.joined,
                 "active": each.active,
+                "half_byes": list(each.away),
             }
             for each in contest.seeded
         ],

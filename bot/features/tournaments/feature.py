@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.features.ratings.service import Ratings
+from bot.features.tournaments.byes import Byes
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.editing import Editing
@@ -27,6 +28,7 @@ def install(bot: Client) -> None:
     tournaments = bot.add(Tournaments(tables, bot.get(Ratings)))
     bot.add(Entrants(tournaments))
     bot.add(Editing(tournaments))
+    bot.add(Byes(tournaments))
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
     bot.add(Events(bot))

@@ -26,13 +26,13 @@ class Format:
 
     ``seats``   possible numbers of seats at a table
     ``people``  possible numbers of entrants, by seats at a table
-    ``takes``   the settings that apply, by seats at a table
+    ``takes``   the settings that apply beside given ones
     ``late``    whether entrants can join after the first round was paired
     """
 
     seats: tuple[int, ...]
     people: Callable[[int], range]
-    takes: Callable[[int], frozenset[str]]
+    takes: Callable[[Settings], frozenset[str]]
     late: Callable[[int], bool]
     rounds: Callable[[Settings, int], int]
     next_round: Callable[[Contest], Round | None]
@@ -40,8 +40,15 @@ class Format:
 
 
 # The range of each numeric setting.
-LIMITS = {"rounds": (1, 30), "legs": (1, 2), "groups": (2, 16), "advance": (1, 8)}
-OPTIONAL = {"rounds": None, "legs": 1, "groups": None, "advance": None, "third_place": False}
+LIMITS = {"rounds": (1, 30), "legs": (1, 2), "groups": (2, 16), "advance": (1, 8), "byes": (0, 3)}
+OPTIONAL = {
+    "rounds": None,
+    "legs": 1,
+    "groups": None,
+    "advance": None,
+    "third_place": False,
+    "byes": 0,
+}
 SEEDINGS = ("rating", "random")
 
 
@@ -62,7 +69,7 @@ def check(settings: Settings) -> None:
         value = getattr(settings, name)
         if value == default:
             continue
-        if name not in form.takes(settings.seats):
+        if name not in form.takes(settings):
             raise Refusal("tournament-setting-unused", setting=name)
         if name in LIMITS:
             low, high = LIMITS[name]
@@ -255,7 +262,50 @@ def _until_all_met(settings: Settings, count: int) -> int:
 def _next_swiss(contest: Contest) -> Round | None:
     if _enough(contest):
         return None
+    away = tuple(each.number for each in contest.active if is_away(contest, each))
+    entrants = (
+        replace(each, active=each.active and each.number not in away) for each in contest.entrants
+    )
+    there = replace(contest, entrants=tuple(entrants))
+    return replace(_paired_swiss(there), away=away)
+
+
+def _paired_swiss(contest: Contest) -> Round:
+    there = contest.active
+    if len(there) < 2:  # all others are away
+        return Round(len(contest.rounds) + 1, "swiss", (), tuple(each.number for each in there))
     return swiss.pair(contest) if contest.settings.seats == 2 else multi.swiss(contest)
+
+
+def bye_rounds(contest: Contest) -> range:
+    """Return the rounds to come for which half-point byes can be asked for.
+
+    There are none in the last round. Empty where the settings don't allow any. Before the first
+    round, when entrants may still come, it is as if there were as many as possible.
+    """
+    settings = contest.settings
+    if settings.format != "swiss" or not settings.byes:
+        return range(0)
+    count = len(contest.starters) if contest.rounds else people(settings)[-1]
+    return range(len(contest.rounds) + 1, planned_rounds(settings, count))
+
+
+def byes_taken(contest: Contest, number: int) -> tuple[int, ...]:
+    """Return the rounds in which an entrant has had a half-point bye."""
+    return tuple(each.number for each in contest.rounds if number in each.away)
+
+
+def is_away(contest: Contest, entrant: Entrant) -> bool:
+    """Return whether an entrant has a half-point bye in the coming round.
+
+    A request lapses if the organiser allows fewer of them by now, or made this the last round.
+    """
+    coming, settings = len(contest.rounds) + 1, contest.settings
+    if coming not in entrant.away or settings.format != "swiss":
+        return False
+    if coming >= planned_rounds(settings, len(contest.starters)):
+        return False
+    return len(byes_taken(contest, entrant.number)) < contest.settings.byes
 
 
 def _next_round_robin(contest: Contest) -> Round | None:
@@ -402,16 +452,16 @@ def _standings_with_groups(contest: Contest) -> tuple[Standing, ...]:
 
 def _takes(
     *names: str, two: Sequence[str] = (), more: Sequence[str] = ()
-) -> Callable[[int], frozenset[str]]:
-    """Return a function of the seats at a table that returns the settings of a format."""
-    return lambda seats: frozenset((*names, *(two if seats == 2 else more)))
+) -> Callable[[Settings], frozenset[str]]:
+    """Return the function ``takes`` of a format, partly by the size of tables."""
+    return lambda settings: frozenset((*names, *(two if settings.seats == 2 else more)))
 
 
 FORMATS: dict[str, Format] = {
     "swiss": Format(
         seats=(2, 3, 4),
         people=lambda seats: range(2 if seats == 2 else 3, 257),
-        takes=_takes("rounds"),
+        takes=_takes("rounds", "byes"),
         late=lambda seats: True,
         rounds=_swiss_rounds,
         next_round=_next_swiss,

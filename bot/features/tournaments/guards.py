@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.tournaments import changes, formats
+from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING
 from engine import Refusal
 
@@ -124,7 +125,7 @@ def check_return(tournament: Tournament, number: int) -> None:
     if tournament.contest.entrant(number).active:
         raise Refusal("tournament-not-dropped")
     check_not_disqualified(tournament, tournament.person(number).user_id)
-    if changes.is_out(tournament.contest, number):
+    if is_out(tournament.contest, number):
         raise Refusal("tournament-out")
 
 

@@ -21,6 +21,7 @@ class Settings:
     ``groups``       round robin in groups: how many groups; ``None``: groups of about four
     ``advance``      how many go on, from a group or from a table of an elimination
     ``third_place``  elimination of two: whether the losing semi-finalists play for third place
+    ``byes``         Swiss: how many half-point byes an entrant may ask for
     ``first_seat``   whether the first seat begins; if the game's rules decide who does, pairings
                      look at no seats
     """
@@ -33,6 +34,7 @@ class Settings:
     groups: int | None = None
     advance: int | None = None
     third_place: bool = False
+    byes: int = 0
     first_seat: bool = True
 
 
@@ -45,6 +47,7 @@ class Entrant:
     ``joined``  the first round for which they could be paired
     ``seed``    set by an organiser, before rating and lot; 0: by those
     ``active``  whether they can be paired now; a dropped entrant may become active again
+    ``away``    the rounds for which they have asked for a half-point bye
     """
 
     number: int
@@ -54,6 +57,7 @@ class Entrant:
     joined: int = 1
     seed: int = 0
     active: bool = True
+    away: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ class Round:
 
     ``stage``  ``swiss``, ``round-robin``, ``groups`` or ``elimination``
     ``byes``   the entrants without an opponent in this round
+    ``away``   those with a half-point bye, which they had asked for
     ``seeds``  in the first round of a stage: all its entrants, best seed first
     """
 
@@ -114,6 +119,7 @@ class Round:
     matches: tuple[Match, ...]
     byes: tuple[int, ...] = ()
     seeds: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -264,7 +270,10 @@ def load(data: Mapping[str, Any]) -> Contest:
     """Restore the contest that ``dump`` wrote."""
     return Contest(
         Settings(**data["settings"]),
-        tuple(Entrant(**entrant) for entrant in data["entrants"]),
+        tuple(
+            Entrant(**{**entrant, "away": tuple(entrant.get("away", ()))})
+            for entrant in data["entrants"]
+        ),
         tuple(load_round(each) for each in data["rounds"]),
     )
 
@@ -285,6 +294,7 @@ def dump_round(round_: Round) -> dict[str, Any]:
         ],
         "byes": list(round_.byes),
         "seeds": list(round_.seeds),
+        "away": list(round_.away),
     }
 
 
@@ -304,6 +314,7 @@ def load_round(data: Mapping[str, Any]) -> Round:
         ),
         tuple(data["byes"]),
         tuple(data["seeds"]),
+        tuple(data.get("away", ())),
     )
 
 

@@ -98,9 +98,10 @@ def _round(tournament: Tournament, round_: Round, last: bool, words: Words) -> s
         [_cell(str(match.table), "n"), _cell(_seats(tournament, match, " – "), "name")]
         for match in round_.matches
     ]
-    for number in round_.byes:
+    without = dict.fromkeys(round_.byes, "page-bye")
+    for number, why in (without | dict.fromkeys(round_.away, "page-away")).items():
         name = element("bdi", escape(tournament.name_of(number)))
-        bye = element("small", escape(words("page-bye")))
+        bye = element("small", escape(words(why)))
         rows.append([_cell("", "n"), _cell(f"{name} {bye}", "name")])
     title = escape(words("page-round", round=round_.number))
     table = _table([words("page-table"), words("page-match")], ["n", "name"], rows)

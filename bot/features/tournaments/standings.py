@@ -15,6 +15,7 @@ from bot.features.tournaments.model import Entrant
 from bot.features.tournaments.records import (
     ABSENT,
     ANNULLED,
+    AWAY,
     BYE,
     MISSED,
     OPEN,
@@ -209,7 +210,7 @@ def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
     for line in reversed(record.lines):
         if line.kind in (ABSENT, MISSED):
             vanished += 1
-        elif line.kind != OPEN:
+        elif line.kind not in (OPEN, AWAY):
             break
     return record.points + vanished * HALF * scoring.full
 
@@ -238,6 +239,8 @@ def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterabl
             yield _part(line, sum(lost, Fraction(0)) / len(lost))
         elif line.kind in (WALKOVER, BYE):
             yield Part(line.round, "virtual", record.points)
+        elif line.kind == AWAY:
+            yield Part(line.round, "virtual", record.points * HALF)
         elif line.kind in (ABSENT, MISSED):
             yield _part(line, Fraction(0))
 

@@ -13,6 +13,7 @@ from bot.core.terms import Terms
 from bot.core.words import words_for
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
+from bot.features.tournaments.remaining import due
 from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
@@ -240,7 +241,13 @@ class Tournament:
     @property
     def missing(self) -> tuple[Participant, ...]:
         """The participants due to play in the coming round who have not checked in for it."""
-        return tuple(each for each in self.active_people if not each.checked_in)
+        return tuple(each for each in self.due_people if not each.checked_in)
+
+    @property
+    def due_people(self) -> tuple[Participant, ...]:
+        """The participants who play in the coming round, as far as it is known."""
+        numbers = due(self.contest)
+        return tuple(each for each in self.people if each.number in numbers)
 
     @property
     def active_people(self) -> tuple[Participant, ...]:

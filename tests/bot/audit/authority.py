@@ -220,6 +220,8 @@ PRESSED = {
     "tournaments.DropOutButton": Row("t-drop:{cup}", "-d----------"),
     "tournaments.CheckInButton": Row("t-here:{arriving}", "-d----------"),
     "tournaments.ThereButton": Row("t-there:{arriving}:1:1", "-d----------"),
+    "tournaments.ByeButton": Row("t-bye:{cup}", "-s----------"),
+    "tournaments.ByeMenu": Row("t-bye-rounds:{cup}", "-d----------", ("1",)),
     "tournaments.CalendarButton": Row("t-calendar:{cup}", "ssssssss----"),
     "tournaments.EventButton": Row(
         "t-event:{cup}", "------ss----", told="tournament-events-not-allowed"
@@ -290,6 +292,7 @@ TYPED = {
     "tournament bracket": Typed("ssssssss----", {"tournament": "{knockout}"}),
     "tournament pairings": Typed("ssssssss----", {"tournament": "{swiss}"}),
     "tournament export": Typed("ssssssss----"),
+    "tournament bye": Typed("-s----------"),
     "tournament calendar": Typed("ssssssss----"),
     "tournament organise": Typed("------ss----"),
     "tournament start": Typed("------ss----"),

@@ -305,7 +305,7 @@ class Cast:
             "civ",
             "en",
             {},
-            Settings(format_, seats),
+            Settings(format_, seats, byes=int(format_ == "swiss")),
             Plan(min_people=3, max_people=64, signup_until=until, **plan),
             Terms(pace=24, overdue="forfeit"),
         )

@@ -154,6 +154,7 @@ def test_what_is_stored() -> None:
         "groups": 2,
         "advance": 1,
         "third_place": False,
+        "byes": 0,
         "first_seat": True,
     }
     assert stored["entrants"][0] == {
@@ -164,6 +165,7 @@ def test_what_is_stored() -> None:
         "joined": 1,
         "active": True,
         "seed": 0,
+        "away": (),
     }
     assert stored["rounds"][0] == {
         "number": 1,
@@ -184,4 +186,16 @@ def test_what_is_stored() -> None:
         ],
         "byes": [],
         "seeds": [1, 2, 3, 4],
+        "away": [],
     }
+
+
+def test_what_was_stored_before_there_were_half_point_byes_can_be_read() -> None:
+    one = played(contest("swiss", 4), better_seed, rounds=1)
+    stored = dump(one)
+    del stored["settings"]["byes"]
+    for entrant in stored["entrants"]:
+        del entrant["away"]
+    for each in stored["rounds"]:
+        del each["away"]
+    assert load(stored) == one

@@ -28,6 +28,7 @@ SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 NUMBERS = {
     "seats",
     "rounds",
+    "byes",
     "legs",
     "groups",
     "advance",

@@ -15,7 +15,7 @@ from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
     from bot.core.words import Words
-    from bot.features.tournaments.model import Match, Settings
+    from bot.features.tournaments.model import Match, Round, Settings
     from bot.features.tournaments.standings import Number, Standing
     from bot.features.tournaments.tournament import Tournament
     from bot.features.tournaments.weekly import Weekly
@@ -29,6 +29,7 @@ LONGEST_NAME = 20
 # Brackets would end the text of a link.
 _BRACKETS = str.maketrans("[]", "()")
 SHOWN_WAITING = 5
+SHOWN_AWAY = 20
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -174,6 +175,8 @@ def format_text(settings: Settings, words: Words) -> str:
         facts.append(words("tournament-line-advance", count=settings.advance))
     if settings.third_place:
         facts.append(words("tournament-line-third"))
+    if settings.byes:
+        facts.append(words("tournament-line-byes", count=settings.byes))
     facts.append(words(f"tournament-line-seeding-{settings.seeding}"))
     return words(
         "tournament-line-format",
@@ -228,6 +231,14 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
         shown(number) if number not in present else f"{places[number]}. {shown(number)}"
         for number in ordered
     )
+
+
+def away_text(tournament: Tournament, round_: Round, words: Words) -> str:
+    """Return who has a half-point bye in a round; an empty text if nobody has."""
+    names = [name(tournament, number) for number in round_.away[:SHOWN_AWAY]]
+    if len(round_.away) > SHOWN_AWAY:
+        names.append(words("tournament-others", count=len(round_.away) - SHOWN_AWAY))
+    return words("tournament-away", names=words.list(names)) if names else ""
 
 
 def match_title(tournament: Tournament, match: Match, words: Words) -> str:

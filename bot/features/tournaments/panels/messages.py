@@ -19,6 +19,7 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
+    away_text,
     entrant_mention,
     late_text,
     match_title,
@@ -79,7 +80,7 @@ def check_in_panel(tournament: Tournament, words: Words) -> Panel:
     if not tournament.paused:
         panel.text(until_text(tournament, words))
     missing = tournament.missing
-    there = len(tournament.active_people) - len(missing)
+    there = len(tournament.due_people) - len(missing)
     panel.text(words("tournament-checked-in-count", there=there, missing=len(missing)))
     mentions = [f"<@{each.user_id}>" for each in missing[:SHOWN_MISSING]]
     if len(missing) > SHOWN_MISSING:
@@ -117,6 +118,7 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
     if round_.byes:
         byes = [name(tournament, number) for number in round_.byes]
         panel.text(words("tournament-byes", names=words.list(byes[:SHOWN_MISSING])))
+    panel.text(away_text(tournament, round_, words))
     items: list[ui.Item[Any]] = [*look_buttons(tournament, words)]
     if now:
         panel.text(late_text(tournament, words))

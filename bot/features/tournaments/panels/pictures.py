@@ -14,6 +14,7 @@ from bot.features.tournaments.elimination import RESET, THIRD, Filled
 from bot.features.tournaments.records import (
     ABSENT,
     ANNULLED,
+    AWAY,
     BYE,
     OPEN,
     PLAYED,
@@ -208,6 +209,8 @@ def _cell(line: Line | None, full: int) -> Cell:
         return Cell()
     if line.kind in (WALKOVER, BYE):
         return Cell("+", WON)
+    if line.kind == AWAY:
+        return Cell("½", SHARED)
     if line.kind == ABSENT:
         return Cell("–", LOST)
     if line.kind == OPEN:
