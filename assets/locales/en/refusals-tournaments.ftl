@@ -16,7 +16,8 @@ refused-tournament-setting-unused =
         [groups] Only a tournament with groups has a number of groups. Leave that out, or choose that format.
         [advance] You can only set how many advance for groups, or for an elimination at tables of three or four. Leave that out.
         [byes] Only Swiss rounds have half-point byes. Leave that out, or choose that format.
-       *[third_place] Only a single elimination at tables of two has a match for third place. Leave that out.
+        [cut] Only Swiss rounds are followed by a final. Leave that out, or choose that format.
+       *[third_place] Only a bracket at tables of two has a match for third place. Leave that out.
     }
 refused-tournament-setting-range =
     { $setting ->
@@ -24,6 +25,7 @@ refused-tournament-setting-range =
         [legs] Everyone can meet everyone once or twice.
         [groups] There can be { $min } to { $max } groups.
         [byes] Each player can have { $min } to { $max } half-point byes.
+        [cut] A final takes { $min } to { $max } players here.
        *[advance] Between { $min } and { $max } can advance here.
     } Choose a number that fits.
 refused-tournament-too-few = { $count ->

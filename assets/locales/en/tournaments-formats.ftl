@@ -42,3 +42,27 @@ refused-tournament-byes-used =
         [one] Each player can have one half-point bye. Choose one round.
        *[other] Each player can have { $max } half-point byes. Choose fewer rounds.
     }
+
+## The top cut and the final table
+
+tournament-line-cut =
+    { $seats ->
+        [2] the top { $count } play a bracket
+       *[other] the top { $count } play a final table
+    }
+tournament-new-cut-placeholder = Final after the Swiss rounds
+tournament-new-cut =
+    { $count ->
+        [0] No final: the Swiss rounds decide
+       *[other] { $seats ->
+            [2] The top { $count } play a bracket
+           *[other] The top { $count } play a final table
+        }
+    }
+tournament-cut =
+    { $seats ->
+        [2] 🏁 **Top { $count }:** the bracket decides the first places. By Swiss place: { $names }
+       *[other] 🏁 **Final table:** it decides the first places. By Swiss place: { $names }
+    }
+tournament-tiebreak-final = the final
+tournament-explained-final = **In the final:** it decides first. If two players get equally far, their Swiss numbers count:

@@ -42,3 +42,27 @@ refused-tournament-byes-used =
         [one] Chaque personne peut avoir un seul bye d’un demi-point. Choisis une ronde.
        *[other] Chaque personne peut avoir { $max } byes d’un demi-point. Choisis moins de rondes.
     }
+
+## Tableau final et table finale
+
+tournament-line-cut =
+    { $seats ->
+        [2] tableau final pour les { $count } premiers
+       *[other] table finale pour les { $count } premiers
+    }
+tournament-new-cut-placeholder = Finale après les rondes suisses
+tournament-new-cut =
+    { $count ->
+        [0] Pas de finale : les rondes suisses décident
+       *[other] { $seats ->
+            [2] Les { $count } premiers jouent un tableau final
+           *[other] Les { $count } premiers jouent une table finale
+        }
+    }
+tournament-cut =
+    { $seats ->
+        [2] 🏁 **Tableau final à { $count } :** il décide des premières places. Par place aux rondes suisses : { $names }
+       *[other] 🏁 **Table finale :** elle décide des premières places. Par place aux rondes suisses : { $names }
+    }
+tournament-tiebreak-final = finale
+tournament-explained-final = **En finale :** elle décide d’abord. À égalité de parcours, les chiffres des rondes suisses comptent :

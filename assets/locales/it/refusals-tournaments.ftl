@@ -16,7 +16,8 @@ refused-tournament-setting-unused =
         [groups] Il numero di gironi serve solo nei tornei a gironi. Toglilo, o scegli quella formula.
         [advance] Il numero di qualificati serve solo nei gironi e nell’eliminazione con tavoli da tre o quattro. Non indicarlo.
         [byes] I bye da mezzo punto ci sono solo nel sistema svizzero. Togli questa scelta, o prendi quella formula.
-       *[third_place] La finale per il terzo posto c’è solo nell’eliminazione diretta con tavoli da due. Togli questa scelta.
+        [cut] Solo i round svizzeri hanno una finale. Togli questa scelta, o prendi quella formula.
+       *[third_place] La finale per il terzo posto c’è solo in un tabellone con tavoli da due. Togli questa scelta.
     }
 refused-tournament-setting-range =
     { $setting ->
@@ -24,6 +25,7 @@ refused-tournament-setting-range =
         [legs] Ci si può incontrare una o due volte.
         [groups] I gironi possono essere da { $min } a { $max }.
         [byes] Ognuno può avere da { $min } a { $max } bye da mezzo punto.
+        [cut] Qui una finale è per { $min }-{ $max } persone.
        *[advance] I qualificati possono essere da { $min } a { $max }.
     } Scegli un numero adatto.
 refused-tournament-too-few = { $count ->

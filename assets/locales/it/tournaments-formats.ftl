@@ -42,3 +42,27 @@ refused-tournament-byes-used =
         [one] Ognuno può avere un solo bye da mezzo punto. Scegli un round.
        *[other] Ognuno può avere { $max } bye da mezzo punto. Scegli meno round.
     }
+
+## Tabellone finale e tavolo finale
+
+tournament-line-cut =
+    { $seats ->
+        [2] tabellone finale per i primi { $count }
+       *[other] tavolo finale per i primi { $count }
+    }
+tournament-new-cut-placeholder = Finale dopo i round svizzeri
+tournament-new-cut =
+    { $count ->
+        [0] Nessuna finale: decidono i round svizzeri
+       *[other] { $seats ->
+            [2] I primi { $count } giocano un tabellone finale
+           *[other] I primi { $count } giocano un tavolo finale
+        }
+    }
+tournament-cut =
+    { $seats ->
+        [2] 🏁 **Tabellone finale a { $count }:** decide i primi posti. In ordine di classifica svizzera: { $names }
+       *[other] 🏁 **Tavolo finale:** decide i primi posti. In ordine di classifica svizzera: { $names }
+    }
+tournament-tiebreak-final = finale
+tournament-explained-final = **In finale:** decide per prima. A parità di percorso contano i numeri dei round svizzeri:

@@ -10,6 +10,7 @@ from typing import Any
 from bot.core.terms import PACES, Terms
 from bot.core.words import languages
 from bot.features.tournaments import formats
+from bot.features.tournaments.cut import SIZES
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE, Plan, Tournament
 from bot.features.tournaments.weekly import Weekly
@@ -50,6 +51,7 @@ class Draft:
     groups: int = 0
     advance: int = 0
     third_place: bool = False
+    cut: int = 0
     byes: int = 0
     variant: str = "base"
     pace: int = 48
@@ -77,11 +79,14 @@ class Draft:
         form = formats.FORMATS[self.format]
         possible = self.possible_seats
         seats = self.seats if self.seats in possible else possible[0]
+        finalists = self.cut if self.cut in SIZES[seats] else 0
+        taken = form.takes(replace(self.settings, seats=seats, cut=finalists or None))
         kept: dict[str, Any] = {
             name: default if isinstance(default, bool) else default or 0
             for name, default in formats.OPTIONAL.items()
-            if name not in form.takes(replace(self.settings, seats=seats))
+            if name not in taken
         }
+        kept.setdefault("cut", finalists)
         if self.format == "elimination" and self.advance >= seats:
             kept["advance"] = 0
         people = form.people(seats)
@@ -130,6 +135,8 @@ class Draft:
                 return CHECK_IN_HOURS if self.check_in != "none" else ()
             case "pace":
                 return PACES
+            case "cut":
+                return (0, *SIZES[self.seats]) if field in self.details else ()
             case "min_people" | "max_people":
                 return [number for number in PEOPLE if number in self.possible_people]
         if field not in self.details:
@@ -165,6 +172,7 @@ class Draft:
             groups=self.groups or None,
             advance=self.advance or None,
             third_place=self.third_place,
+            cut=self.cut or None,
             byes=self.byes,
         )
 
@@ -232,6 +240,7 @@ class Draft:
             groups=settings.groups or 0,
             advance=settings.advance or 0,
             third_place=settings.third_place,
+            cut=settings.cut or 0,
             byes=settings.byes,
             pace=terms.pace or 0,
             overdue=terms.overdue,

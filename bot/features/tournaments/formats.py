@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import comb
 
-from bot.features.tournaments import elimination, multi, round_robin, swiss
+from bot.features.tournaments import cut, elimination, multi, round_robin, swiss
 from bot.features.tournaments.elimination import Filled, Slot
 from bot.features.tournaments.model import Contest, Entrant, Round, Settings
 from bot.features.tournaments.records import full_points, records, seats_so_far
@@ -47,6 +47,7 @@ OPTIONAL = {
     "groups": None,
     "advance": None,
     "third_place": False,
+    "cut": None,
     "byes": 0,
 }
 SEEDINGS = ("rating", "random")
@@ -77,6 +78,9 @@ def check(settings: Settings) -> None:
                 high = settings.seats - 1
             if not low <= value <= high:
                 raise Refusal("tournament-setting-range", setting=name, min=low, max=high)
+    sizes = cut.SIZES[settings.seats]
+    if settings.cut and settings.cut not in sizes:
+        raise Refusal("tournament-setting-range", setting="cut", min=sizes[0], max=sizes[-1])
 
 
 def people(settings: Settings) -> range:
@@ -98,6 +102,11 @@ def planned_rounds(settings: Settings, count: int) -> int:
     return FORMATS[settings.format].rounds(settings, count)
 
 
+def open_rounds(settings: Settings, count: int) -> int:
+    """Return the number of rounds before a final that follows Swiss rounds."""
+    return planned_rounds(settings, count) - cut.rounds_of(settings, count)
+
+
 def check_late(contest: Contest) -> None:
     """Refuse an entrant who joins now, if the first round was paired.
 
@@ -109,7 +118,7 @@ def check_late(contest: Contest) -> None:
         return
     if not FORMATS[settings.format].late(settings.seats):
         raise Refusal("tournament-joining-over")
-    if 2 * len(contest.rounds) > planned_rounds(settings, len(contest.starters)):
+    if 2 * len(contest.rounds) > open_rounds(settings, len(contest.starters)):
         raise Refusal("tournament-joined-too-late")
 
 
@@ -235,7 +244,13 @@ def _by_points(contest: Contest) -> tuple[Standing, ...]:
         if contest.settings.format == "round-robin" and contest.settings.seats == 2
         else ()
     )
-    return ranked(contest.seeded, records(contest, annulled=annulled), _scoring(contest.settings))
+    done = records(contest, rounds_with_points(contest), annulled)
+    return ranked(contest.seeded, done, _scoring(contest.settings))
+
+
+def rounds_with_points(contest: Contest) -> tuple[Round, ...]:
+    """Return the rounds whose points count: all but those of a final."""
+    return tuple(each for each in contest.rounds if each.stage != "elimination")
 
 
 def _swiss_rounds(settings: Settings, count: int) -> int:
@@ -260,7 +275,9 @@ def _until_all_met(settings: Settings, count: int) -> int:
 
 
 def _next_swiss(contest: Contest) -> Round | None:
-    if _enough(contest):
+    if swiss_over(contest):
+        return _next_in_cut(contest)
+    if len(contest.active) < 2:
         return None
     away = tuple(each.number for each in contest.active if is_away(contest, each))
     entrants = (
@@ -277,6 +294,45 @@ def _paired_swiss(contest: Contest) -> Round:
     return swiss.pair(contest) if contest.settings.seats == 2 else multi.swiss(contest)
 
 
+def swiss_over(contest: Contest) -> bool:
+    """Return whether all Swiss rounds are over, or the final after them has begun."""
+    planned = open_rounds(contest.settings, len(contest.starters))
+    return bool(_final_rounds(contest)) or (
+        bool(contest.rounds) and contest.rounds[-1].over and len(contest.rounds) >= planned
+    )
+
+
+def finalists(contest: Contest) -> list[Entrant]:
+    """Return the finalists after Swiss rounds, or who would be now, best first."""
+    if begun := _final_rounds(contest):
+        return [contest.entrant(number) for number in begun[0].seeds]
+    return cut.finalists(contest, _by_points(contest)) if contest.settings.cut else []
+
+
+def _next_in_cut(contest: Contest) -> Round | None:
+    seeded = finalists(contest)
+    if len(seeded) < 2:
+        return None
+    if contest.settings.seats == 2:
+        return _next_in_bracket(contest, seeded)
+    return None if _final_rounds(contest) else cut.final_table(contest, seeded)
+
+
+def _swiss_standings(contest: Contest) -> tuple[Standing, ...]:
+    """Return the standings by points; the finalists come first, by how far they got."""
+    lines, final = _by_points(contest), _final_rounds(contest)
+    if not final:
+        return lines
+    if contest.settings.seats == 2:
+        return cut.with_final(contest, lines, _reached(contest))
+    return cut.with_final(contest, lines, cut.reached_at_table(final[0].matches[0]))
+
+
+def _swiss_takes(settings: Settings) -> frozenset[str]:
+    bracket = settings.seats == 2 and settings.cut
+    return frozenset(("rounds", "byes", "cut", *(("third_place",) if bracket else ())))
+
+
 def bye_rounds(contest: Contest) -> range:
     """Return the rounds to come for which half-point byes can be asked for.
 
@@ -287,7 +343,7 @@ def bye_rounds(contest: Contest) -> range:
     if settings.format != "swiss" or not settings.byes:
         return range(0)
     count = len(contest.starters) if contest.rounds else people(settings)[-1]
-    return range(len(contest.rounds) + 1, planned_rounds(settings, count))
+    return range(len(contest.rounds) + 1, open_rounds(settings, count))
 
 
 def byes_taken(contest: Contest, number: int) -> tuple[int, ...]:
@@ -303,7 +359,7 @@ def is_away(contest: Contest, entrant: Entrant) -> bool:
     coming, settings = len(contest.rounds) + 1, contest.settings
     if coming not in entrant.away or settings.format != "swiss":
         return False
-    if coming >= planned_rounds(settings, len(contest.starters)):
+    if coming >= open_rounds(settings, len(contest.starters)):
         return False
     return len(byes_taken(contest, entrant.number)) < contest.settings.byes
 
@@ -461,11 +517,13 @@ FORMATS: dict[str, Format] = {
     "swiss": Format(
         seats=(2, 3, 4),
         people=lambda seats: range(2 if seats == 2 else 3, 257),
-        takes=_takes("rounds", "byes"),
+        takes=_swiss_takes,
         late=lambda seats: True,
-        rounds=_swiss_rounds,
+        rounds=lambda settings, count: (
+            _swiss_rounds(settings, count) + cut.rounds_of(settings, count)
+        ),
         next_round=_next_swiss,
-        standings=_by_points,
+        standings=_swiss_standings,
     ),
     "round-robin": Format(
         seats=(2, 3, 4),

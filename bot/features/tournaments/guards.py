@@ -114,7 +114,7 @@ def late_entry(tournament: Tournament) -> int | None:
         return None
     if not contest.rounds:
         return 1
-    return formats.planned_rounds(contest.settings, len(contest.starters)) // 2 + 1
+    return formats.open_rounds(contest.settings, len(contest.starters)) // 2 + 1
 
 
 def check_return(tournament: Tournament, number: int) -> None:

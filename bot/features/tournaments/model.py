@@ -21,6 +21,7 @@ class Settings:
     ``groups``       round robin in groups: how many groups; ``None``: groups of about four
     ``advance``      how many go on, from a group or from a table of an elimination
     ``third_place``  elimination of two: whether the losing semi-finalists play for third place
+    ``cut``          Swiss: how many play a final, in a bracket or at one larger table
     ``byes``         Swiss: how many half-point byes an entrant may ask for
     ``first_seat``   whether the first seat begins; if the game's rules decide who does, pairings
                      look at no seats
@@ -34,6 +35,7 @@ class Settings:
     groups: int | None = None
     advance: int | None = None
     third_place: bool = False
+    cut: int | None = None
     byes: int = 0
     first_seat: bool = True
 

@@ -35,10 +35,17 @@ def is_out(contest: Contest, number: int) -> bool:
 def due(contest: Contest) -> frozenset[int]:
     """Return the entrants who play in the coming round, as far as it is known.
 
-    Left out are those who are out for good, and those with a half-point bye.
+    Left out are those who are out for good, those with a half-point bye, and those who have missed
+    the final after Swiss rounds.
     """
+    if contest.settings.format == "swiss" and formats.swiss_over(contest):
+        playing = {each.number for each in formats.finalists(contest)}
+    else:
+        playing = {each.number for each in contest.active}
     return frozenset(
         each.number
         for each in contest.active
-        if not formats.is_away(contest, each) and not is_out(contest, each.number)
+        if each.number in playing
+        and not formats.is_away(contest, each)
+        and not is_out(contest, each.number)
     )

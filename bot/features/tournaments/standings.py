@@ -67,6 +67,7 @@ class Standing:
     ``place``      0 before there are places: see ``Contest.placed``
     ``tiebreaks``  in the order in which they decide
     ``played``     matches that were played; ``won``: with sole first place
+    ``reach``      how far they came in a final that counts before the points: greater is further
     """
 
     place: int
@@ -76,6 +77,7 @@ class Standing:
     played: int = 0
     won: int = 0
     active: bool = True
+    reach: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

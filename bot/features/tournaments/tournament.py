@@ -239,6 +239,14 @@ class Tournament:
         return max(formats.planned_rounds(contest.settings, count), len(contest.rounds))
 
     @property
+    def open_rounds(self) -> int:
+        """The number of those rounds before a final that follows Swiss rounds."""
+        contest = self.contest
+        count = len(contest.starters) if contest.rounds else max(len(contest.entrants), 2)
+        played = len(formats.rounds_with_points(contest))
+        return max(formats.open_rounds(contest.settings, count), played)
+
+    @property
     def missing(self) -> tuple[Participant, ...]:
         """The participants due to play in the coming round who have not checked in for it."""
         return tuple(each for each in self.due_people if not each.checked_in)

@@ -154,6 +154,7 @@ def test_what_is_stored() -> None:
         "groups": 2,
         "advance": 1,
         "third_place": False,
+        "cut": None,
         "byes": 0,
         "first_seat": True,
     }
@@ -190,10 +191,10 @@ def test_what_is_stored() -> None:
     }
 
 
-def test_what_was_stored_before_there_were_half_point_byes_can_be_read() -> None:
+def test_what_was_stored_before_there_were_byes_and_cuts_can_be_read() -> None:
     one = played(contest("swiss", 4), better_seed, rounds=1)
     stored = dump(one)
-    del stored["settings"]["byes"]
+    del stored["settings"]["byes"], stored["settings"]["cut"]
     for entrant in stored["entrants"]:
         del entrant["away"]
     for each in stored["rounds"]:

@@ -46,7 +46,18 @@ if TYPE_CHECKING:
 
 # The pages of the panel, with the settings on each.
 TABS = {
-    "play": ("game", "variant", "format", "seats", "rounds", "byes", "legs", "groups", "advance"),
+    "play": (
+        "game",
+        "variant",
+        "format",
+        "seats",
+        "rounds",
+        "cut",
+        "byes",
+        "legs",
+        "groups",
+        "advance",
+    ),
     "time": (
         "sign_up_hours",
         "round_day",

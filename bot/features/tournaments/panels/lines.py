@@ -175,6 +175,8 @@ def format_text(settings: Settings, words: Words) -> str:
         facts.append(words("tournament-line-advance", count=settings.advance))
     if settings.third_place:
         facts.append(words("tournament-line-third"))
+    if settings.cut:
+        facts.append(words("tournament-line-cut", count=settings.cut, seats=settings.seats))
     if settings.byes:
         facts.append(words("tournament-line-byes", count=settings.byes))
     facts.append(words(f"tournament-line-seeding-{settings.seeding}"))
@@ -231,6 +233,15 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
         shown(number) if number not in present else f"{places[number]}. {shown(number)}"
         for number in ordered
     )
+
+
+def cut_text(tournament: Tournament, round_: Round, words: Words) -> str:
+    """Return that the final begins with a round, and who plays in it; empty if not."""
+    settings = tournament.contest.settings
+    if settings.format != "swiss" or round_.stage != "elimination" or not round_.seeds:
+        return ""
+    names = [name(tournament, number) for number in round_.seeds]
+    return words("tournament-cut", seats=settings.seats, count=len(names), names=words.list(names))
 
 
 def away_text(tournament: Tournament, round_: Round, words: Words) -> str:

@@ -351,6 +351,8 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
         return words("tournament-tiebreak-reach")
     standings = formats.group_standings(tournament.contest)[0]
     keys = [standings[0].points.key, *(each.key for each in standings[0].tiebreaks)]
+    if standings[0].reach is not None:
+        keys.insert(0, "final")
     return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
 
 
@@ -366,7 +368,7 @@ async def show_bracket(
     parts = await _worked_out(interaction, "bracket", bracket_parts, tournament, words)
     if not parts:
         settings = tournament.contest.settings
-        later = settings.format in ("elimination", "double-elimination", "groups")
+        later = settings.format in ("elimination", "double-elimination", "groups") or settings.cut
         few = settings.seats == 2
         raise Refusal("tournament-not-begun-yet" if later and few else "tournament-no-bracket")
     if page is None:
@@ -449,6 +451,8 @@ def explain_panel(
     group = next(number for number, group in enumerate(groups) if mine in group)
     if tournament.contest.settings.format == "groups":
         panel.text(f"**{words('picture-group', number=group + 1)}**")
+    if mine.reach is not None:
+        panel.text(words("tournament-explained-final"))
     for each in (mine.points, *mine.tiebreaks):
         panel.text(_explained(tournament, each, words))
     panel.text(_rivals(mine, groups[group], tournament, words))
@@ -517,6 +521,8 @@ def _rivals(
         called = name(tournament, theirs.entrant)
         pairs = zip((mine.points, *mine.tiebreaks), (theirs.points, *theirs.tiebreaks), strict=True)
         decisive = next((own.key for own, their in pairs if own.value != their.value), None)
+        if mine.reach != theirs.reach:
+            decisive = "final"
         if _by_reach(tournament):
             decisive = "reach" if mine.place != theirs.place else None
         if decisive is None:

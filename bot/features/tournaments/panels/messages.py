@@ -20,6 +20,7 @@ from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     as_fit,
     away_text,
+    cut_text,
     entrant_mention,
     late_text,
     match_title,
@@ -114,7 +115,8 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
         panel.text(words("tournament-opens", at=at, left=left))
     if now and tournament.due_at is not None and not tournament.paused:
         panel.text(until_text(tournament, words))
-    panel.text(matches_text(tournament, round_number, round_.matches, 2700, words))
+    panel.text(cut_text(tournament, round_, words))
+    panel.text(matches_text(tournament, round_number, round_.matches, 2400, words))
     if round_.byes:
         byes = [name(tournament, number) for number in round_.byes]
         panel.text(words("tournament-byes", names=words.list(byes[:SHOWN_MISSING])))

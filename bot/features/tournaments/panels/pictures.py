@@ -44,6 +44,7 @@ from render.tournament.table import (
 
 if TYPE_CHECKING:
     from bot.core.words import Words
+    from bot.features.tournaments.model import Round
     from bot.features.tournaments.standings import Standing
     from bot.features.tournaments.tournament import Tournament
     from bot.ui.panel import Picture
@@ -134,7 +135,15 @@ def _records(tournament: Tournament) -> dict[int, Record]:
         return records(contest, rounds, round_robin.annulled(contest))
     if contest.settings.format == "round-robin" and contest.settings.seats == 2:
         return records(contest, annulled=round_robin.annulled(contest))
-    return records(contest)
+    return records(contest, _shown_rounds(tournament))
+
+
+def _shown_rounds(tournament: Tournament) -> tuple[Round, ...]:
+    """Return the rounds with a column: a bracket has its own picture."""
+    contest = tournament.contest
+    if contest.settings.format == "swiss" and contest.settings.seats == 2:
+        return formats.rounds_with_points(contest)
+    return contest.rounds
 
 
 def _about(tournament: Tournament, words: Words, first: int, shown: int, count: int) -> str:
@@ -158,7 +167,7 @@ def _section(
     breaks = [each.key for each in shown[0].tiebreaks if each.key not in _NO_COLUMN]
     keys = [shown[0].points.key, *breaks[:1]]
     full = full_points(tournament.contest.settings.seats)
-    rounds = len(tournament.contest.rounds)
+    rounds = len(_shown_rounds(tournament))
     against = _everyone_meets(tournament) and len(everybody) <= cells_that_fit(
         len(keys), len(everybody)
     )
