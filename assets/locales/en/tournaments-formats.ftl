@@ -66,3 +66,19 @@ tournament-cut =
     }
 tournament-tiebreak-final = the final
 tournament-explained-final = **In the final:** it decides first. If two players get equally far, their Swiss numbers count:
+
+## Best of three
+
+tournament-line-best-of = best of three in the bracket
+tournament-new-best-of-placeholder = Games per match of the bracket
+tournament-new-best-of =
+    { $count ->
+        [one] One game per match of the bracket
+       *[other] Best of three in the bracket
+    }
+tournament-best-of = 🎯 Best of three: the first with { $wins } wins takes the match. The games follow each other here, and you go first in turn where the game has a first player.
+tournament-decider = 🎯 It’s level after three games: this one settles the match. If it’s drawn, the better seed advances.
+tournament-next-game =
+    ### 🏆 { $tournament } · round { $round }, table { $table } · game { $game }
+    { $names }: it’s **{ $score }**, and the next game has started below.
+tournament-score = { $result } { $score }

@@ -66,3 +66,19 @@ tournament-cut =
     }
 tournament-tiebreak-final = finale
 tournament-explained-final = **En finale :** elle décide d’abord. À égalité de parcours, les chiffres des rondes suisses comptent :
+
+## Deux parties gagnantes
+
+tournament-line-best-of = deux parties gagnantes dans le tableau
+tournament-new-best-of-placeholder = Parties par match du tableau
+tournament-new-best-of =
+    { $count ->
+        [one] Une partie par match du tableau
+       *[other] Deux parties gagnantes dans le tableau
+    }
+tournament-best-of = 🎯 Deux parties gagnantes : le match va à la première personne qui a { $wins } victoires. Les parties se suivent ici ; vous commencez à tour de rôle si le jeu prévoit qui commence.
+tournament-decider = 🎯 Égalité : voici la belle. Si elle est nulle, la meilleure tête de série passe.
+tournament-next-game =
+    ### 🏆 { $tournament } · ronde { $round }, table { $table } · partie { $game }
+    { $names } : on en est à **{ $score }**, et la partie suivante vient de commencer ci-dessous.
+tournament-score = { $result } { $score }

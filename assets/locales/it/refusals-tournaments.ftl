@@ -17,6 +17,7 @@ refused-tournament-setting-unused =
         [advance] Il numero di qualificati serve solo nei gironi e nell’eliminazione con tavoli da tre o quattro. Non indicarlo.
         [byes] I bye da mezzo punto ci sono solo nel sistema svizzero. Togli questa scelta, o prendi quella formula.
         [cut] Solo i round svizzeri hanno una finale. Togli questa scelta, o prendi quella formula.
+        [best_of] Solo i tabelloni con tavoli da due hanno incontri di più partite. Togli questa scelta.
        *[third_place] La finale per il terzo posto c’è solo in un tabellone con tavoli da due. Togli questa scelta.
     }
 refused-tournament-setting-range =
@@ -26,6 +27,7 @@ refused-tournament-setting-range =
         [groups] I gironi possono essere da { $min } a { $max }.
         [byes] Ognuno può avere da { $min } a { $max } bye da mezzo punto.
         [cut] Qui una finale è per { $min }-{ $max } persone.
+        [best_of] Un incontro è di una partita, o al meglio delle tre.
        *[advance] I qualificati possono essere da { $min } a { $max }.
     } Scegli un numero adatto.
 refused-tournament-too-few = { $count ->

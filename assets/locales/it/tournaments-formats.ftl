@@ -66,3 +66,19 @@ tournament-cut =
     }
 tournament-tiebreak-final = finale
 tournament-explained-final = **In finale:** decide per prima. A parità di percorso contano i numeri dei round svizzeri:
+
+## Al meglio delle tre partite
+
+tournament-line-best-of = al meglio delle tre nel tabellone
+tournament-new-best-of-placeholder = Partite per incontro del tabellone
+tournament-new-best-of =
+    { $count ->
+        [one] Una partita per incontro del tabellone
+       *[other] Al meglio delle tre nel tabellone
+    }
+tournament-best-of = 🎯 Al meglio delle tre: vince l’incontro chi arriva prima a { $wins } vittorie. Le partite si seguono qui; cominciate a turno, se nel gioco c’è chi comincia.
+tournament-decider = 🎯 Siete pari: questa è la bella. Se è patta, passa la testa di serie migliore.
+tournament-next-game =
+    ### 🏆 { $tournament } · round { $round }, tavolo { $table } · partita { $game }
+    { $names }: siete **{ $score }**, e la prossima partita è cominciata qui sotto.
+tournament-score = { $result } { $score }

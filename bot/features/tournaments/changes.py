@@ -227,7 +227,7 @@ def revived(tournament: Tournament, about: dict[str, Any], now: datetime) -> Tou
     open_ = {match.table for match in tournament.open_matches()}
     last = len(tournament.contest.rounds)
     venues = tuple(
-        Venue(venue.round, venue.table, venue.thread_id, due_at=due)
+        Venue(venue.round, venue.table, venue.thread_id, due_at=due, games=venue.games)
         if venue.round == last and venue.table in open_
         else venue
         for venue in tournament.venues

@@ -1,4 +1,4 @@
-"""The final after Swiss rounds: a bracket of the best, the top cut, or a final table. Pure."""
+"""The final after Swiss rounds: a bracket of the best, or a final table. Pure."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def final_table(contest: Contest, seeded: Sequence[Entrant]) -> Round:
 
 
 def reached_at_table(match: Match) -> dict[int, tuple[int, int]]:
-    """Return a sort key of the places at the final table; all are equal while it is open."""
+    """Return a sort key of the places at the final table; equal while it is open."""
     return {number: (1, -match.places.get(number, 0)) for number in match.seats}
 
 

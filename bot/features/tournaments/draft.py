@@ -29,6 +29,7 @@ DETAILS = {
     "groups": (0, *range(2, 17)),
     "advance": (0, 1, 2, 3, 4),
     "byes": (0, 1, 2, 3),
+    "best_of": (1, 3),
 }
 
 
@@ -53,6 +54,7 @@ class Draft:
     third_place: bool = False
     cut: int = 0
     byes: int = 0
+    best_of: int = 1
     variant: str = "base"
     pace: int = 48
     overdue: str = "forfeit"
@@ -174,6 +176,7 @@ class Draft:
             third_place=self.third_place,
             cut=self.cut or None,
             byes=self.byes,
+            best_of=self.best_of,
         )
 
     @property
@@ -242,6 +245,7 @@ class Draft:
             third_place=settings.third_place,
             cut=settings.cut or 0,
             byes=settings.byes,
+            best_of=settings.best_of,
             pace=terms.pace or 0,
             overdue=terms.overdue,
             round_hours=plan.round_hours or 0,

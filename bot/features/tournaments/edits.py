@@ -38,9 +38,10 @@ BEFORE = (
     "seeding",
     "byes",
     "cut",
+    "best_of",
 )
 # Those of them that can be changed until the last Swiss round is over.
-BETWEEN = ("rounds", "byes", "cut", "third_place")
+BETWEEN = ("rounds", "byes", "cut", "third_place", "best_of")
 
 
 def editable(tournament: Tournament) -> tuple[str, ...]:

@@ -40,7 +40,14 @@ class Format:
 
 
 # The range of each numeric setting.
-LIMITS = {"rounds": (1, 30), "legs": (1, 2), "groups": (2, 16), "advance": (1, 8), "byes": (0, 3)}
+LIMITS = {
+    "rounds": (1, 30),
+    "legs": (1, 2),
+    "groups": (2, 16),
+    "advance": (1, 8),
+    "byes": (0, 3),
+    "best_of": (1, 3),
+}
 OPTIONAL = {
     "rounds": None,
     "legs": 1,
@@ -49,6 +56,7 @@ OPTIONAL = {
     "third_place": False,
     "cut": None,
     "byes": 0,
+    "best_of": 1,
 }
 SEEDINGS = ("rating", "random")
 
@@ -81,6 +89,8 @@ def check(settings: Settings) -> None:
     sizes = cut.SIZES[settings.seats]
     if settings.cut and settings.cut not in sizes:
         raise Refusal("tournament-setting-range", setting="cut", min=sizes[0], max=sizes[-1])
+    if settings.best_of % 2 == 0:
+        raise Refusal("tournament-setting-range", setting="best_of", min=1, max=3)
 
 
 def people(settings: Settings) -> range:
@@ -330,7 +340,7 @@ def _swiss_standings(contest: Contest) -> tuple[Standing, ...]:
 
 def _swiss_takes(settings: Settings) -> frozenset[str]:
     bracket = settings.seats == 2 and settings.cut
-    return frozenset(("rounds", "byes", "cut", *(("third_place",) if bracket else ())))
+    return frozenset(("rounds", "byes", "cut", *(("third_place", "best_of") if bracket else ())))
 
 
 def bye_rounds(contest: Contest) -> range:
@@ -424,6 +434,13 @@ def _reached(contest: Contest) -> dict[int, tuple[int, int]]:
     rounds = _final_rounds(contest)
     places = {each.slot.name: each for each in bracket(contest)}
     return elimination.reached(places, rounds[0].seeds) if rounds else {}
+
+
+def games_of_match(contest: Contest, round_number: int) -> int:
+    """Return the number of games of a match in a round: several only in a bracket."""
+    settings = contest.settings
+    bracket = settings.seats == 2 and contest.round(round_number).stage == "elimination"
+    return settings.best_of if bracket else 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -537,7 +554,7 @@ FORMATS: dict[str, Format] = {
     "groups": Format(
         seats=(2,),
         people=lambda seats: range(4, 65),
-        takes=_takes("legs", "groups", "advance", "third_place"),
+        takes=_takes("legs", "groups", "advance", "third_place", "best_of"),
         late=lambda seats: False,
         rounds=_group_rounds,
         next_round=_next_with_groups,
@@ -546,7 +563,7 @@ FORMATS: dict[str, Format] = {
     "elimination": Format(
         seats=(2, 3, 4),
         people=lambda seats: range(2 if seats == 2 else 3, 257),
-        takes=_takes(two=("third_place",), more=("advance",)),
+        takes=_takes(two=("third_place", "best_of"), more=("advance",)),
         late=lambda seats: False,
         rounds=lambda settings, count: (
             (count - 1).bit_length()
@@ -559,7 +576,7 @@ FORMATS: dict[str, Format] = {
     "double-elimination": Format(
         seats=(2,),
         people=lambda seats: range(2, 129),
-        takes=_takes(),
+        takes=_takes("best_of"),
         late=lambda seats: False,
         rounds=lambda settings, count: 2 * (count - 1).bit_length(),
         next_round=_next_elimination,

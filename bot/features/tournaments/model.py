@@ -23,6 +23,7 @@ class Settings:
     ``third_place``  elimination of two: whether the losing semi-finalists play for third place
     ``cut``          Swiss: how many play a final, in a bracket or at one larger table
     ``byes``         Swiss: how many half-point byes an entrant may ask for
+    ``best_of``      in a bracket: the games of a match, 1 or 3
     ``first_seat``   whether the first seat begins; if the game's rules decide who does, pairings
                      look at no seats
     """
@@ -37,6 +38,7 @@ class Settings:
     third_place: bool = False
     cut: int | None = None
     byes: int = 0
+    best_of: int = 1
     first_seat: bool = True
 
 
@@ -68,10 +70,12 @@ class Result:
 
     ``places``  by seat: 1 is the best; a shared place leaves out the next ones (1 2 2 4)
     ``absent``  the entrants who did not play: no-shows, and those who had dropped out before
+    ``wins``    by seat: the games won, in a match of several; empty in others
     """
 
     places: tuple[int, ...]
     absent: tuple[int, ...] = ()
+    wins: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,9 +326,13 @@ def load_round(data: Mapping[str, Any]) -> Round:
 
 def dump_result(result: Result) -> dict[str, Any]:
     """Return a result as JSON-ready data."""
-    return {"places": list(result.places), "absent": list(result.absent)}
+    return {
+        "places": list(result.places),
+        "absent": list(result.absent),
+        "wins": list(result.wins),
+    }
 
 
 def load_result(data: Mapping[str, Any]) -> Result:
     """Restore the result that ``dump_result`` wrote."""
-    return Result(tuple(data["places"]), tuple(data["absent"]))
+    return Result(tuple(data["places"]), tuple(data["absent"]), tuple(data.get("wins", ())))

@@ -140,6 +140,9 @@ def _seats(tournament: Tournament, match: Match, between: str | None) -> str:
         won = match.places.get(number) == 1 and not absent
         kind = {"klass": "won"} if won else {"klass": "absent"} if absent else {}
         name = element("bdi", escape(tournament.name_of(number)))
+        if match.result is not None and match.result.wins:
+            score = match.result.wins[match.seats.index(number)]
+            name = f"{name} {element('small', str(score))}"
         names.append(element("span", f"{name} ✓" if won else name, **kind))
     if between is not None:
         return between.join(names)

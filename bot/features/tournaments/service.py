@@ -436,10 +436,11 @@ class Tournaments(TournamentRepository):
         return {
             (venue.round, venue.table)
             for venue in tournament.venues
-            if venue.source is None
-            and venue.table_id is not None
-            and self._tables.get(venue.table_id).answer_count
+            if venue.source is None and (venue.games or self._has_answers(venue.table_id))
         }
+
+    def _has_answers(self, table_id: int | None) -> bool:
+        return table_id is not None and self._tables.get(table_id).answer_count > 0
 
 
 def check_enough(tournament: Tournament, count: int) -> None:

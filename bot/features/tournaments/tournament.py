@@ -14,6 +14,7 @@ from bot.core.words import words_for
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
 from bot.features.tournaments.remaining import due
+from bot.features.tournaments.series import Game
 from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
@@ -121,6 +122,7 @@ class Venue:
     ``overtime``   the entrants for whom a computer plays since it came, if it is to
     ``asked``      the only entrant left after no-shows, asked if they are there until
                    ``ask_until``; ``present``: whether they have said so
+    ``games``      its finished games, if it is played over several; ``table_id`` is the next one's
     ``source``     the source of the result: ``played``, ``deadline`` (the round was over),
                   ``missed`` (an entrant did not come), ``dropped`` (an entrant had dropped out
                   before it began) or ``organiser``; ``None``: there is none
@@ -137,6 +139,7 @@ class Venue:
     asked: int | None = None
     ask_until: datetime | None = None
     present: bool = False
+    games: tuple[Game, ...] = ()
     source: str | None = None
 
 
@@ -209,7 +212,8 @@ class Tournament:
     def unopened(self) -> bool:
         """True if no table of the last round has been opened yet."""
         number = len(self.contest.rounds)
-        return not any(each.table_id for each in self.venues if each.round == number)
+        venues = (each for each in self.venues if each.round == number)
+        return not any(each.table_id or each.games for each in venues)
 
     @property
     def active(self) -> bool:

@@ -29,6 +29,7 @@ NUMBERS = {
     "seats",
     "rounds",
     "cut",
+    "best_of",
     "byes",
     "legs",
     "groups",

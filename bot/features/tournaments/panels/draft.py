@@ -53,6 +53,7 @@ TABS = {
         "seats",
         "rounds",
         "cut",
+        "best_of",
         "byes",
         "legs",
         "groups",

@@ -10,6 +10,7 @@ from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
+from bot.features.tournaments.series import wins
 from bot.games.registry import GAMES
 from bot.ui.times import shown_time
 
@@ -179,6 +180,8 @@ def format_text(settings: Settings, words: Words) -> str:
         facts.append(words("tournament-line-cut", count=settings.cut, seats=settings.seats))
     if settings.byes:
         facts.append(words("tournament-line-byes", count=settings.byes))
+    if settings.best_of > 1:
+        facts.append(words("tournament-line-best-of", count=settings.best_of))
     facts.append(words(f"tournament-line-seeding-{settings.seeding}"))
     return words(
         "tournament-line-format",
@@ -202,6 +205,9 @@ def match_line(tournament: Tournament, round_number: int, match: Match, words: W
         between = words("tournament-versus") if len(match.seats) == 2 else " · "
         names = between.join(name(tournament, number) for number in match.seats)
     venue = tournament.venue(round_number, match.table)
+    if match.result is None and venue is not None and venue.games:
+        score = "–".join(map(str, wins(match, venue.games)))
+        names = words("tournament-score", result=names, score=score)
     if venue is not None and venue.thread_id is not None:
         link = f"https://discord.com/channels/{tournament.guild_id}/{venue.thread_id}"
         names = f"[{names}]({link})"
@@ -222,13 +228,19 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
     ordered = sorted(match.seats, key=lambda number: places[number])
     if len(match.seats) == 2:
         if places[ordered[0]] == places[ordered[1]]:
-            return words(
+            text = words(
                 "tournament-shared" if present else "tournament-nobody-came",
                 one=shown(ordered[0]),
                 other=shown(ordered[1]),
             )
-        key = "tournament-won" if len(present) == 2 else "tournament-walked-over"
-        return words(key, winner=shown(ordered[0]), loser=shown(ordered[1]))
+        else:
+            key = "tournament-won" if len(present) == 2 else "tournament-walked-over"
+            text = words(key, winner=shown(ordered[0]), loser=shown(ordered[1]))
+        if not match.result.wins:
+            return text
+        won = dict(zip(match.seats, match.result.wins, strict=True))
+        score = "–".join(str(won[number]) for number in ordered)
+        return words("tournament-score", result=text, score=score)
     return " · ".join(
         shown(number) if number not in present else f"{places[number]}. {shown(number)}"
         for number in ordered

@@ -33,6 +33,7 @@ from bot.features.tournaments.panels.lines import (
     waiting_text,
 )
 from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
+from bot.features.tournaments.series import wins
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.panel import Panel, Picture
 from bot.ui.times import shown_time
@@ -212,16 +213,24 @@ def thread_panel(tournament: Tournament, round_number: int, match: Match, words:
     venue = tournament.venue(round_number, match.table)
     due = None if venue is None else venue.due_at
     panel = Panel(accent(tournament))
+    games = () if venue is None else venue.games
+    best_of = formats.games_of_match(tournament.contest, round_number)
     panel.text(
         words(
-            "tournament-thread",
+            "tournament-next-game" if games else "tournament-thread",
             tournament=typed_text(tournament.name),
             round=round_number,
             table=match.table,
             names=words.list(entrant_mention(tournament, each) for each in match.seats),
+            game=len(games) + 1,
+            score="–".join(map(str, wins(match, games))),
         )
     )
     panel.text(match_title(tournament, match, words))
+    if best_of > 1 and len(games) < best_of:
+        panel.text(words("tournament-best-of", count=best_of, wins=best_of // 2 + 1))
+    elif best_of > 1:
+        panel.text(words("tournament-decider"))
     if due is not None:
         rule = words(f"tournament-deadline-{tournament.plan.at_deadline}")
         at, left = shown_time(due), shown_time(due, "R")

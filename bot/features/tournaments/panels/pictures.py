@@ -385,4 +385,9 @@ def _side(tournament: Tournament, each: Filled, seat: int) -> Side:
     if number is None:
         return Side(bye=each.known)
     decided = each.over and each.match is not None
-    return Side(tournament.name_of(number), number == each.winner if decided else None)
+    result = None if each.match is None else each.match.result
+    score = ""
+    if each.match is not None and result is not None and result.wins:
+        score = str(result.wins[each.match.seats.index(number)])
+    won = number == each.winner if decided else None
+    return Side(tournament.name_of(number), won, score=score)
