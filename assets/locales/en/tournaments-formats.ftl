@@ -31,6 +31,11 @@ tournament-byes-asked =
         [one] ✅ You have a bye in round { $rounds }. Clear the menu to play it after all.
        *[other] ✅ You have byes in rounds { $rounds }. Clear the menu to play them after all.
     }
+tournament-person-byes =
+    { $count ->
+        [one] 💤 Half-point bye in round { $rounds }
+       *[other] 💤 Half-point byes in rounds { $rounds }
+    }
 tournament-byes-none-left = There’s no round left for which you can ask.
 tournament-bye-placeholder = No bye; choose the rounds you can’t play
 page-away = half-point bye

@@ -31,6 +31,11 @@ tournament-byes-asked =
         [one] ✅ Hai un bye nel round { $rounds }. Svuota il menu per giocarlo lo stesso.
        *[other] ✅ Hai un bye nei round { $rounds }. Svuota il menu per giocarli lo stesso.
     }
+tournament-person-byes =
+    { $count ->
+        [one] 💤 Bye da mezzo punto nel round { $rounds }
+       *[other] 💤 Bye da mezzo punto nei round { $rounds }
+    }
 tournament-byes-none-left = Non resta nessun round per cui chiederne uno.
 tournament-bye-placeholder = Nessun bye; scegli i round che non puoi giocare
 page-away = bye da mezzo punto
