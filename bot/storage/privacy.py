@@ -51,6 +51,7 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
     "tournament_roles": {"user_id"},
+    "tournament_templates": {"made_by"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -123,6 +124,9 @@ _SHOWN: dict[str, str] = {
         " WHERE created_by = ? ORDER BY id"
     ),
     "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
+    "tournament_templates": (
+        "SELECT guild_id, name, chosen FROM tournament_templates WHERE made_by = ? ORDER BY id"
+    ),
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
     ),
@@ -443,6 +447,9 @@ class StoredPrivacy:
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
+        self._connection.write(
+            "UPDATE tournament_templates SET made_by = ? WHERE made_by = ?", [NOBODY, user_id]
+        )
 
     # Retention
 

@@ -36,6 +36,7 @@ COUNTED = {
         "waiting_for",
         "acts_as_organiser",
         "tournament_drafts",
+        "tournament_templates",
     ),
 }
 

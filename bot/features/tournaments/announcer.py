@@ -19,6 +19,7 @@ from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments.invited import invited
 from bot.features.tournaments.panels.here import page_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
@@ -34,6 +35,7 @@ from bot.features.tournaments.panels.messages import (
 from bot.features.tournaments.panels.notices import (
     asked_panel,
     failing_panel,
+    invited_panel,
     left_panel,
     lost_panel,
     moved_up_panel,
@@ -99,6 +101,8 @@ class Announcer:
                     await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
             if tournament.status == CHECK_IN:
                 await self._attempt(tournament, "post:asked", self._ask_again(tournament))
+            if tournament.status == SIGN_UP and tournament.plan.invites is not None:
+                await self._attempt(tournament, "post:invited", self._invite(tournament))
         except Lost:
             await self.tell_lost(tournament, tournament.channel_id)
 
@@ -292,6 +296,19 @@ class Announcer:
             key = f"asked:{coming}.{number}" + (".again" if again else "")
             panel = asked_panel(tournament, batch, words)
             await self.say(tournament, key, panel, pinged=batch)
+
+    async def _invite(self, tournament: Tournament) -> None:
+        """Ping, once, the players of the tournament that is held again."""
+        assert tournament.plan.invites is not None
+        before, words = (
+            self._tournaments.get(tournament.plan.invites),
+            words_for(tournament.language),
+        )
+        people = invited(before)
+        for first in range(0, len(people), SHOWN_MISSING):
+            some = people[first : first + SHOWN_MISSING]
+            panel = invited_panel(tournament, before, some, words)
+            await self.say(tournament, f"invited:{first // SHOWN_MISSING}", panel, pinged=some)
 
     # Lost channels and failing steps
 

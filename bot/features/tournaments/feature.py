@@ -15,6 +15,7 @@ from bot.features.tournaments.events import Events
 from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.templates.service import Templates
 from bot.tables.service import Tables
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def install(bot: Client) -> None:
     bot.add(Editing(tournaments))
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
+    bot.add(Templates(tables))
     bot.add(Events(bot))
     roles = bot.add(Roles(bot))
     director = bot.add(Director(bot))

@@ -54,6 +54,8 @@ class Plan:
     ``page``            whether its web page is public
     ``player_role_id``  the role that the bot gives to participants while it goes on
     ``winner_role_id``  the role that it gives to the winners
+    ``sign_up_hours``  the chosen time for sign-up; 0: unknown
+    ``invites``     the tournament whose players are invited to sign up; ``None``: none
     """
 
     min_people: int
@@ -72,6 +74,8 @@ class Plan:
     page: bool = False
     player_role_id: int | None = None
     winner_role_id: int | None = None
+    sign_up_hours: int = 0
+    invites: int | None = None
 
     @property
     def weekly(self) -> Weekly | None:

@@ -197,6 +197,15 @@ PRESSED = {
     "tournaments.DraftTabButton": Row("t-new-tab:play", "------s-----"),
     "tournaments.OpenButton": Row("t-new-open", "------d-----"),
     "tournaments.DiscardButton": Row("t-new-discard", "dddddddddddd"),
+    "tournaments.InviteButton": Row("t-new-invite:yes", "------d-----"),
+    "tournaments.NameDraftButton": Row("t-new-name", "------d-----"),
+    "tournaments.AgainButton": Row("t-again:{cup}", "------dd----"),
+    "tournaments.TemplatesButton": Row("t-templates", "------s-----"),
+    "tournaments.TemplateMenu": Row("t-template", "------s-----", ("{template}",)),
+    "tournaments.UseTemplateButton": Row("t-template-use:{template}", "------d-----"),
+    "tournaments.SaveTemplateButton": Row("t-template-save", "------d-----"),
+    "tournaments.RenameTemplateButton": Row("t-template-rename:{template}", "------dd----"),
+    "tournaments.DeleteTemplateButton": Row("t-template-delete:{template}:sure", "------dd----"),
     "tournaments.PeopleButton": Row("t-people:{cup}:0", "------ss----"),
     "tournaments.PersonMenu": Row("t-person:{cup}", "------ss----", ("{entrant}",)),
     "tournaments.PersonButton": Row("t-person-do:{cup}:{entrant}:drop", "------dd----"),
@@ -302,6 +311,7 @@ TYPED = {
     "tournament announce": Typed("------dd----", {"text": "hello"}),
     "tournament undo": Typed("------ss----"),
     "tournament log": Typed("------ss----"),
+    "tournament again": Typed("------dd----"),
     "tournament cancel": Typed("------ss----"),
 }
 

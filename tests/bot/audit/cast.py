@@ -25,6 +25,7 @@ from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Organiser, Plan, Venue
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
@@ -275,6 +276,9 @@ class Cast:
         await self._ask_if_there()
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])
+        draft = bot.get(Drafts).get(self.world.guild.id, organiser.id)
+        saved = await self._do(bot.get(Templates).save, by(organiser), "Monthly", draft)
+        self.ids["template"] = saved.id
 
     async def _ask_if_there(self) -> None:
         """Let a seated person be asked if they are there for a match."""

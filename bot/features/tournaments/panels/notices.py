@@ -6,7 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import plain_name, stored_in_text, typed_text, unlinked
-from bot.features.tournaments.panels.entering import check_in_button, leave_button, there_button
+from bot.features.tournaments.panels.entering import (
+    check_in_button,
+    join_button,
+    leave_button,
+    there_button,
+)
 from bot.features.tournaments.tournament import CHECK_IN
 from bot.ui.errors import refused
 from bot.ui.panel import Panel, cut
@@ -154,6 +159,21 @@ def moved_up_panel(tournament: Tournament, people: Iterable[int], words: Words) 
     checking_in = tournament.status == CHECK_IN
     buttons = [check_in_button(tournament, words)] if checking_in else []
     return panel.row(*buttons, leave_button(tournament, words))
+
+
+def invited_panel(
+    tournament: Tournament, before: Tournament, people: Iterable[int], words: Words
+) -> Panel:
+    """Invite players of the tournament ``before`` to sign up again."""
+    panel = Panel(CALL).text(
+        words(
+            "tournament-invited",
+            names=words.list(f"<@{person}>" for person in people),
+            tournament=typed_text(tournament.name),
+            before=typed_text(before.name),
+        )
+    )
+    return panel.row(join_button(tournament, words))
 
 
 def left_panel(tournament: Tournament, left: Sequence[Act], words: Words) -> Panel:
