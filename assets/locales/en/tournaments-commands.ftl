@@ -24,6 +24,7 @@ cmd-tournament-undo = undo
 cmd-tournament-log = log
 cmd-tournament-cancel = cancel
 cmd-tournament-again = again
+cmd-tournament-import = import
 
 param-tournament = tournament
 param-format = format
@@ -32,6 +33,7 @@ param-by = by
 param-round = round
 param-table = table
 param-template = template
+param-file = file
 
 command-tournament = Tournaments on this server
 command-tournament-create = Create a tournament
@@ -69,3 +71,5 @@ command-tournament-undo = Organisers: undo the last action
 command-tournament-log = Organisers: who did what, and when
 command-tournament-cancel = Organisers: cancel the tournament
 command-tournament-again = Organisers: hold it again with the same settings
+command-tournament-import = Organisers: enter a list of players
+command-tournament-import-file = A text or CSV file: one mention, ID or name per line, perhaps with a seed

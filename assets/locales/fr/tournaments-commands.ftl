@@ -24,6 +24,7 @@ cmd-tournament-undo = annuler-action
 cmd-tournament-log = journal
 cmd-tournament-cancel = annuler
 cmd-tournament-again = refaire
+cmd-tournament-import = importer
 
 param-tournament = tournoi
 param-format = formule
@@ -32,6 +33,7 @@ param-by = par
 param-round = ronde
 param-table = table
 param-template = modèle
+param-file = fichier
 
 command-tournament = Les tournois de ce serveur
 command-tournament-create = Préparer un tournoi
@@ -69,3 +71,5 @@ command-tournament-undo = Organisation : annuler la dernière action
 command-tournament-log = Organisation : qui a fait quoi, et quand
 command-tournament-cancel = Organisation : annuler le tournoi
 command-tournament-again = Organisation : refaire un tournoi avec les mêmes réglages
+command-tournament-import = Organisation : inscrire une liste de personnes
+command-tournament-import-file = Un fichier texte ou CSV : une mention, un identifiant ou un nom par ligne, et la tête de série

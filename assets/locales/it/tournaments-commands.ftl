@@ -24,6 +24,7 @@ cmd-tournament-undo = annulla-azione
 cmd-tournament-log = registro
 cmd-tournament-cancel = cancella
 cmd-tournament-again = di-nuovo
+cmd-tournament-import = importa
 
 param-tournament = torneo
 param-format = formula
@@ -32,6 +33,7 @@ param-by = con
 param-round = round
 param-table = tavolo
 param-template = modello
+param-file = file
 
 command-tournament = I tornei di questo server
 command-tournament-create = Prepara un torneo
@@ -69,3 +71,5 @@ command-tournament-undo = Organizzatori: annulla l’ultima azione
 command-tournament-log = Organizzatori: chi ha fatto che cosa, e quando
 command-tournament-cancel = Organizzatori: cancella il torneo
 command-tournament-again = Organizzatori: un altro torneo con le stesse impostazioni
+command-tournament-import = Organizzatori: iscrivi un elenco di persone
+command-tournament-import-file = Un file di testo o CSV: una menzione, un ID o un nome per riga, ed eventuale testa di serie

@@ -37,6 +37,8 @@ COUNTED = {
         "acts_as_organiser",
         "tournament_drafts",
         "tournament_templates",
+        "player_lists",
+        "listed_by_organisers",
     ),
 }
 

@@ -147,7 +147,9 @@ PRESSED = {
     "lobby.RematchButton": Row("rematch:{over}", "dd-------d--"),
     "seats.BackButton": Row("back-again:{playing}", "ss------ss--"),
     "guessing.GuessButton": Row("guess:{playing}", "----ssss---s"),
-    "guessing.GuessMenu": Row("guess-move:{playing}:0", "----ssss---s", ("draw",)),
+    "guessing.GuessMenu": Row(
+        "guess-move:{playing}:0", "----ssss---s", ("draw",), told="guess-late"
+    ),
     "watching.WatchButton": Row("watch:{playing}:turns", "---ddddd---d"),
     "watching.StopButton": Row("unwatch:{civ}", "---d--------"),
     "watching.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
@@ -206,6 +208,8 @@ PRESSED = {
     "tournaments.SaveTemplateButton": Row("t-template-save", "------d-----"),
     "tournaments.RenameTemplateButton": Row("t-template-rename:{template}", "------dd----"),
     "tournaments.DeleteTemplateButton": Row("t-template-delete:{template}:sure", "------dd----"),
+    "tournaments.ImportButton": Row("t-import:{cup}", "------d-----"),
+    "tournaments.DiscardImportButton": Row("t-import-no:{cup}", "------dd----"),
     "tournaments.PeopleButton": Row("t-people:{cup}:0", "------ss----"),
     "tournaments.PersonMenu": Row("t-person:{cup}", "------ss----", ("{entrant}",)),
     "tournaments.PersonButton": Row("t-person-do:{cup}:{entrant}:drop", "------dd----"),
@@ -312,6 +316,7 @@ TYPED = {
     "tournament undo": Typed("------ss----"),
     "tournament log": Typed("------ss----"),
     "tournament again": Typed("------dd----"),
+    "tournament import": Typed("------dd----", {"file": "*list"}),
     "tournament cancel": Typed("------ss----"),
 }
 

@@ -12,6 +12,7 @@ from bot.features.tournaments.panels.entering import (
     leave_button,
     there_button,
 )
+from bot.features.tournaments.panels.lines import mention
 from bot.features.tournaments.tournament import CHECK_IN
 from bot.ui.errors import refused
 from bot.ui.panel import Panel, cut
@@ -159,6 +160,19 @@ def moved_up_panel(tournament: Tournament, people: Iterable[int], words: Words) 
     checking_in = tournament.status == CHECK_IN
     buttons = [check_in_button(tournament, words)] if checking_in else []
     return panel.row(*buttons, leave_button(tournament, words))
+
+
+def added_panel(tournament: Tournament, act: Act, people: Iterable[int], words: Words) -> Panel:
+    """Tell users that an organiser has entered them, and how to leave."""
+    panel = Panel(CALL).text(
+        words(
+            "tournament-told-added",
+            names=words.list(f"<@{person}>" for person in people),
+            by=mention(act.by, words),
+            tournament=typed_text(tournament.name),
+        )
+    )
+    return panel.row(leave_button(tournament, words))
 
 
 def invited_panel(

@@ -9,3 +9,13 @@ CREATE TABLE tournament_templates (
 ) STRICT;
 
 CREATE INDEX templates_of_guild ON tournament_templates (guild_id);
+
+-- Lists of players that an organiser has yet to confirm.
+
+CREATE TABLE tournament_imports (
+    tournament_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,               -- of the organiser
+    people TEXT NOT NULL,                -- JSON: ids, names, seeds
+    made_at TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, user_id)
+) STRICT, WITHOUT ROWID;
