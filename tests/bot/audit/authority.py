@@ -147,9 +147,7 @@ PRESSED = {
     "lobby.RematchButton": Row("rematch:{over}", "dd-------d--"),
     "seats.BackButton": Row("back-again:{playing}", "ss------ss--"),
     "guessing.GuessButton": Row("guess:{playing}", "----ssss---s"),
-    "guessing.GuessMenu": Row(
-        "guess-move:{playing}:0", "----ssss---s", ("draw",), told="guess-late"
-    ),
+    "guessing.GuessMenu": Row("guess-move:{playing}:{number}", "----dddd---d", ("draw",)),
     "watching.WatchButton": Row("watch:{playing}:turns", "---ddddd---d"),
     "watching.StopButton": Row("unwatch:{civ}", "---d--------"),
     "watching.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
