@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -38,6 +38,9 @@ class Draft:
     """The choices so far; 0 stands for a default, or for no limit.
 
     ``variant``  of a game that has some: how it is dealt
+    ``about``, ``page``, ``player_role_id``, ``winner_role_id``  as in ``Plan``: they are taken over
+                 from another tournament or a template
+    ``again_of``  the tournament that is held again; ``invite``: its players are invited
     """
 
     name: str
@@ -70,6 +73,12 @@ class Draft:
     round_day: int = 0
     round_hour: int = 18
     zone: str = "UTC"
+    about: str = ""
+    page: bool = False
+    player_role_id: int = 0
+    winner_role_id: int = 0
+    again_of: int = 0
+    invite: bool = False
 
     def with_choice(self, **choice: Any) -> Draft:
         """Return the draft with another choice, and whatever else has to change to fit."""
@@ -191,7 +200,16 @@ class Draft:
 
     def plan(self, now: datetime) -> Plan:
         """Return the plan beside the contest, if sign-up opens now."""
-        return Plan(signup_until=self.signup_until(now), **self.planned)
+        return Plan(
+            signup_until=self.signup_until(now),
+            **self.planned,
+            sign_up_hours=self.sign_up_hours,
+            about=self.about,
+            page=self.page,
+            player_role_id=self.player_role_id or None,
+            winner_role_id=self.winner_role_id or None,
+            invites=self.again_of if self.invite and self.again_of else None,
+        )
 
     @property
     def planned(self) -> dict[str, Any]:
@@ -261,9 +279,32 @@ class Draft:
             zone=plan.zone,
         )
 
+    @classmethod
+    def again(cls, tournament: Tournament, name: str) -> Draft:
+        """Return the draft of a tournament called ``name`` with all settings of this one."""
+        plan = tournament.plan
+        draft = cls.of(tournament)
+        return replace(
+            draft,
+            name=name,
+            variant=tournament.options.get("variant", draft.variant),
+            sign_up_hours=plan.sign_up_hours or draft.sign_up_hours,
+            about=plan.about,
+            page=plan.page,
+            player_role_id=plan.player_role_id or 0,
+            winner_role_id=plan.winner_role_id or 0,
+            again_of=tournament.id,
+        )
+
     def as_data(self) -> dict[str, Any]:
-        """Return JSON-ready data that ``Draft(**data)`` restores."""
+        """Return JSON-ready data that ``restored`` takes."""
         return asdict(self)
+
+    @classmethod
+    def restored(cls, data: Mapping[str, Any]) -> Draft:
+        """Return the draft stored as ``data``, also by an earlier version, fitted."""
+        known = {field.name for field in fields(cls)}
+        return cls(**{key: each for key, each in data.items() if key in known}).with_choice()
 
 
 # The variants of the games that have some.

@@ -465,7 +465,7 @@ class Rounds:
     ) -> bool:
         """Note a game of a match of several; record the match if that decides it.
 
-        An entrant who does not come to a game has lost the match.
+        A player who does not come to a game has lost the match.
         """
         due, late = venue.due_at, venue.late is not None or venue.overtime
         if result.absent:

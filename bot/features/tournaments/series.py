@@ -40,7 +40,7 @@ def wins(match: Match, games: Sequence[Game]) -> tuple[int, ...]:
 def outcome(
     match: Match, games: Sequence[Game], best_of: int, *, last: bool = False
 ) -> Result | None:
-    """Return the result of a match after ``games``; ``None`` if another one follows.
+    """Return the result of a match after ``games``; ``None`` if another is needed.
 
     ``last``: no other game can be played. Then the one with more wins has won; if it is level, the
     winner of the last game.

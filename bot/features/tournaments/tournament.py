@@ -56,6 +56,8 @@ class Plan:
     ``page``            whether its web page is public
     ``player_role_id``  the role that the bot gives to participants while it goes on
     ``winner_role_id``  the role that it gives to the winners
+    ``sign_up_hours``  the chosen time for sign-up; 0: unknown
+    ``invites``     the tournament whose players are invited to sign up; ``None``: none
     """
 
     min_people: int
@@ -74,6 +76,8 @@ class Plan:
     page: bool = False
     player_role_id: int | None = None
     winner_role_id: int | None = None
+    sign_up_hours: int = 0
+    invites: int | None = None
 
     @property
     def weekly(self) -> Weekly | None:
@@ -367,9 +371,9 @@ class Act:
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
-              ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
-              ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``, ``open``,
-              ``move``, ``move-tables``, ``publish``, ``give-role``, ``add-organiser``,
+              ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
+              ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
+              ``open``, ``move``, ``move-tables``, ``publish``, ``give-role``, ``add-organiser``,
               ``remove-organiser``, ``announce``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
