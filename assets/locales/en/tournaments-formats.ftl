@@ -87,3 +87,4 @@ tournament-next-game =
     ### 🏆 { $tournament } · round { $round }, table { $table } · game { $game }
     { $names }: it’s **{ $score }**, and the next game has started below.
 tournament-score = { $result } { $score }
+tournament-match-over = 🏁 **The match is over.** { $result }

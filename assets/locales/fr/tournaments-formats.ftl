@@ -87,3 +87,4 @@ tournament-next-game =
     ### 🏆 { $tournament } · ronde { $round }, table { $table } · partie { $game }
     { $names } : on en est à **{ $score }**, et la partie suivante vient de commencer ci-dessous.
 tournament-score = { $result } { $score }
+tournament-match-over = 🏁 **Le match est fini.** { $result }

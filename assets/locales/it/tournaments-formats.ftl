@@ -87,3 +87,4 @@ tournament-next-game =
     ### 🏆 { $tournament } · round { $round }, tavolo { $table } · partita { $game }
     { $names }: siete **{ $score }**, e la prossima partita è cominciata qui sotto.
 tournament-score = { $result } { $score }
+tournament-match-over = 🏁 **L’incontro è finito.** { $result }
