@@ -482,8 +482,8 @@ class Rounds:
         A player who does not come to a game has lost the match.
         """
         due, late = venue.due_at, venue.late is not None or venue.overtime
-        if result.absent:
-            decision: Result | None = series.abandoned(match, venue.games, result.absent)
+        if absent := not_come(match, venue, table, result):
+            decision: Result | None = series.abandoned(match, venue.games, absent)
         else:
             game = series.game_of(table.id, match, result)
             venue = replace(venue, games=(*venue.games, game))

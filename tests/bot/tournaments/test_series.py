@@ -281,6 +281,39 @@ async def test_who_drops_out_between_the_games_has_lost(world: World) -> None:
     assert match.played, "a game was played: it is no walkover"
 
 
+async def test_who_resigns_a_later_game_at_once_has_lost_that_game_alone(world: World) -> None:
+    hall = await best_of_three(world)
+    await hall.play()
+    match = first(hall)
+    table = hall.table(match)
+    giver = table.seats[0].person
+    async with hall.bot_at_work():
+        await world.bot.tables.resign(table.id, giver)
+    played = venue(hall).games
+    assert len(played) == 2
+    loser = hall.now.participant(giver)
+    assert loser is not None
+    assert played[1].winner not in (None, loser.number)
+    while hall.now.active:
+        await hall.play()
+    result = hall.now.contest.rounds[0].matches[0].result
+    assert result == series.outcome(match, venue(hall).games, 3)
+
+
+async def test_who_does_not_come_to_a_later_game_has_lost_the_match(world: World) -> None:
+    hall = await best_of_three(world, round_hours=200)
+    await hall.play()
+    (game,) = venue(hall).games
+    match = first(hall)
+    awaited = hall.now.participant(hall.table(match).awaited[0].person)
+    assert awaited is not None
+    await world.later(hours=25)
+    assert hall.now.status == "over", "the time for a move is over"
+    assert awaited.number not in formats.winners(hall.now.contest)
+    assert hall.now.contest.rounds[0].matches[0].played
+    assert venue(hall).games == (game,)
+
+
 async def test_an_organiser_may_end_a_match_and_have_it_replayed(world: World) -> None:
     hall = await best_of_three(world)
     await hall.play()
