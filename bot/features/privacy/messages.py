@@ -36,6 +36,9 @@ COUNTED = {
         "waiting_for",
         "acts_as_organiser",
         "tournament_drafts",
+        "tournament_templates",
+        "player_lists",
+        "listed_by_organisers",
     ),
 }
 
