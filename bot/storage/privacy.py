@@ -54,6 +54,8 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
     "tournament_roles": {"user_id"},
+    "tournament_templates": {"made_by"},
+    "tournament_imports": {"user_id", "people"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -135,6 +137,13 @@ _SHOWN: dict[str, str] = {
         " WHERE created_by = ? ORDER BY id"
     ),
     "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
+    "tournament_templates": (
+        "SELECT guild_id, name, chosen FROM tournament_templates WHERE made_by = ? ORDER BY id"
+    ),
+    "player_lists": (
+        "SELECT tournament_id, made_at FROM tournament_imports WHERE user_id = ?"
+        " ORDER BY tournament_id"
+    ),
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
     ),
@@ -210,6 +219,14 @@ class StoredPrivacy:
                 for row in self._holding(f"id, name, {column}", "tournaments", column, user_id)
                 if _holds(json.loads(row[column]), user_id)
             ]
+        found["listed_by_organisers"] = [
+            {"tournament_id": row["tournament_id"], **listed}
+            for row in self._holding(
+                "tournament_id, people", "tournament_imports", "people", user_id
+            )
+            for listed in json.loads(row["people"])
+            if listed["user_id"] == user_id
+        ]
         for row in found["tournaments"]:
             row["name"] = self._entrant(row["tournament_id"], row["number"])
         return {section: rows for section, rows in found.items() if rows}
@@ -455,10 +472,18 @@ class StoredPrivacy:
             "tournament_drafts",
             "tournament_thread_members",
             "tournament_roles",
+            "tournament_imports",
             "forgetting",
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
+        for row in self._holding("*", "tournament_imports", "people", user_id):
+            listed = [each for each in json.loads(row["people"]) if each["user_id"] != user_id]
+            row["people"] = as_json(listed)
+            self._connection.put("tournament_imports", ["tournament_id", "user_id"], row)
+        self._connection.write(
+            "UPDATE tournament_templates SET made_by = ? WHERE made_by = ?", [NOBODY, user_id]
+        )
 
     # Retention
 

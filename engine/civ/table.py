@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
+from engine.civ.snapshot import Snapshot
 from engine.game import Log, Result
 from engine.teams import team_of
 
@@ -159,48 +160,12 @@ class State(Generic[P]):
             )
         return points
 
-    def dump(self) -> dict[str, Any]:
-        """Return the state as JSON-ready data; call it at boundaries only."""
-        return {
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "removed": self.removed,
-            "first": self.first,
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "step": self.step_name,
-            "limit": self.limit,
-            "permanent_used": self.permanent_used[:],
-            "discard_used": self.discard_used[:],
-            "inspired": self.inspired,
-            "coin": self.coin and list(self.coin),
-            "packets": [packet[:] for packet in self.packets],
-            "middle": self.middle[:],
-            "to_pick": self.to_pick[:],
-            "players": [
-                {
-                    "hand": player.hand[:],
-                    "area": player.area.copy(),
-                    "blocked": {
-                        domain: number for domain, number in player.blocked.items() if number
-                    },
-                    "embargoes": [[each.domain, each.fresh] for each in player.embargoes],
-                }
-                for player in self.players
-            ],
-            "known": [
-                {
-                    viewer: sorted(cards.elements())
-                    for viewer, cards in player.known.items()
-                    if cards
-                }
-                for player in self.players
-            ],
-            "result": self.result and [list(self.result.winners), self.result.reason],
-        }
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state; call it at boundaries only."""
+        return Snapshot(self)
 
     def fill(self, state: dict[str, Any]) -> None:
-        """Load the state that ``dump`` wrote into this empty table."""
+        """Load the state that ``Snapshot.dump`` wrote into this empty table."""
         self.deck = state["deck"][:]
         self.discard = state["discard"][:]
         self.removed = state["removed"]

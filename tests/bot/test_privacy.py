@@ -83,6 +83,8 @@ IMPERSONAL = {
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
+    "tournament_templates": "id guild_id name chosen",
+    "tournament_imports": "tournament_id made_at",
     "tournament_threads": "thread_id tournament_id archived",
     "tournament_thread_members": "thread_id",
     "tournament_roles": "tournament_id role_id",

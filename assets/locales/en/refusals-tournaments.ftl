@@ -15,13 +15,19 @@ refused-tournament-setting-unused =
         [legs] Players can only meet twice in a round robin at tables of two. Leave that out, or choose that format.
         [groups] Only a tournament with groups has a number of groups. Leave that out, or choose that format.
         [advance] You can only set how many advance for groups, or for an elimination at tables of three or four. Leave that out.
-       *[third_place] Only a single elimination at tables of two has a match for third place. Leave that out.
+        [byes] Only Swiss rounds have half-point byes. Leave that out, or choose that format.
+        [cut] Only Swiss rounds are followed by a final. Leave that out, or choose that format.
+        [best_of] Only brackets at tables of two have matches of several games. Leave that out.
+       *[third_place] Only a bracket at tables of two has a match for third place. Leave that out.
     }
 refused-tournament-setting-range =
     { $setting ->
         [rounds] There can be { $min } to { $max } rounds.
         [legs] Everyone can meet everyone once or twice.
         [groups] There can be { $min } to { $max } groups.
+        [byes] Each player can have { $min } to { $max } half-point byes.
+        [cut] A final takes { $min } to { $max } players here.
+        [best_of] A match has one game, or it’s best of three.
        *[advance] Between { $min } and { $max } can advance here.
     } Choose a number that fits.
 refused-tournament-too-few = { $count ->

@@ -37,6 +37,9 @@ COUNTED = {
         "waiting_for",
         "acts_as_organiser",
         "tournament_drafts",
+        "tournament_templates",
+        "player_lists",
+        "listed_by_organisers",
     ),
 }
 

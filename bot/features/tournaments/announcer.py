@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -19,6 +19,7 @@ from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments.invited import invited
 from bot.features.tournaments.panels.here import page_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
@@ -32,8 +33,10 @@ from bot.features.tournaments.panels.messages import (
     winners_panel,
 )
 from bot.features.tournaments.panels.notices import (
+    added_panel,
     asked_panel,
     failing_panel,
+    invited_panel,
     left_panel,
     lost_panel,
     moved_up_panel,
@@ -74,6 +77,10 @@ LINKED = {"signup", "round", "podium"}
 BETWEEN_EDITS = timedelta(minutes=10)
 
 
+# Who was entered longer ago has seen it.
+STILL_NEWS = timedelta(days=1)
+
+
 class Announcer:
     """Announces the news of tournaments, and edits messages as things go on."""
 
@@ -99,6 +106,8 @@ class Announcer:
                     await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
             if tournament.status == CHECK_IN:
                 await self._attempt(tournament, "post:asked", self._ask_again(tournament))
+            if tournament.status == SIGN_UP and tournament.plan.invites is not None:
+                await self._attempt(tournament, "post:invited", self._invite(tournament))
         except Lost:
             await self.tell_lost(tournament, tournament.channel_id)
 
@@ -293,6 +302,17 @@ class Announcer:
             panel = asked_panel(tournament, batch, words)
             await self.say(tournament, key, panel, pinged=batch)
 
+    async def _invite(self, tournament: Tournament) -> None:
+        """Ping, once, the players of the tournament that is held again."""
+        assert tournament.plan.invites is not None
+        before, words = (
+            self._tournaments.get(tournament.plan.invites),
+            words_for(tournament.language),
+        )
+        for number, some in enumerate(batched(invited(before), SHOWN_MISSING)):
+            panel = invited_panel(tournament, before, some, words)
+            await self.say(tournament, f"invited:{number}", panel, pinged=some)
+
     # Lost channels and failing steps
 
     async def tell_lost(self, tournament: Tournament, channel_id: int) -> None:
@@ -328,6 +348,22 @@ class Announcer:
         panel = moved_up_panel(tournament, people, words_for(tournament.language))
         with suppress(Lost):
             await self.say(tournament, f"moved-up:{untold[0].id}", panel, pinged=people)
+
+    async def tell_added(self, tournament: Tournament) -> None:
+        """Tell the users whom an organiser has entered, once, in the channel."""
+        now = self._bot.get(Tables).now()
+        for act in reversed(self._untold(tournament, "added")):
+            added = act.kind in ("add", "import") and act.taken_back_by is None
+            if not added or now - act.at > STILL_NEWS:
+                continue
+            people = [each["user_id"] for each in act.about.get("people", [act.about])]
+            words, (first, *more) = words_for(tournament.language), batched(people, SHOWN_MISSING)
+            with suppress(Lost):
+                for number, some in enumerate(more, 1):
+                    panel = added_panel(tournament, act, some, words)
+                    await self.say(tournament, f"more:{act.id}.{number}", panel, pinged=some)
+                panel = added_panel(tournament, act, first, words)
+                await self.say(tournament, f"added:{act.id}", panel, pinged=first)
 
     def _untold(self, tournament: Tournament, what: str) -> list[Act]:
         """Return the acts logged since the last message of this kind, the newest first."""
@@ -390,6 +426,11 @@ class Announcer:
         for key in ("lost", "no-threads"):
             if key in self._tournaments.said(tournament.id):
                 await self._tournaments.unsay(tournament.id, key)
+
+
+def batched(people: Sequence[int], size: int) -> list[Sequence[int]]:
+    """Return ``people`` in groups of ``size``, the last one of the rest."""
+    return [people[first : first + size] for first in range(0, len(people), size)]
 
 
 def _after_round(tournament: Tournament, number: int) -> Tournament:

@@ -30,6 +30,7 @@ from bot.features.tournaments.events import Events
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
+from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
@@ -164,6 +165,7 @@ class Director:
         """Tell, once, who moved up or has left, and which step fails or works again."""
         tournament = self._tournaments.get(tournament_id)
         await self._announcer.tell_moved_up(tournament)
+        await self._announcer.tell_added(tournament)
         await self._announcer.tell_left(tournament)
         told = "failing" in self._tournaments.said(tournament_id)
         failing = self._attempts.failing(tournament_id)
@@ -249,7 +251,7 @@ class Director:
         people = [
             each.user_id
             for each in tournament.active_people
-            if each.user_id != NOBODY and not changes.is_out(contest, each.number)
+            if each.user_id != NOBODY and not is_out(contest, each.number)
         ]
         return await gone_from(self._bot, tournament.guild_id, people)
 

@@ -28,14 +28,32 @@ ALWAYS = (
     "round_hour",
 )
 # Those that can be changed until the first round is paired.
-BEFORE = ("min_people", "rounds", "legs", "groups", "advance", "third_place", "seeding")
+BEFORE = (
+    "min_people",
+    "rounds",
+    "legs",
+    "groups",
+    "advance",
+    "third_place",
+    "seeding",
+    "byes",
+    "cut",
+    "best_of",
+)
+# Those of them that can be changed until the last Swiss round is over.
+BETWEEN = ("rounds", "byes", "cut", "third_place", "best_of")
 
 
 def editable(tournament: Tournament) -> tuple[str, ...]:
     """Return the settings that can be changed now, besides the name and the text."""
     if not tournament.contest.rounds:
         return (*ALWAYS, *BEFORE)
-    return (*ALWAYS, "rounds") if "rounds" in Draft.of(tournament).details else ALWAYS
+    contest, details = tournament.contest, Draft.of(tournament).details
+    if contest.settings.format != "swiss":
+        return (*ALWAYS, "rounds") if "rounds" in details else ALWAYS
+    if formats.swiss_over(contest):
+        return ALWAYS
+    return (*ALWAYS, *(each for each in BETWEEN if each in details))
 
 
 def value_of(tournament: Tournament, field: str) -> Any:

@@ -23,6 +23,7 @@ OPEN = "open"  # paired, and not over yet
 WALKOVER = "walkover"  # the entrant came and nobody else did
 ABSENT = "absent"  # the entrant did not come
 BYE = "bye"  # no opponent, with the points of a win
+AWAY = "away"  # a half-point bye, which the entrant had asked for
 FREE = "free"  # no opponent in a round robin, where everybody gets such a turn
 MISSED = "missed"  # not paired: joined later, or had dropped out
 ANNULLED = "annulled"  # a match that does not count, as an entrant left a round robin early
@@ -155,6 +156,9 @@ def _lines(
             yield number, Line(round_.number, BYE, Fraction(full))
         else:
             yield number, Line(round_.number, FREE)
+    for number in round_.away:
+        seen.add(number)
+        yield number, Line(round_.number, AWAY, Fraction(full, 2))
     for entrant in contest.entrants:
         if entrant.number not in seen:
             yield entrant.number, Line(round_.number, MISSED)

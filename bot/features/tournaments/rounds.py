@@ -15,7 +15,7 @@ from bot.core.words import words_for
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.seats.service import Seating
-from bot.features.tournaments import changes, course
+from bot.features.tournaments import changes, course, formats, series
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
 from bot.features.tournaments.model import Match, Result, forfeited
@@ -114,9 +114,8 @@ class Rounds:
                 return False
             gone = [each for each in match.seats if not tournament.contest.entrant(each).active]
             if len(gone) >= len(match.seats) - 1:
-                return await self._record(
-                    venue, match, tournament, forfeited(match, gone), "dropped"
-                )
+                result = series.abandoned(match, venue.games, gone)
+                return await self._record(venue, match, tournament, result, "dropped")
             venue = await self._opened(tournament, venue, match)
             if venue is None:
                 return False
@@ -152,8 +151,9 @@ class Rounds:
             held = _open(now, venue.round, match)
             if held is None or held.table_id is not None or held.thread_id is None:
                 return None  # it has changed meanwhile, and the next round sees to it
-            active = [each for each in match.seats if now.contest.entrant(each).active]
-            end = changes.round_end(now, self._tables.now())
+            seats = series.seats_of_next(match, held.games)
+            active = [each for each in seats if now.contest.entrant(each).active]
+            end = None if held.games else changes.round_end(now, self._tables.now())
             if held.due_at is not None and end is not None and end - held.due_at > DELAY:
                 held = replace(held, due_at=end)  # it could not be opened for a while
             held = replace(held, seated=tuple(active))
@@ -432,6 +432,9 @@ class Rounds:
         """
         answered = self._answered(table)
         result = result_at(match, venue, table, answered)
+        several = formats.games_of_match(tournament.contest, venue.round) > 1
+        if venue.games or (several and not result.absent):
+            return await self._end_game(tournament, venue, match, table, result)
         absent = not_come(match, venue, table, result)
         there = [
             each for each in match.seats if course.has_checked_in(tournament, each, venue.round)
@@ -456,6 +459,29 @@ class Rounds:
         late = venue.late is not None or venue.overtime
         source = "missed" if absent else "deadline" if late else "played"
         return await self._record(venue, match, tournament, result, source, absent)
+
+    async def _end_game(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table, result: Result
+    ) -> bool:
+        """Note a game of a match of several; record the match if that decides it.
+
+        A player who does not come to a game has lost the match.
+        """
+        due, late = venue.due_at, venue.late is not None or venue.overtime
+        if result.absent:
+            decision: Result | None = series.abandoned(match, venue.games, result.absent)
+        else:
+            game = series.game_of(table.id, match, result)
+            venue = replace(venue, games=(*venue.games, game))
+            best_of = formats.games_of_match(tournament.contest, venue.round)
+            last = bool(late) or (due is not None and self._tables.now() >= due)
+            decision = series.outcome(match, venue.games, best_of, last=last)
+        if decision is not None:
+            source = "deadline" if late else "played"
+            return await self._record(venue, match, tournament, decision, source)
+        played = venue.games
+        await self._note(tournament.id, venue, match, games=played, table_id=None, seated=())
+        return True
 
     async def _ask_if_there(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table, alone: int
@@ -491,6 +517,7 @@ class Rounds:
             held = _open(now, venue.round, match)
             if held is None or held.table_id != venue.table_id:
                 return False
+            held = replace(held, games=venue.games)
             after = course.with_result(now, held, result, source, tuple(absent))
             drops = course.drops(now, after, "missed")
             await self._tournaments.commit_drops(now, after, drops)

@@ -6,6 +6,7 @@ Automatic steps, as time passes and games end, are taken by the director.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,6 +14,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
+from bot.core.table import NOBODY
 from bot.core.terms import Terms
 from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
@@ -116,6 +118,19 @@ class Tournaments(TournamentRepository):
             raise Refusal("tournament-name-taken", name=name)
         return name
 
+    def next_name(self, name: str, guild_id: int) -> str:
+        """Return a free name that follows ``name``: *Cup*, *Cup 2*, *Cup 3*."""
+        stem, number = name, 1
+        if found := re.fullmatch(r"(.*?)\s*(\d{1,4})", name):
+            stem, number = found[1], int(found[2])
+        taken = {each.name.casefold() for each in self.of_guild(guild_id, active=False)}
+        while True:
+            number += 1
+            after = f" {number}"
+            following = stem[: LONGEST_NAME - len(after)].rstrip() + after
+            if following.casefold() not in taken:
+                return following.strip()
+
     def time(self) -> datetime:
         """Return the time now."""
         return self._tables.now()
@@ -202,8 +217,11 @@ class Tournaments(TournamentRepository):
         settings: Settings,
         plan: Plan,
         terms: Terms,
+        organisers: Collection[int] = (),
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
+
+        ``organisers``: the users who help to organise it.
 
         Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
@@ -229,6 +247,7 @@ class Tournaments(TournamentRepository):
                 contest=Contest(settings, ()),
                 options=options,
                 terms=replace(terms, strict=True, holidays=holidays),
+                organisers=tuple(each for each in organisers if each not in (by, NOBODY)),
                 due_at=plan.signup_until,
             )
         )
@@ -436,10 +455,11 @@ class Tournaments(TournamentRepository):
         return {
             (venue.round, venue.table)
             for venue in tournament.venues
-            if venue.source is None
-            and venue.table_id is not None
-            and self._tables.get(venue.table_id).answer_count
+            if venue.source is None and (venue.games or self._has_answers(venue.table_id))
         }
+
+    def _has_answers(self, table_id: int | None) -> bool:
+        return table_id is not None and self._tables.get(table_id).answer_count > 0
 
 
 def check_enough(tournament: Tournament, count: int) -> None:

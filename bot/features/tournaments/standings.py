@@ -15,6 +15,7 @@ from bot.features.tournaments.model import Entrant
 from bot.features.tournaments.records import (
     ABSENT,
     ANNULLED,
+    AWAY,
     BYE,
     MISSED,
     OPEN,
@@ -66,6 +67,7 @@ class Standing:
     ``place``      0 before there are places: see ``Contest.placed``
     ``tiebreaks``  in the order in which they decide
     ``played``     matches that were played; ``won``: with sole first place
+    ``reach``      how far they came in a final that counts before the points: greater is further
     """
 
     place: int
@@ -75,6 +77,7 @@ class Standing:
     played: int = 0
     won: int = 0
     active: bool = True
+    reach: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +212,7 @@ def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
     for line in reversed(record.lines):
         if line.kind in (ABSENT, MISSED):
             vanished += 1
-        elif line.kind != OPEN:
+        elif line.kind not in (OPEN, AWAY):
             break
     return record.points + vanished * HALF * scoring.full
 
@@ -238,6 +241,8 @@ def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterabl
             yield _part(line, sum(lost, Fraction(0)) / len(lost))
         elif line.kind in (WALKOVER, BYE):
             yield Part(line.round, "virtual", record.points)
+        elif line.kind == AWAY:
+            yield Part(line.round, "virtual", record.points * HALF)
         elif line.kind in (ABSENT, MISSED):
             yield _part(line, Fraction(0))
 

@@ -119,6 +119,10 @@ def without(
             return _disqualified(tournament, about["user_id"])
         case "add":
             return _not_added(tournament, about)
+        case "import":
+            for each in reversed(about["people"]):
+                tournament = _not_added(tournament, each)
+            return tournament
         case "come-back":
             return _as_before(tournament, about)
         case "replace":

@@ -26,8 +26,11 @@ from bot.features.seats.service import Seating
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
+from bot.features.tournaments.importing.reading import Line
+from bot.features.tournaments.importing.service import Candidate, Imports
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Organiser, Plan, Venue
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
@@ -280,6 +283,12 @@ class Cast:
         await self._ask_if_there()
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])
+        draft = bot.get(Drafts).get(self.world.guild.id, organiser.id)
+        saved = await self._do(bot.get(Templates).save, by(organiser), "Monthly", draft)
+        self.ids["template"] = saved.id
+        watching = people["watching"]
+        listed = [Candidate(Line(1, "watching"), watching.id, watching.name)]
+        await self._do(bot.get(Imports).prepare, cup, by(organiser), listed)
 
     async def _pose_a_puzzle(self) -> None:
         """Plan a puzzle of the day that nobody has solved yet."""
@@ -324,7 +333,7 @@ class Cast:
             "civ",
             "en",
             {},
-            Settings(format_, seats),
+            Settings(format_, seats, byes=int(format_ == "swiss")),
             Plan(min_people=3, max_people=64, signup_until=until, **plan),
             Terms(pace=24, overdue="forfeit"),
         )
@@ -395,13 +404,17 @@ class Cast:
         """Let the person of this kind use a command; ``None`` if it is not offered.
 
         ``at``: the channel, if they have access; ``*`` among the options is a user, ``*entrant`` an
-        entrant of the tournaments.
+        entrant of the tournaments, ``*list`` a file with a player.
         """
         place = self.place(kind)
         if place == self.world.channel and at is not None:
             place = self.places[at]
         actor, ids = self._actor(kind), self.ids_for(kind)
-        somebody = {"*": self.people["watching"].user, "*entrant": self.entrants[0].user}
+        somebody: dict[str, Any] = {
+            "*": self.people["watching"].user,
+            "*entrant": self.entrants[0].user,
+            "*list": ("players.txt", b"watching"),
+        }
         filled = {key: somebody.get(value) or value.format(**ids) for key, value in options.items()}
         try:
             if place.guild is None:

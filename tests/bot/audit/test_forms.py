@@ -22,6 +22,9 @@ FORGED = {
     "SeedForm": "t-seed-form:{person}:{about}:1",
     "NameForm": "t-name-form:{person}:{about}",
     "AboutForm": "t-about-form:{person}:{about}",
+    "NameDraftForm": "t-new-name-form:{person}",
+    "SaveTemplateForm": "t-template-form:{person}",
+    "RenameTemplateForm": "t-template-name-form:{person}:{about}",
 }
 NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is another user's
@@ -30,6 +33,9 @@ NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "SeedForm": ("cup", "nothing", "huge"),
     "NameForm": ("cup", "nothing", "huge"),
     "AboutForm": ("cup", "nothing", "huge"),
+    "NameDraftForm": ("nothing",),  # they have no draft
+    "SaveTemplateForm": ("nothing",),
+    "RenameTemplateForm": ("template", "nothing", "huge"),  # it is not theirs
 }
 
 
@@ -42,6 +48,7 @@ async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
     ids = {
         "lesson": cast.ids["lesson"],
         "cup": cast.ids["cup"],
+        "template": cast.ids["template"],
         "nothing": 999_999,
         "huge": 10**30,
     }

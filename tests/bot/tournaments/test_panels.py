@@ -129,7 +129,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "reminder": lambda words: reminder_panel(
         crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
     ),
-    "joined": lambda words: joined_panel(as_status(SIGN_UP), words),
+    "joined": lambda words: joined_panel(as_status(SIGN_UP), 10**18 + 7, words),
     "overview": lambda words: overview_panel(
         crowded(), 10**18 + 7, words, organiser=True, standings=formats.standings(crowded().contest)
     ),

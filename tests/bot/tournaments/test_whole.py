@@ -13,7 +13,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.features.tournaments import changes, formats
+from bot.features.tournaments import formats
+from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
@@ -176,6 +177,6 @@ async def test_a_double_elimination_of_16(world: World) -> None:
     assert hall.now.status == "over"
     first, second, third = formats.podium(contest)[:3]
     assert [first.place, second.place, third.place] == [1, 2, 3]
-    out = [each.number for each in contest.entrants if changes.is_out(contest, each.number)]
+    out = [each.number for each in contest.entrants if is_out(contest, each.number)]
     assert sorted([first.entrant, *out]) == list(range(1, 17))
     assert "podium" in world.bot.get(Tournaments).said(hall.id)

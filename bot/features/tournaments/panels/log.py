@@ -31,6 +31,7 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         round=about.get("round", 0),
         table=about.get("table", 0),
         seed=about.get("seed", 0),
+        count=about.get("count", 0),
         channel=f"<#{about.get('channel', 0)}>",
         person=mention(about.get("user_id"), words),
     )

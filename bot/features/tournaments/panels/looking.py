@@ -12,6 +12,7 @@ from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -24,6 +25,7 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
+    away_text,
     entrant_label,
     match_line,
     match_title,
@@ -121,6 +123,7 @@ def overview_panel(
     taking_part = me is not None and me.active
     if tournament.active and (taking_part or tournament.place_in_line(user_id)):
         items.append(leave_button(tournament, words))
+    items += bye_buttons(tournament, user_id, words)
     panel.row(*items, *look_buttons(tournament, words))
     return panel.row(organise_button(tournament, words)) if organiser else panel
 
@@ -144,6 +147,8 @@ def _own_text(
         lines.append(words("tournament-own-match", match=line))
     elif tournament.round is not None and entrant.number in tournament.round.byes:
         lines.append(words("tournament-own-bye"))
+    elif tournament.round is not None and entrant.number in tournament.round.away:
+        lines.append(words("tournament-own-away"))
     mine = next((each for each in standings if each.entrant == entrant.number), None)
     if mine is not None and mine.place:
         lines.append(words("tournament-own-place", place=mine.place, count=len(standings)))
@@ -189,6 +194,8 @@ def pairings_panel(
     if round_.byes and page == pages - 1:
         byes = words.list(name(tournament, number) for number in round_.byes[:40])
         panel.text(words("tournament-byes", names=byes))
+    if page == pages - 1:
+        panel.text(away_text(tournament, round_, words))
 
     def there(label: str, number: int, of_page: int) -> Press:
         return PairingsButton(button(f"t-pairings:{tournament.id}:{number}:{of_page}", label))
@@ -344,6 +351,8 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
         return words("tournament-tiebreak-reach")
     standings = formats.group_standings(tournament.contest)[0]
     keys = [standings[0].points.key, *(each.key for each in standings[0].tiebreaks)]
+    if standings[0].reach is not None:
+        keys.insert(0, "final")
     return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
 
 
@@ -359,7 +368,7 @@ async def show_bracket(
     parts = await _worked_out(interaction, "bracket", bracket_parts, tournament, words)
     if not parts:
         settings = tournament.contest.settings
-        later = settings.format in ("elimination", "double-elimination", "groups")
+        later = settings.format in ("elimination", "double-elimination", "groups") or settings.cut
         few = settings.seats == 2
         raise Refusal("tournament-not-begun-yet" if later and few else "tournament-no-bracket")
     if page is None:
@@ -442,6 +451,8 @@ def explain_panel(
     group = next(number for number, group in enumerate(groups) if mine in group)
     if tournament.contest.settings.format == "groups":
         panel.text(f"**{words('picture-group', number=group + 1)}**")
+    if mine.reach is not None:
+        panel.text(words("tournament-explained-final"))
     for each in (mine.points, *mine.tiebreaks):
         panel.text(_explained(tournament, each, words))
     panel.text(_rivals(mine, groups[group], tournament, words))
@@ -510,6 +521,8 @@ def _rivals(
         called = name(tournament, theirs.entrant)
         pairs = zip((mine.points, *mine.tiebreaks), (theirs.points, *theirs.tiebreaks), strict=True)
         decisive = next((own.key for own, their in pairs if own.value != their.value), None)
+        if mine.reach != theirs.reach:
+            decisive = "final"
         if _by_reach(tournament):
             decisive = "reach" if mine.place != theirs.place else None
         if decisive is None:

@@ -22,6 +22,7 @@ from bot.features.tournaments.panels.lines import (
     state_of,
     title_text,
 )
+from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.form import Form
@@ -53,6 +54,8 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         _add_people(panel, tournament, page, words)
     else:
         panel.text(words("tournament-nobody"))
+    if tournament.status == SIGN_UP:
+        panel.text(words("import-about"))
     placeholder = words("tournament-add-placeholder")
     panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
     if tournament.disqualified:
