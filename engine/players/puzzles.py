@@ -98,7 +98,7 @@ def imagined(game: Game, viewer: str | None, rng: random.Random) -> Game:
     """
     manifest = GAMES[game.name]
     table = manifest.mind.determinize(game.view(viewer), rng)
-    state = json.loads(json.dumps(table.dump()))
+    state = json.loads(json.dumps(table.snapshot().dump()))
     loaded = manifest.rules.load(game.players, game.options, state)
     return Game(game.name, game.players, game.options, 0, loaded)
 

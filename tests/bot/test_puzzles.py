@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle
 from bot.features.puzzles import finding
 from bot.features.puzzles.model import Channel, Streak
 from bot.features.puzzles.service import Puzzles
+from bot.features.tournaments.tournament import OVER
 from engine import Refusal
 from engine.players.puzzles import Position, Puzzle
 from engine.replay import Recorded
@@ -21,6 +22,7 @@ from tests.bot.choosing import locks_out
 from tests.bot.puzzles import CIV, INNOVATION, chosen, due, posted, puzzle, stocked
 from tests.bot.test_memory import agreed_to_reveal
 from tests.bot.test_privacy import copy_of, forget, short_game
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import Person, Shown, World
 
 
@@ -497,14 +499,37 @@ async def test_what_was_found_before_an_objection_is_not_posted(
     assert "Innovation" in shown.text
 
 
-async def test_games_of_servers_without_puzzles_and_of_tournaments_under_way_are_left_out(
-    world: World, square: ChannelHandle, searching: Search
+async def test_games_of_servers_without_puzzles_are_left_out(
+    world: World, square: ChannelHandle
 ) -> None:
     table_id = await finished(world, world.ann, world.bob)
     stored = world.bot.get(Puzzles).stored
-    assert not stored.usable(table_id)  # nobody has switched puzzles on here
-    await chosen(world, world.ann, square)
+    assert not stored.usable(table_id)
+    shown = await chosen(world, world.ann, square)
     assert stored.usable(table_id)
+    await world.ann.click("Switch off", on=shown.message)
+    assert not stored.usable(table_id)
+
+
+async def test_matches_of_a_tournament_are_left_out_until_it_is_over(
+    world: World, square: ChannelHandle
+) -> None:
+    world.deals(ShortGames())
+    await chosen(world, world.ann, square)
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    await hall.start()
+    stored = world.bot.get(Puzzles).stored
+    first, second = [hall.table(match).id for match in hall.now.open_matches()]
+    await hall.play([next(iter(hall.now.open_matches()))])
+    assert world.bot.tables.get(first).status == "over"
+    assert not stored.usable(first)
+    while hall.now.status != OVER:
+        await hall.play()
+        await world.later(minutes=10)
+    assert stored.usable(first)
+    assert stored.usable(second)
 
 
 # Privacy

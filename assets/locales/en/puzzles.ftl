@@ -4,6 +4,7 @@ command-puzzle = The puzzle of the day, and your streak
 puzzle-title = ## 🧩 Puzzle of the day · { $number }
 puzzle-title-over = ## 🧩 Puzzle { $number }: the solution
 puzzle-position = A position in **{ $game }**. It’s your turn; here are the table and your hand.
+puzzle-position-over = A position in **{ $game }**.
 puzzle-ask =
     ### Which move gives you the best chance to win?
     To choose: { $asked }.

@@ -3,7 +3,8 @@
 command-puzzle = Le problème du jour, et ta série
 puzzle-title = ## 🧩 Problème du jour · { $number }
 puzzle-title-over = ## 🧩 Problème { $number } : la solution
-puzzle-position = Une position de **{ $game }**. C’est ton tour ; voici la table et ta main.
+puzzle-position = Une position { ELIDE("de", $game) }**{ $game }**. C’est ton tour ; voici la table et ta main.
+puzzle-position-over = Une position { ELIDE("de", $game) }**{ $game }**.
 puzzle-ask =
     ### Quel coup te donne la meilleure chance de gagner ?
     À choisir : { $asked }.

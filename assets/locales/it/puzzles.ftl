@@ -4,11 +4,12 @@ command-puzzle = Il problema del giorno, e la tua serie
 puzzle-title = ## 🧩 Problema del giorno · { $number }
 puzzle-title-over = ## 🧩 Problema { $number }: la soluzione
 puzzle-position = Una posizione di **{ $game }**. Tocca a te: ecco il tavolo e la tua mano.
+puzzle-position-over = Una posizione di **{ $game }**.
 puzzle-ask =
     ### Quale mossa ti dà più possibilità di vincere?
     Da scegliere: { $asked }.
     -# Solo tu vedi se è giusta, e conta la prima scelta. La soluzione appare qui domani.
-puzzle-you = Il tuo campo
+puzzle-you = Tua parte
 puzzle-rival = Rivale
 puzzle-rival-number = Rivale { $number }
 puzzle-options-button = Che cosa fanno le mosse?

@@ -39,6 +39,7 @@ def puzzle_panel(post: Post, pictures: Sequence[Picture | None], words: Words) -
     """Return an open puzzle: the position, the question, and a button for each answer."""
     panel, scene = Panel(PUZZLE), _scene(post, words)
     panel.text(words("puzzle-title", number=post.number))
+    panel.text(words("puzzle-position", game=words(f"game-{scene.game.name}")))
     _add_position(panel, scene, pictures)
     panel.text(words("puzzle-ask", asked=scene.asked()))
     return panel.row(*_answer_buttons(post, scene)).row(*_more_buttons(post, words))
@@ -48,6 +49,7 @@ def closed_panel(post: Post, pictures: Sequence[Picture | None], words: Words) -
     """Return a puzzle that is over: the answer and why, and how many found it."""
     panel, scene = Panel(OVER), _scene(post, words)
     panel.text(words("puzzle-title-over", number=post.number))
+    panel.text(words("puzzle-position-over", game=words(f"game-{scene.game.name}")))
     _add_position(panel, scene, pictures)
     panel.text(_solution(scene), ANSWER_LIMIT)
     share = round(100 * post.hits / post.answered) if post.answered else 0
@@ -129,7 +131,6 @@ def _scene(post: Post, words: Words) -> Scene:
 def _add_position(panel: Panel, scene: Scene, pictures: Sequence[Picture | None]) -> None:
     """Add the pictures of table and hand; as text where they could not be drawn."""
     words, view = scene.words, scene.view
-    panel.text(words("puzzle-position", game=words(f"game-{view.game}")))
     table, hand = pictures
     if table is None:
         panel.text(DRAWN[view.game].table_text(view, words, scene.names))

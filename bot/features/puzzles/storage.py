@@ -26,12 +26,13 @@ from engine.players.puzzles import Puzzle
 
 # Finished games of servers that have puzzles, but for those of tournaments under way, and those of
 # users who object or were forgotten, as owners of a seat, now or before, or as stand-ins. A
-# tutorial is on no server.
+# tutorial is on no server. All games of a match are played in its thread.
 _USABLE = (
     "SELECT id FROM tables WHERE status = 'over'"
     " AND guild_id IN (SELECT guild_id FROM puzzle_channels)"
-    " AND id NOT IN (SELECT table_id FROM tournament_venues"
-    " JOIN tournaments ON tournaments.id = tournament_id WHERE table_id IS NOT NULL"
+    " AND NOT EXISTS (SELECT 1 FROM tournament_venues"
+    " JOIN tournaments ON tournaments.id = tournament_id"
+    " WHERE (table_id = tables.id OR thread_id = tables.channel_id)"
     " AND tournaments.status IN ('signup', 'checkin', 'running'))"
     " AND id NOT IN (SELECT table_id FROM seats WHERE user_id IS NULL AND computer IS NULL"
     " OR user_id IN (SELECT user_id FROM puzzle_objections)"
