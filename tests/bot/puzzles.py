@@ -23,7 +23,7 @@ INNOVATION, CIV = "innovation-empiricism-wins", "civ-ends-it-when-ahead"
 
 @cache
 def puzzle(name: str = INNOVATION, best: str | None = None) -> Puzzle:
-    """Return the puzzle of a position in ``tests/positions``, perhaps with another ``best``."""
+    """Return the puzzle of a position, perhaps with another ``best``."""
     known = load(POSITIONS / f"{name}.json")
     table = imagined(known.game, known.player, random.Random(1)).dump()
     right = known.best[0][0] if best is None else best
@@ -42,7 +42,7 @@ async def stocked(world: World, *puzzles: Puzzle, table_id: int | None = None) -
 
 
 async def chosen(world: World, who: Person, channel: ChannelHandle) -> Reply:
-    """Choose the channel of the puzzles in the settings, as somebody who manages the server."""
+    """Choose the channel of puzzles in the settings, with Manage Server."""
     manages(world, who)
     await who.slash("settings")
     await who.click("This server…")

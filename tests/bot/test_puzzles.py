@@ -1,4 +1,4 @@
-"""The puzzle of the day: posted once a day, solved in private, closed the day after."""
+"""The puzzle of the day: posted once, solved in private, closed the day after."""
 
 from __future__ import annotations
 
