@@ -184,6 +184,25 @@ class Announcer:
         said = Said(key, posted.channel_id, posted.message_id)
         await self._tournaments.say(tournament.id, said, posted.finish)
 
+    async def say_there(
+        self,
+        tournament: Tournament,
+        key: str,
+        panel: Panel,
+        channel_id: int | None,
+        pinged: Iterable[int],
+    ) -> None:
+        """Post a message that its recipients have to get; by DM if the place is lost.
+
+        ``channel_id``: the thread; ``None``: the channel of the tournament.
+        """
+        people = list(pinged)
+        try:
+            await self.say(tournament, key, panel, channel_id, people)
+        except Lost:
+            log.info("tournament %s: channel %s is lost", tournament.id, channel_id)
+            await self.say_by_dm(tournament, key, panel, people)
+
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
     ) -> None:
@@ -291,10 +310,13 @@ class Announcer:
     # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
-        """Ping players who have not checked in, and again at half time."""
+        """Ping players who have not checked in before it closes, and again at half time."""
         words, coming = words_for(tournament.language), tournament.coming
+        now = self._bot.get(Tables).now()
+        if now < course.asking_from(tournament):
+            return
         missing = [each.user_id for each in tournament.missing]
-        again = self._bot.get(Tables).now() >= course.half_time(tournament)
+        again = now >= course.half_time(tournament)
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING
@@ -341,7 +363,7 @@ class Announcer:
 
     async def tell_moved_up(self, tournament: Tournament) -> None:
         """Tell the users who have got a place from the waiting list, once, in the channel."""
-        untold = self._untold(tournament, "moved-up")
+        untold = self.untold(tournament, "moved-up")
         people = [act.about["user_id"] for act in untold if act.kind == "move-up"]
         if not people:
             return
@@ -352,7 +374,7 @@ class Announcer:
     async def tell_added(self, tournament: Tournament) -> None:
         """Tell the users whom an organiser has entered, once, in the channel."""
         now = self._bot.get(Tables).now()
-        for act in reversed(self._untold(tournament, "added")):
+        for act in reversed(self.untold(tournament, "added")):
             added = act.kind in ("add", "import") and act.taken_back_by is None
             if not added or now - act.at > STILL_NEWS:
                 continue
@@ -365,8 +387,8 @@ class Announcer:
                 panel = added_panel(tournament, act, first, words)
                 await self.say(tournament, f"added:{act.id}", panel, pinged=first)
 
-    def _untold(self, tournament: Tournament, what: str) -> list[Act]:
-        """Return the acts logged since the last message of this kind, the newest first."""
+    def untold(self, tournament: Tournament, what: str) -> list[Act]:
+        """Return the acts logged since the last message of this kind, newest first."""
         told = [key.partition(":") for key in self._tournaments.said(tournament.id)]
         last = max((int(number) for kind, _, number in told if kind == what), default=0)
         return [act for act in self._tournaments.log(tournament.id) if act.id > last]
@@ -376,7 +398,7 @@ class Announcer:
 
         It goes to the channel if they cannot be sent direct messages.
         """
-        untold = self._untold(tournament, "left")
+        untold = self.untold(tournament, "left")
         left = [act for act in untold if act.about.get("cause") == "left-server"]
         if not left:
             return

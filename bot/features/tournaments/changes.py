@@ -196,8 +196,14 @@ def round_end(tournament: Tournament, now: datetime) -> datetime | None:
         return now + timedelta(hours=plan.round_hours)
     if plan.weekly is None:
         return None
-    check_in = timedelta(hours=plan.check_in_hours if plan.check_in == "each" else 0)
+    check_in = check_in_time(tournament)
     return plan.weekly.next(now + SHORTEST_ROUND + check_in) - check_in
+
+
+def check_in_time(tournament: Tournament) -> timedelta:
+    """Return the time that check-in takes between two rounds."""
+    plan = tournament.plan
+    return timedelta(hours=plan.check_in_hours if plan.check_in == "each" else 0)
 
 
 # The tournament as a whole

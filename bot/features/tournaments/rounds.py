@@ -425,16 +425,9 @@ class Rounds:
         table: Table,
         numbers: Iterable[int],
     ) -> None:
-        """Post a message in the thread of a match, and ping these entrants.
-
-        If the thread is lost, they get it by DM: they have to know, and the round has to end.
-        """
+        """Post a message in the thread of a match, and ping these entrants."""
         pinged = [tournament.person(number).user_id for number in numbers]
-        try:
-            await self._announcer.say(tournament, key, panel, table.channel_id, pinged)
-        except Lost:
-            log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
-            await self._announcer.say_by_dm(tournament, key, panel, pinged)
+        await self._announcer.say_there(tournament, key, panel, table.channel_id, pinged)
 
     # The result
 
