@@ -42,6 +42,9 @@ PERSONAL: dict[str, set[str]] = {
     "my_turns": {"user_id", "channel_id", "message_id"},
     "my_turns_tables": {"user_id"},
     "digests": {"user_id"},
+    "puzzle_answers": {"user_id"},
+    "puzzle_streaks": {"user_id"},
+    "puzzle_objections": {"user_id"},
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
@@ -67,6 +70,15 @@ _SHOWN: dict[str, str] = {
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "list_of_games": "SELECT channel_id, message_id FROM my_turns WHERE user_id = ?",
     "digest": "SELECT since, due FROM digests WHERE user_id = ?",
+    "puzzle_answers": (
+        "SELECT guild_id, number, choice FROM puzzle_answers JOIN puzzle_posts ON id = post_id"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "puzzle_streaks": (
+        "SELECT guild_id, answered, hits, days, streak, best, last FROM puzzle_streaks"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "games_left_out_of_puzzles": ("SELECT 1 AS left_out FROM puzzle_objections WHERE user_id = ?"),
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
     "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
     "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
@@ -353,6 +365,7 @@ class StoredPrivacy:
         write("DELETE FROM watchers WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM guesses WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM standing_orders WHERE table_id = ? AND user_id = ?", here)
+        write("DELETE FROM puzzles WHERE table_id = ?", [table_id])
         write("UPDATE answers SET user_id = ? WHERE table_id = ? AND user_id = ?", [NOBODY, *here])
         write(
             "UPDATE former_players SET user_id = ?, name = ? WHERE table_id = ? AND user_id = ?",
@@ -459,6 +472,9 @@ class StoredPrivacy:
             "my_turns",
             "my_turns_tables",
             "digests",
+            "puzzle_answers",
+            "puzzle_streaks",
+            "puzzle_objections",
             "absences",
             "dm_channels",
             "tournament_drafts",

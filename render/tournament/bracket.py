@@ -91,7 +91,7 @@ def bracket_alt(bracket: Bracket, words: Words) -> str:
 
 
 def _told(box: Box, words: Words) -> str:
-    names = [isolated(side.name) for side in box.sides if side.name]
+    names = [f"{isolated(side.name)} {side.score}".strip() for side in box.sides if side.name]
     winners = [isolated(side.name) for side in box.sides if side.won]
     if len(names) < 2:
         return names[0] if names else ""

@@ -31,6 +31,11 @@ tournament-byes-asked =
         [one] ✅ You have a bye in round { $rounds }. Clear the menu to play it after all.
        *[other] ✅ You have byes in rounds { $rounds }. Clear the menu to play them after all.
     }
+tournament-person-byes =
+    { $count ->
+        [one] 💤 Half-point bye in round { $rounds }
+       *[other] 💤 Half-point byes in rounds { $rounds }
+    }
 tournament-byes-none-left = There’s no round left for which you can ask.
 tournament-bye-placeholder = No bye; choose the rounds you can’t play
 page-away = half-point bye
@@ -82,3 +87,4 @@ tournament-next-game =
     ### 🏆 { $tournament } · round { $round }, table { $table } · game { $game }
     { $names }: it’s **{ $score }**, and the next game has started below.
 tournament-score = { $result } { $score }
+tournament-match-over = 🏁 **The match is over.** { $result }

@@ -31,6 +31,11 @@ tournament-byes-asked =
         [one] ✅ Tu as un bye à la ronde { $rounds }. Vide le menu pour la jouer quand même.
        *[other] ✅ Tu as un bye aux rondes { $rounds }. Vide le menu pour les jouer quand même.
     }
+tournament-person-byes =
+    { $count ->
+        [one] 💤 Bye d’un demi-point à la ronde { $rounds }
+       *[other] 💤 Byes d’un demi-point aux rondes { $rounds }
+    }
 tournament-byes-none-left = Il ne reste aucune ronde pour laquelle en demander un.
 tournament-bye-placeholder = Pas de bye ; choisis les rondes que tu ne peux pas jouer
 page-away = bye d’un demi-point
@@ -82,3 +87,4 @@ tournament-next-game =
     ### 🏆 { $tournament } · ronde { $round }, table { $table } · partie { $game }
     { $names } : on en est à **{ $score }**, et la partie suivante vient de commencer ci-dessous.
 tournament-score = { $result } { $score }
+tournament-match-over = 🏁 **Le match est fini.** { $result }

@@ -31,6 +31,11 @@ tournament-byes-asked =
         [one] ✅ Hai un bye nel round { $rounds }. Svuota il menu per giocarlo lo stesso.
        *[other] ✅ Hai un bye nei round { $rounds }. Svuota il menu per giocarli lo stesso.
     }
+tournament-person-byes =
+    { $count ->
+        [one] 💤 Bye da mezzo punto nel round { $rounds }
+       *[other] 💤 Bye da mezzo punto nei round { $rounds }
+    }
 tournament-byes-none-left = Non resta nessun round per cui chiederne uno.
 tournament-bye-placeholder = Nessun bye; scegli i round che non puoi giocare
 page-away = bye da mezzo punto
@@ -82,3 +87,4 @@ tournament-next-game =
     ### 🏆 { $tournament } · round { $round }, tavolo { $table } · partita { $game }
     { $names }: siete **{ $score }**, e la prossima partita è cominciata qui sotto.
 tournament-score = { $result } { $score }
+tournament-match-over = 🏁 **L’incontro è finito.** { $result }

@@ -31,7 +31,7 @@ from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
 from bot.features.tournaments.player_notices import PlayerNotices
-from bot.features.tournaments.remaining import is_out
+from bot.features.tournaments.remaining import out
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
@@ -260,11 +260,11 @@ class Director:
             return set()  # they are asked about when check-in closes
         if tournament.coming > tournament.planned_rounds:
             return set()
-        contest = tournament.contest
+        lost = out(tournament.contest)
         people = [
             each.user_id
             for each in tournament.active_people
-            if each.user_id != NOBODY and not is_out(contest, each.number)
+            if each.user_id != NOBODY and each.number not in lost
         ]
         return await gone_from(self._bot, tournament.guild_id, people)
 

@@ -48,12 +48,13 @@ def editable(tournament: Tournament) -> tuple[str, ...]:
     """Return the settings that can be changed now, besides the name and the text."""
     if not tournament.contest.rounds:
         return (*ALWAYS, *BEFORE)
-    contest, details = tournament.contest, Draft.of(tournament).details
-    if contest.settings.format != "swiss":
-        return (*ALWAYS, "rounds") if "rounds" in details else ALWAYS
+    contest, settings = tournament.contest, tournament.contest.settings
+    form = formats.FORMATS[settings.format]
+    if settings.format != "swiss":
+        return (*ALWAYS, "rounds") if "rounds" in form.takes(settings) else ALWAYS
     if formats.swiss_over(contest):
         return ALWAYS
-    return (*ALWAYS, *(each for each in BETWEEN if each in details))
+    return (*ALWAYS, *(each for each in BETWEEN if each in form.takes(settings)))
 
 
 def value_of(tournament: Tournament, field: str) -> Any:
@@ -86,9 +87,10 @@ def restored(tournament: Tournament, field: str, value: Any, fitted: dict[str, A
     """
     if field in ("name", "about"):
         return edited(tournament, field, value)
-    values = {field: value, **fitted}
-    _check_editable(tournament, values)
-    return _with(tournament, replace(Draft.of(tournament), **values))
+    _check_editable(tournament, [field])
+    after = _with(tournament, replace(Draft.of(tournament), **{field: value, **fitted}))
+    _check_editable(after, fitted)  # some apply only with this value
+    return after
 
 
 def _check_editable(tournament: Tournament, fields: Iterable[str]) -> None:

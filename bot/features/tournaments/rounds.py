@@ -22,6 +22,7 @@ from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
 from bot.features.tournaments.panels.notices import (
     late_panel,
+    match_over_panel,
     missed_panel,
     post_text,
     there_panel,
@@ -64,6 +65,7 @@ class Rounds:
         """Take all steps due at the tables of a tournament; return whether a result came."""
         tournament = self._tournaments.get(tournament_id)
         await self._end_void(tournament)
+        await self._tell_scores(tournament)
         if not tournament.active:
             return False
         number, changed = len(tournament.contest.rounds), False
@@ -84,6 +86,18 @@ class Rounds:
         """Return whether tables may be opened now."""
         waits = tournament.paused or tournament.waits(self._tables.now())
         return not waits and self._attempts.due(tournament.id, THREADS)
+
+    async def _tell_scores(self, tournament: Tournament) -> None:
+        """Post the results of matches of several games in their threads, each once."""
+        words, said = words_for(tournament.language), self._tournaments.said(tournament.id)
+        for venue in tournament.venues:
+            match = tournament.contest.round(venue.round).at(venue.table)
+            if not venue.games or match.result is None:
+                continue
+            table_id = venue.games[-1].table_id
+            if (key := f"over:{table_id}") not in said:
+                panel = match_over_panel(tournament, match, words)
+                await self._say_there(tournament, key, panel, self._tables.get(table_id), ())
 
     async def _tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser why no thread can be opened, unless that was posted there."""

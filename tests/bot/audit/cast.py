@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.core.words import Words
 from bot.features.computers.driver import Computers
 from bot.features.invitations.service import Invitations
 from bot.features.people.service import People
+from bot.features.puzzles.model import Channel
+from bot.features.puzzles.service import Puzzles
 from bot.features.seats.service import Seating
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
@@ -37,6 +40,7 @@ from engine import Refusal, new_game
 from tests import simcord_seam
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin
+from tests.bot.puzzles import puzzle
 from tests.bot.world import Person, Reply, Shown, World
 from tests.discord_api import TEXT_DISPLAY
 
@@ -126,6 +130,7 @@ class Cast:
         await self._gather_elsewhere()
         await self._undo_and_vote()
         await self._arrange()
+        await self._pose_a_puzzle()
         await self._ban()
         await people["resigned"].slash("tutorial", self.quiet, game="innovation")
         lesson = bot.get(Tutorials).under_way(people["resigned"].id)
@@ -284,6 +289,20 @@ class Cast:
         watching = people["watching"]
         listed = [Candidate(Line(1, "watching"), watching.id, watching.name)]
         await self._do(bot.get(Imports).prepare, cup, by(organiser), listed)
+
+    async def _pose_a_puzzle(self) -> None:
+        """Plan a puzzle of the day that nobody has solved yet."""
+        tables, stored = self.world.bot.tables, self.world.bot.get(Puzzles).stored
+        now, guild_id = tables.now(), self.world.guild.id
+        channel = Channel(guild_id, self.world.channel.id, 9, "UTC", "en", now)
+        for write in (
+            partial(stored.put_channel, channel),
+            partial(stored.plan, channel, channel.following(now), 1, puzzle()),
+        ):
+            await self._do(tables.write, write)
+        post = self.world.bot.get(Puzzles).today(guild_id)
+        assert post is not None
+        self.ids["puzzle"] = post.id
 
     async def _ask_if_there(self) -> None:
         """Let a seated person be asked if they are there for a match."""

@@ -275,6 +275,16 @@ async def test_the_cut_can_be_changed_until_the_last_swiss_round_is_over(desk: D
     assert len(desk.cup.round.seeds) == 4
 
 
+async def test_a_final_that_was_left_out_can_be_brought_back_as_it_was(desk: Desk) -> None:
+    await opened(desk, cut=4, third_place=True, best_of=3)
+    await desk.pair()
+    before = desk.cup.contest.settings
+    await desk.editing.set(desk.id, by(ANN), "cut", 0)
+    assert desk.cup.contest.settings == Settings("swiss", rounds=2, first_seat=before.first_seat)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.contest.settings == before
+
+
 # Whole events
 
 

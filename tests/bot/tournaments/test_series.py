@@ -212,6 +212,20 @@ async def test_the_next_game_is_announced_with_the_score(world: World) -> None:
     assert score in reply.text
 
 
+async def test_the_score_is_posted_in_the_thread_at_the_end_and_only_once(world: World) -> None:
+    hall = await best_of_three(world)
+    thread = hall.thread(first(hall))
+    while hall.now.active:
+        assert not any("match is over" in each.text for each in world.messages(thread))
+        await hall.play()
+    await hall.restart()
+    await world.env.settle()
+    (match,) = hall.now.contest.rounds[0].matches
+    told = [each.text for each in world.messages(thread) if "match is over" in each.text]
+    assert len(told) == 1
+    assert result_text(hall.now, match, EN) in told[0]
+
+
 async def test_nothing_is_lost_between_two_games(world: World) -> None:
     hall = await best_of_three(world)
     steps = 0

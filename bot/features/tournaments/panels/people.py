@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
+from bot.features.tournaments.byes import asked_for
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.guards import check_swap
 from bot.features.tournaments.panels.actions import tournament_action
@@ -119,6 +120,9 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
             number=number,
         )
     )
+    if asked := asked_for(tournament.contest, number):
+        rounds = words.list(str(each) for each in asked)
+        panel.text(words("tournament-person-byes", count=len(asked), rounds=rounds))
     _add_swap(panel, tournament, number, words)
     panel.text(words("tournament-replace-about"))
     menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
