@@ -157,11 +157,11 @@ class Announcer:
         channel_id: int | None = None,
         pinged: Iterable[int] = (),
         *,
-        by_dm: bool = False,
+        privately: bool = False,
     ) -> None:
         """Post a message that was not posted yet, by default in the tournament's channel.
 
-        ``by_dm``: the channel is that of direct messages, which is no place to name.
+        ``privately``: the channel is that of direct messages, which is no place to name.
 
         Notifies the users in ``pinged`` as each of them has chosen, unless they are not to be
         disturbed now. Raises ``Lost``.
@@ -172,7 +172,7 @@ class Announcer:
         called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
         by_ping = [person for person in called if calls.pinged(person)]
         by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
-        named = channel_id if channel_id and not by_dm else tournament.channel_id
+        named = channel_id if channel_id and not privately else tournament.channel_id
         message = self._message(tournament, key, panel, named)
         begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
@@ -441,7 +441,7 @@ class Announcer:
         words = self._bot.get(People).words(person, tournament.language)
         try:
             channel_id = await self._bot.get(DirectMessages).open(person)
-            await self.say(tournament, key, panel(words), channel_id, by_dm=True)
+            await self.say(tournament, key, panel(words), channel_id, privately=True)
         except (Lost, DmsClosed, *DISCORD_FAILS) as error:
             log.info("tournament %s: a user is not reached: %r", tournament.id, error)
             return False
