@@ -444,7 +444,10 @@ class StoredPrivacy:
         for row in self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
         ):
-            about = _without(json.loads(row["about"]), user_id, names, neutral)
+            about = json.loads(row["about"])
+            if about.get("user_id") == user_id and "reason" in about:
+                about["reason"] = ""  # it may name them, or tell what they did
+            about = _without(about, user_id, names, neutral)
             by, back = row["by"], row["taken_back_by"]
             self._connection.write(
                 "UPDATE tournament_acts SET by = ?, about = ?, taken_back_by = ? WHERE id = ?",
@@ -458,6 +461,11 @@ class StoredPrivacy:
 
     def forget_person(self, user_id: int) -> None:
         """Delete a user's settings, and their request to be forgotten."""
+        self._connection.write(
+            "UPDATE tournament_messages SET channel_id = 0 WHERE channel_id IN"
+            " (SELECT channel_id FROM dm_channels WHERE user_id = ?)",
+            [user_id],
+        )
         for table in (
             "people",
             "nicks",

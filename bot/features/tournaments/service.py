@@ -440,7 +440,7 @@ class Tournaments(TournamentRepository):
     def _note_taken_back(self, act: Act, by: int) -> None:
         self._store.take_back(act.id, by)
         about = {"kind": act.kind, "act": act.id}
-        about |= {key: act.about[key] for key in ("round", "table") if key in act.about}
+        about |= {key: act.about[key] for key in ("round", "table", "user_id") if key in act.about}
         self._store.add_act(Act(0, act.tournament_id, self._tables.now(), by, "take-back", about))
 
     # For the director

@@ -373,8 +373,8 @@ class Act:
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
               ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
               ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
-              ``open``, ``move``, ``move-tables``, ``publish``, ``give-role``, ``add-organiser``,
-              ``remove-organiser``, ``announce``, ``take-back``
+              ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
+              ``give-role``, ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

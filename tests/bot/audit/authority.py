@@ -220,6 +220,8 @@ PRESSED = {
     "tournaments.PersonMenu": Row("t-person:{cup}", "------ss----", ("{entrant}",)),
     "tournaments.PersonButton": Row("t-person-do:{cup}:{entrant}:drop", "------dd----"),
     "tournaments.DisqualifyButton": Row("t-disqualify:{cup}:1", "------dd----"),
+    "tournaments.PenaltyButton": Row("t-penalty:{cup}:1", "------ss----"),
+    "tournaments.PenaltyMenu": Row("t-penalise:{cup}:1", "------dd----", ("warn",)),
     "tournaments.AddMenu": Row("t-add:{cup}", "------dd----", ("*",)),
     "tournaments.HoldupsButton": Row("t-holdups:{swiss}:0", "------ss----"),
     "tournaments.NudgeMenu": Row("t-nudge:{swiss}", "------dd----", ("1",)),

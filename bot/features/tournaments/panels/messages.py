@@ -33,6 +33,7 @@ from bot.features.tournaments.panels.lines import (
     waiting_text,
 )
 from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
+from bot.features.tournaments.panels.penalties import deductions_text
 from bot.features.tournaments.series import wins
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.panel import Panel, Picture
@@ -148,6 +149,7 @@ def standings_panel(
     panel.picture(picture)
     if picture is None:
         panel.text(_places_text(tournament, words))
+    panel.text(deductions_text(tournament, words))
     return panel.row(*look_buttons(tournament, words))
 
 
