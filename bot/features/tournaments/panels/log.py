@@ -32,6 +32,8 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         table=about.get("table", 0),
         seed=about.get("seed", 0),
         count=about.get("count", 0),
+        joined="yes" if about.get("joined") else "no",
+        series=typed_text(about.get("title", "")),
         channel=f"<#{about.get('channel', 0)}>",
         person=mention(about.get("user_id"), words),
     )
