@@ -156,8 +156,12 @@ class Announcer:
         panel: Panel,
         channel_id: int | None = None,
         pinged: Iterable[int] = (),
+        *,
+        privately: bool = False,
     ) -> None:
         """Post a message that was not posted yet, by default in the tournament's channel.
+
+        ``privately``: the channel is that of direct messages, which is no place to name.
 
         Notifies the users in ``pinged`` as each of them has chosen, unless they are not to be
         disturbed now. Raises ``Lost``.
@@ -168,7 +172,8 @@ class Announcer:
         called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
         by_ping = [person for person in called if calls.pinged(person)]
         by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
-        message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
+        named = channel_id if channel_id and not privately else tournament.channel_id
+        message = self._message(tournament, key, panel, named)
         begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
         to = channel_id or tournament.channel_id
@@ -423,17 +428,24 @@ class Announcer:
     ) -> bool:
         """Send a DM, once, to the organiser or else a helper; return whether it was sent."""
         for person in (tournament.created_by, *tournament.organisers):
-            if person == NOBODY:
-                continue
-            words = self._bot.get(People).words(person, tournament.language)
-            try:
-                channel_id = await self._bot.get(DirectMessages).open(person)
-                await self.say(tournament, key, panel(words), channel_id)
-            except (Lost, DmsClosed, *DISCORD_FAILS) as error:
-                log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)
-            else:
+            if await self.write_to(tournament, key, person, panel):
                 return True
         return False
+
+    async def write_to(
+        self, tournament: Tournament, key: str, person: int, panel: Callable[[Words], Panel]
+    ) -> bool:
+        """Send a user a DM in their language, once; return whether it was sent."""
+        if person == NOBODY:
+            return False
+        words = self._bot.get(People).words(person, tournament.language)
+        try:
+            channel_id = await self._bot.get(DirectMessages).open(person)
+            await self.say(tournament, key, panel(words), channel_id, privately=True)
+        except (Lost, DmsClosed, *DISCORD_FAILS) as error:
+            log.info("tournament %s: a user is not reached: %r", tournament.id, error)
+            return False
+        return True
 
     async def tell_no_threads(self, tournament: Tournament) -> None:
         """Tell the organiser in the channel that threads cannot be opened.

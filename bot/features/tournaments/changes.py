@@ -102,6 +102,12 @@ def returned(tournament: Tournament, number: int) -> Tournament:
     return there.with_person(number, missed=0, checked_in=checked_in, out=None)
 
 
+def deducted(tournament: Tournament, number: int, halves: int) -> Tournament:
+    """Return ``tournament`` with half points deducted from an entrant, or given back."""
+    penalty = tournament.contest.entrant(number).penalty + halves
+    return tournament.with_entrant(number, penalty=max(penalty, 0))
+
+
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id

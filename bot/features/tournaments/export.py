@@ -29,9 +29,17 @@ def csv_files(contest: Contest) -> dict[str, str]:
     lines = standings(contest)
     return {
         "players.csv": _csv(
-            ("number", "name", "rating", "lot", "first_round", "active"),
+            ("number", "name", "rating", "lot", "first_round", "active", "points_deducted"),
             (
-                (each.number, each.name, each.rating, each.lot, each.joined, int(each.active))
+                (
+                    each.number,
+                    each.name,
+                    each.rating,
+                    each.lot,
+                    each.joined,
+                    int(each.active),
+                    each.penalty / 2,
+                )
                 for each in contest.seeded
             ),
         ),
@@ -143,6 +151,7 @@ def exported(contest: Contest) -> dict[str, Any]:
                 "first_round": each.joined,
                 "active": each.active,
                 "half_byes": list(each.away),
+                "points_deducted": each.penalty / 2,
             }
             for each in contest.seeded
         ],

@@ -15,6 +15,7 @@ from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
 from bot.features.tournaments.importing.service import Imports
 from bot.features.tournaments.nudges import Nudges
+from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.templates.service import Templates
@@ -29,6 +30,7 @@ def install(bot: Client) -> None:
     tables = bot.get(Tables)
     tournaments = bot.add(Tournaments(tables, bot.get(Ratings)))
     bot.add(Entrants(tournaments))
+    bot.add(Penalties(tournaments))
     bot.add(Imports(tournaments, tables))
     bot.add(Editing(tournaments))
     bot.add(Byes(tournaments))

@@ -32,6 +32,11 @@ def check_active(tournament: Tournament) -> None:
 def check_entrant(tournament: Tournament, number: int) -> None:
     """Refuse as ``check_active``, and ``tournament-no-such-entrant``."""
     check_active(tournament)
+    check_known(tournament, number)
+
+
+def check_known(tournament: Tournament, number: int) -> None:
+    """Refuse ``tournament-no-such-entrant``."""
     if all(each.number != number for each in tournament.people):
         raise Refusal("tournament-no-such-entrant", number=number)
 

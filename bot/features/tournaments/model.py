@@ -51,6 +51,7 @@ class Entrant:
     ``joined``  the first round for which they could be paired
     ``seed``    set by an organiser, before rating and lot; 0: by those
     ``active``  whether they can be paired now; a dropped entrant may become active again
+    ``penalty`` the half points that organisers have deducted
     ``away``    the rounds for which they have asked for a half-point bye
     """
 
@@ -61,6 +62,7 @@ class Entrant:
     joined: int = 1
     seed: int = 0
     active: bool = True
+    penalty: int = 0
     away: tuple[int, ...] = ()
 
 

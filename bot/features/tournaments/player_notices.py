@@ -6,18 +6,25 @@ loses nor repeats any.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.table import NOBODY
 from bot.core.words import words_for
+from bot.features.tournaments.attempts import Lost
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.messages import SHOWN_MISSING
 from bot.features.tournaments.panels.player_notices import (
     bye_panel,
     corrected_panel,
     missed_check_in_panel,
+    penalty_hint_panel,
+    penalty_panel,
     result_panel,
 )
+from bot.features.tournaments.penalties import PENALTIES
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import RUNNING
 from bot.tables.service import Tables
@@ -32,6 +39,8 @@ if TYPE_CHECKING:
 
 # What happened earlier is known by other means: after an upgrade, or a long outage.
 RECENT = timedelta(days=1)
+# The acts that change the result of a match.
+CORRECTIONS = ("correct", "lose")
 
 
 class PlayerNotices:
@@ -51,6 +60,7 @@ class PlayerNotices:
             return
         await self._tell_results(tournament)
         await self._tell_corrections(tournament)
+        await self._tell_penalties(tournament)
         await self._tell_missed_check_in(tournament)
         if tournament.status == RUNNING and not waits:
             await self._tell_byes(tournament)
@@ -102,7 +112,7 @@ class PlayerNotices:
             except Refusal:
                 continue  # a correction of an earlier round has removed it since
             how = "replay" if match.result is None else "changed"
-            if act.kind == "correct" and act.about["before"] is None and match.result is not None:
+            if act.kind in CORRECTIONS and act.about["before"] is None and match.result is not None:
                 how = "entered"
             people = _people(tournament, match.seats)
             panel = corrected_panel(
@@ -110,6 +120,17 @@ class PlayerNotices:
             )
             at = self._at(tournament.venue(number, table))
             await self._announcer.say_there(tournament, f"corrected:{act.id}", panel, at, people)
+
+    async def _tell_penalties(self, tournament: Tournament) -> None:
+        """Tell entrants privately what an organiser has done about them, and why."""
+        for act in self._untold(tournament, "told", _is_personal):
+            key, person = f"told:{act.id}", act.about["user_id"]
+            if not await self._announcer.write_to(
+                tournament, key, person, partial(penalty_panel, tournament, act)
+            ):
+                panel = penalty_hint_panel(tournament, person, words_for(tournament.language))
+                with suppress(Lost):
+                    await self._announcer.say(tournament, key, panel, pinged=[person])
 
     async def _tell_missed_check_in(self, tournament: Tournament) -> None:
         """Tell players who were dropped as they missed check-in, and how to come back."""
@@ -143,7 +164,16 @@ class PlayerNotices:
 
 def _corrects(act: Act) -> bool:
     """Return whether an act changes a result, itself or by undo of one that did."""
-    return "table" in act.about and "correct" in (act.kind, act.about.get("kind"))
+    return "table" in act.about and not {act.kind, act.about.get("kind")}.isdisjoint(CORRECTIONS)
+
+
+def _is_personal(act: Act) -> bool:
+    """Return whether an act of an organiser is a penalty or the like, or its undo."""
+    about, kind = act.about, act.kind
+    if kind == "take-back":
+        kind = about["kind"]
+    told = kind in (*PENALTIES, "disqualify", "lift") or (kind == "drop" and act.by is not None)
+    return told and act.taken_back_by is None and about.get("user_id", NOBODY) != NOBODY
 
 
 def _missed_check_in(act: Act) -> bool:

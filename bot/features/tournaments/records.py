@@ -60,11 +60,21 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The results of an entrant so far."""
+    """The results of an entrant so far.
+
+    ``earned``   the points of all lines
+    ``penalty``  the points that an organiser has deducted, as far as there were any
+    """
 
     entrant: int
     lines: tuple[Line, ...]
-    points: Fraction
+    earned: Fraction
+    penalty: Fraction = NOTHING
+
+    @property
+    def points(self) -> Fraction:
+        """The points that count for places and pairings."""
+        return self.earned - self.penalty
 
     @property
     def meetings(self) -> Counter[int]:
@@ -128,9 +138,17 @@ def records(
     for each in contest.rounds if rounds is None else rounds:
         for number, line in _lines(each, contest, annulled):
             lines[number].append(line)
+    earned = {
+        number: sum((line.points for line in each), NOTHING) for number, each in lines.items()
+    }
     return {
-        number: Record(number, tuple(each), sum((line.points for line in each), NOTHING))
-        for number, each in lines.items()
+        each.number: Record(
+            each.number,
+            tuple(lines[each.number]),
+            earned[each.number],
+            min(Fraction(each.penalty, 2), earned[each.number]),
+        )
+        for each in contest.entrants
     }
 
 

@@ -14,6 +14,7 @@ from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
+from bot.features.tournaments.panels.explained import explained_text
 from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
@@ -37,7 +38,10 @@ from bot.features.tournaments.panels.lines import (
     state_of,
     title_text,
 )
+from bot.features.tournaments.panels.penalties import deductions_text, penalties_text
 from bot.features.tournaments.panels.pictures import bracket_parts, page_now, standings_pages
+from bot.features.tournaments.penalties import penalties_of
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.ui.choice import Choice
@@ -51,15 +55,13 @@ from render.tournament.table import ON_A_PAGE
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.model import Contest, Match
-    from bot.features.tournaments.standings import Number, Standing
-    from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.standings import Standing
+    from bot.features.tournaments.tournament import Act, Tournament
     from render.tournament.table import Standings
 
 T = TypeVar("T")
 
 MATCHES_ON_A_PAGE = 25
-# The characters for the rounds that a number comes from.
-ROUNDS_ROOM = 480
 
 
 def accent(tournament: Tournament) -> int:
@@ -99,14 +101,17 @@ def overview_panel(
     *,
     organiser: bool,
     standings: Sequence[Standing] = (),
+    penalties: Sequence[Act] = (),
 ) -> Panel:
     """Return an overview: rules, stage, the user's own match, and their options.
 
-    ``standings`` are the overall ones; without them, the user's place is left out.
+    ``standings`` are the overall ones; without them, the user's place is left out. ``penalties``
+    are the user's.
     """
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(_own_text(tournament, user_id, standings, words))
+    panel.text(penalties_text(penalties, words))
     panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     panel.text(organisers_text(tournament, words))
     count = len(tournament.active_people)
@@ -324,6 +329,7 @@ async def show_standings(
     picture = await pictures.standings(pages[page], words, guild_id, user_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
     panel.text(words("tournament-tiebreaks", names=ranking.tiebreaks))
+    panel.text(deductions_text(tournament, words))
 
     def there(label: str, at: int) -> Press:
         return StandingsButton(button(f"t-standings:{tournament.id}:{at}", label))
@@ -454,7 +460,7 @@ def explain_panel(
     if mine.reach is not None:
         panel.text(words("tournament-explained-final"))
     for each in (mine.points, *mine.tiebreaks):
-        panel.text(_explained(tournament, each, words))
+        panel.text(explained_text(tournament, each, words))
     panel.text(_rivals(mine, groups[group], tournament, words))
     lines = [
         (each.entrant, Choice(f"{each.place}. {entrant_label(tournament, each.entrant)}"))
@@ -475,37 +481,6 @@ def explain_panel(
         page_button=turn,
     )
     return panel
-
-
-def _explained(tournament: Tournament, number: Number, words: Words) -> str:
-    """Return a number, its meaning, and what each round adds to it."""
-    line = words(
-        f"tournament-explained-{number.key}",
-        value=words.number(number.value),
-        counts="yes" if number.counts else "no",
-    )
-    parts = [
-        words(
-            "tournament-part",
-            round=part.round,
-            kind=part.kind,
-            value=words.number(part.value),
-            names=words.list(name(tournament, each) for each in part.opponents) or "–",
-        )
-        for part in number.parts
-    ]
-    return "\n".join([line, f"-# {_side_by_side(parts, words)}"] if parts else [line])
-
-
-def _side_by_side(parts: list[str], words: Words) -> str:
-    """Return as many of ``parts`` as fit on a line, and how many more there are."""
-    kept: list[str] = []
-    for part in parts:
-        if sum(map(len, kept)) + len(part) + 3 * len(kept) > ROUNDS_ROOM:
-            missing = words("tournament-rounds-more", count=len(parts) - len(kept))
-            return " · ".join([*kept, missing])
-        kept.append(part)
-    return " · ".join(kept)
 
 
 def _rivals(
@@ -591,4 +566,7 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
         own_words(interaction),
         organiser=as_organiser(interaction).may_organise(tournament),
         standings=standings or (),
+        penalties=penalties_of(
+            interaction.client.get(Tournaments).log(tournament.id), interaction.user.id
+        ),
     )

@@ -10,6 +10,7 @@ from discord import ui
 from bot.core.names import typed_text
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
+from bot.features.tournaments.match_games import wins
 from bot.features.tournaments.panels.calendar import calendar_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import organise_button
@@ -33,7 +34,7 @@ from bot.features.tournaments.panels.lines import (
     waiting_text,
 )
 from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
-from bot.features.tournaments.series import wins
+from bot.features.tournaments.panels.penalties import deductions_text
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.panel import Panel, Picture
 from bot.ui.times import shown_time
@@ -148,6 +149,7 @@ def standings_panel(
     panel.picture(picture)
     if picture is None:
         panel.text(_places_text(tournament, words))
+    panel.text(deductions_text(tournament, words))
     return panel.row(*look_buttons(tournament, words))
 
 

@@ -23,6 +23,7 @@ from bot.features.tournaments.panels.lines import (
     state_of,
     title_text,
 )
+from bot.features.tournaments.panels.penalties import penalty_button
 from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -127,7 +128,8 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
     menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
     panel.row(ReplaceMenu(menu))
     panel.row(*_person_buttons(tournament, participant, state, words))
-    return panel.row(people_button(tournament, words), back_button(tournament, words))
+    penalty = penalty_button(tournament, number, words)
+    return panel.row(penalty, people_button(tournament, words), back_button(tournament, words))
 
 
 def _add_swap(panel: Panel, tournament: Tournament, number: int, words: Words) -> None:

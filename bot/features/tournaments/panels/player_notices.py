@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
@@ -12,6 +13,7 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     mention,
+    organisers_text,
     result_text,
 )
 from bot.ui.panel import Panel
@@ -19,7 +21,7 @@ from bot.ui.panel import Panel
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.model import Match
-    from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.tournament import Act, Tournament
 
 
 def result_panel(
@@ -107,6 +109,35 @@ def missed_check_in_panel(
         )
     )
     return panel.row(join_button(tournament, words)) if open_ else panel
+
+
+def penalty_panel(tournament: Tournament, act: Act, words: Words) -> Panel:
+    """Tell an entrant what an organiser has done about them, and why."""
+    about = act.about
+    panel = Panel(STOPPED).text(
+        words(
+            "tournament-told-penalty",
+            tournament=typed_text(tournament.name),
+            kind="undone" if act.kind == "take-back" else act.kind,
+            points=words.number(Fraction(about.get("halves", 0), 2)),
+            round=about.get("round", 0),
+            table=about.get("table", 0),
+        )
+    )
+    if reason := about.get("reason"):
+        panel.text(words("tournament-told-reason", reason=typed_text(reason)))
+    return panel.text(organisers_text(tournament, words))
+
+
+def penalty_hint_panel(tournament: Tournament, person: int, words: Words) -> Panel:
+    """Tell an entrant with closed direct messages where to read of a penalty."""
+    return Panel(STOPPED).text(
+        words(
+            "tournament-told-penalty-hint",
+            name=mention(person, words),
+            tournament=typed_text(tournament.name),
+        )
+    )
 
 
 def _mentions(people: Iterable[int], words: Words) -> str:
