@@ -173,7 +173,7 @@ def _is_personal(act: Act) -> bool:
     if kind == "take-back":
         kind = about["kind"]
     told = kind in (*PENALTIES, "disqualify", "lift") or (kind == "drop" and act.by is not None)
-    return told and act.taken_back_by is None and about.get("user_id", NOBODY) != NOBODY
+    return told and act.taken_back_by is None and about.get("user_id", NOBODY) > NOBODY
 
 
 def _missed_check_in(act: Act) -> bool:

@@ -42,7 +42,7 @@ def dealer() -> Dealer:
 
 
 class Season:
-    """The event, week by week. Rounds open on Sundays at six; check-in is open the day before."""
+    """The event, week by week. Rounds open at six; check-in is the day before."""
 
     def __init__(self, world: World) -> None:
         self.world = world
