@@ -1,4 +1,4 @@
-"""An event of six weeks: 64 people, one organiser, and everything that goes wrong with people.
+"""An event of six weeks: 64 people, one organiser, and all that goes wrong.
 
 With ``-s`` it prints every message that one participant got, as they got it.
 """
