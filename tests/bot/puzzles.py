@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from datetime import timedelta
+from dataclasses import replace
+from datetime import date, timedelta
 from functools import cache, partial
 from pathlib import Path
 
@@ -23,7 +24,7 @@ INNOVATION, CIV = "innovation-empiricism-wins", "civ-ends-it-when-ahead"
 
 @cache
 def puzzle(name: str = INNOVATION, best: str | None = None) -> Puzzle:
-    """Return the puzzle of a position, perhaps with another ``best``."""
+    """Return the puzzle of a position in ``tests/positions``; with another ``best``."""
     known = load(POSITIONS / f"{name}.json")
     table = imagined(known.game, known.player, random.Random(1)).dump()
     right = known.best[0][0] if best is None else best
@@ -42,7 +43,7 @@ async def stocked(world: World, *puzzles: Puzzle, table_id: int | None = None) -
 
 
 async def chosen(world: World, who: Person, channel: ChannelHandle) -> Reply:
-    """Choose the channel of puzzles in the settings, with Manage Server."""
+    """Choose the channel of the puzzles in the settings of the server."""
     manages(world, who)
     await who.slash("settings")
     await who.click("This server…")
@@ -54,11 +55,28 @@ async def chosen(world: World, who: Person, channel: ChannelHandle) -> Reply:
 
 
 async def due(world: World) -> None:
-    """Let time pass until the next puzzle is due, and a minute more."""
-    channel = world.bot.get(Puzzles).channel(world.guild.id)
+    """Let a puzzle be due, as if its day had come, and the bot notice it.
+
+    A day of simulated time takes minutes where the database is shared.
+    """
+    bot, guild_id = world.bot, world.guild.id
+    stored = bot.get(Puzzles).stored
+    channel = stored.channel(guild_id)
     assert channel is not None
-    wait = channel.due - world.bot.tables.now() + timedelta(minutes=1)
-    await world.later(seconds=wait.total_seconds())
+    connection, today = stored._connection, replace(channel, due=bot.tables.now())
+
+    def pass_a_day() -> None:
+        with connection.transaction():
+            for row in connection.written("SELECT id, day FROM puzzle_posts ORDER BY day"):
+                day = date.fromisoformat(row["day"]) - timedelta(days=1)
+                connection.write(
+                    "UPDATE puzzle_posts SET day = ? WHERE id = ?", [day.isoformat(), row["id"]]
+                )
+            stored.put_channel(today)
+
+    await bot.tables.write(pass_a_day)
+    bot.get(Puzzles)._tell(guild_id)
+    await world.later(minutes=1)
 
 
 def posted(world: World, channel: ChannelHandle) -> list[Shown]:

@@ -1,4 +1,4 @@
-"""The puzzle of the day: posted once, solved in private, closed the day after."""
+"""The puzzle of the day: posted once a day, solved in private, then closed."""
 
 from __future__ import annotations
 
@@ -97,19 +97,22 @@ async def test_it_is_posted_each_day_at_the_hour_of_the_server(
     assert shown.private
     assert f"**09:00** (New York) in <#{square.id}>" in shown.text
     await stocked(world, puzzle(), puzzle(CIV))
-    await world.ann.select("21", on=shown.message)
+    await world.ann.select("20", on=shown.message)  # it is 19:00 there
     channel = world.bot.get(Puzzles).channel(world.guild.id)
     assert channel is not None
-    assert channel.due.astimezone(ZoneInfo(channel.zone)).hour == 21
+    assert channel.due.astimezone(ZoneInfo(channel.zone)).hour == 20
     await world.later(seconds=(channel.due - world.bot.tables.now()).total_seconds() - 60)
     assert not posted(world, square)
     await world.later(minutes=2)
     (first,) = posted(world, square)
     assert "Puzzle of the day · 1" in first.text
     assert "Innovation" in first.text
-    await world.later(hours=23)
+    await world.later(minutes=30)
     assert posted(world, square) == [first]
-    await world.later(hours=1)
+    channel = world.bot.get(Puzzles).channel(world.guild.id)
+    assert channel is not None
+    assert timedelta(hours=23) < channel.due - world.bot.tables.now() < timedelta(hours=24)
+    await due(world)
     first, second = posted(world, square)
     assert "Puzzle of the day · 2" in second.text
     assert "Carta Impera Victoria" in second.text
@@ -241,7 +244,14 @@ async def test_another_hour_on_the_same_day_brings_no_second_puzzle(
     shown = await world.ann.slash("puzzle")
     shown = await world.ann.click("Puzzle of the day…", on=shown.message)
     await world.ann.select("23", on=shown.message)
-    await world.later(hours=14, minutes=30)  # since nine
+    channel, post = (
+        world.bot.get(Puzzles).channel(world.guild.id),
+        world.bot.get(Puzzles).today(world.guild.id),
+    )
+    assert channel is not None
+    assert post is not None
+    assert channel.hour == 23
+    assert channel.day > post.day
     assert posted(world, square) == [first]
 
 
@@ -367,7 +377,7 @@ async def test_only_who_manages_the_server_chooses_the_channel(
     assert "**off**" in off.text
     await world.later(minutes=1)
     assert "the solution" in first.text
-    await world.later(days=2)
+    await world.later(minutes=10)
     assert posted(world, square) == [first]
 
 
@@ -423,13 +433,14 @@ async def test_one_that_is_due_while_none_is_known_is_posted_once_found(
 ) -> None:
     await chosen(world, world.ann, square)
     await due(world)
+    await world.later(minutes=3)
     assert not posted(world, square)
     assert set(searching.games) == {"innovation", "civ"}
     searching.finds = [puzzle()]
     await world.later(minutes=5)
     assert len(posted(world, square)) == 1
     looked = len(searching.games)
-    await world.later(hours=2)
+    await world.later(minutes=20)
     assert len(searching.games) <= looked + 2  # then there is enough in stock
 
 
@@ -437,7 +448,7 @@ async def test_nothing_is_searched_while_no_server_wants_puzzles(
     world: World, searching: Search
 ) -> None:
     await finished(world, world.ann, world.bob)
-    await world.later(days=1)
+    await world.later(minutes=30)
     assert not searching.games
     assert not searching.records
 
