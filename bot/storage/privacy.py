@@ -568,7 +568,7 @@ _NAMES = {"name", "to_name", "owner", "before"}
 def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
     """Return the JSON ``value`` without this user's id and names."""
     if isinstance(value, dict):
-        # Whoever was removed before the first round is named nowhere else.
+        # A user who was removed before the first round is named nowhere else.
         own = [value.get(name) for key, name in _NAMED.items() if value.get(key) == user_id]
         names = {*names, *(name for name in own if name)}
         return {

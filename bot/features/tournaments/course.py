@@ -197,7 +197,7 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
     It begins now or, if there are round days, on the next of them: until then it is announced.
     """
     if coming is None:
-        # Whoever is disqualified under a pseudonym is so only until now.
+        # Pseudonyms of disqualified users are kept until now only.
         barred = tuple(each for each in tournament.disqualified if each > NOBODY)
         return replace(tournament, status=OVER, due_at=None, opens_at=None, disqualified=barred)
     opens_at = next_opening(tournament, now)
