@@ -61,9 +61,10 @@ def subjects(act: Act) -> set[tuple[object, ...]]:
             return {(act.kind, about["kind"])}
         case "import":
             return {("user", each["user_id"]) for each in about["people"]}
-    if "user_id" in about:
-        return {("user", about["user_id"]), ("user", about.get("to"))}
-    return {("course",)}
+    users: set[tuple[object, ...]] = {
+        ("user", about[key]) for key in ("user_id", "to") if key in about
+    }
+    return users or {("course",)}
 
 
 def can_be_taken_back(tournament: Tournament, act: Act) -> bool:

@@ -68,3 +68,18 @@ async def test_the_button_names_what_it_undoes(desk: Desk) -> None:
     act = desk.service.undoable(desk.cup)
     _, undone = await desk.service.take_back(desk.id, by(ANN), act.id)
     assert undone.id == act.id
+
+
+async def test_what_was_done_about_one_user_does_not_fix_another(desk: Desk) -> None:
+    await desk.open(settings=Settings("swiss", rounds=2))
+    await desk.join(ANN, BOB, CAT, DAN)
+    await desk.entrants.add(desk.id, by(ANN), EVE, "Eve")
+    await desk.entrants.remove(desk.id, by(ANN), 4)  # Dan, of whom nothing is left
+    for _ in range(2):
+        await desk.pair()
+        for table in (1, 2):
+            await desk.win(table)
+    _, act = await desk.service.take_back(desk.id, by(ANN))
+    assert (act.kind, act.about["name"]) == ("add", "Eve")
+    with refused("tournament-joined-too-late"):
+        await desk.service.take_back(desk.id, by(ANN))
