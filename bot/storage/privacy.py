@@ -56,6 +56,7 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_roles": {"user_id"},
     "tournament_templates": {"made_by"},
     "tournament_imports": {"user_id", "people"},
+    "series": {"created_by", "organisers"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -144,6 +145,10 @@ _SHOWN: dict[str, str] = {
         "SELECT tournament_id, made_at FROM tournament_imports WHERE user_id = ?"
         " ORDER BY tournament_id"
     ),
+    "created_series": (
+        "SELECT id AS series_id, guild_id, name AS series, created_at FROM series"
+        " WHERE created_by = ? ORDER BY id"
+    ),
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
     ),
@@ -226,6 +231,11 @@ class StoredPrivacy:
             )
             for listed in json.loads(row["people"])
             if listed["user_id"] == user_id
+        ]
+        found["organised_series"] = [
+            {"series_id": row["id"], "series": row["name"]}
+            for row in self._holding("id, name, organisers", "series", "organisers", user_id)
+            if user_id in json.loads(row["organisers"])
         ]
         for row in found["tournaments"]:
             row["name"] = self._entrant(row["tournament_id"], row["number"])
@@ -485,6 +495,7 @@ class StoredPrivacy:
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
+        self._forget_series(user_id)
         for row in self._holding("*", "tournament_imports", "people", user_id):
             listed = [each for each in json.loads(row["people"]) if each["user_id"] != user_id]
             row["people"] = as_json(listed)
@@ -492,6 +503,22 @@ class StoredPrivacy:
         self._connection.write(
             "UPDATE tournament_templates SET made_by = ? WHERE made_by = ?", [NOBODY, user_id]
         )
+
+    def _forget_series(self, user_id: int) -> None:
+        """Erase a user as creator and helper of series; the first helper takes over."""
+        rows = self._rows(
+            "SELECT id, created_by, organisers FROM series WHERE created_by = ?", user_id
+        )
+        rows += self._holding("id, created_by, organisers", "series", "organisers", user_id)
+        for row in rows:
+            helpers = [each for each in json.loads(row["organisers"]) if each != user_id]
+            creator = row["created_by"]
+            if creator == user_id:
+                creator, *helpers = helpers or [NOBODY]
+            self._connection.write(
+                "UPDATE series SET created_by = ?, organisers = ? WHERE id = ?",
+                [creator, as_json(helpers), row["id"]],
+            )
 
     # Retention
 

@@ -76,7 +76,7 @@ IMPERSONAL = {
     "sendings": "number",
     "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
-    " status reason paused_at due_at opens_at void version settled",
+    " status reason paused_at due_at opens_at void series_id version settled",
     "tournament_people": "tournament_id number checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
     " asked ask_until present source",
@@ -88,6 +88,7 @@ IMPERSONAL = {
     "tournament_threads": "thread_id tournament_id archived",
     "tournament_thread_members": "thread_id",
     "tournament_roles": "tournament_id role_id",
+    "series": "id guild_id name created_at points best closed_at",
     "forgetting": "asked_at",
     "nicks": "guild_id",
 }

@@ -38,6 +38,8 @@ COUNTED = {
         "acts_as_organiser",
         "tournament_drafts",
         "tournament_templates",
+        "created_series",
+        "organised_series",
         "player_lists",
         "listed_by_organisers",
     ),

@@ -40,6 +40,7 @@ class Draft:
     ``variant``  of a game that has some: how it is dealt
     ``about``, ``page``, ``player_role_id``, ``winner_role_id``  as in ``Plan``: they are taken over
                  from another tournament or a template
+    ``series_id``  the series for which it counts
     ``again_of``  the tournament that is held again; ``invite``: its players are invited
     """
 
@@ -77,6 +78,7 @@ class Draft:
     page: bool = False
     player_role_id: int = 0
     winner_role_id: int = 0
+    series_id: int = 0
     again_of: int = 0
     invite: bool = False
 
@@ -293,6 +295,7 @@ class Draft:
             page=plan.page,
             player_role_id=plan.player_role_id or 0,
             winner_role_id=plan.winner_role_id or 0,
+            series_id=tournament.series_id or 0,
             again_of=tournament.id,
         )
 

@@ -120,7 +120,7 @@ def latest_match(tournament: Tournament, number: int) -> tuple[int, Match]:
 
 
 def penalties_of(acts: Iterable[Act], user_id: int) -> list[Act]:
-    """Return the penalties of a user that stand, the oldest first; ``acts``: newest first."""
+    """Return the penalties that stand, oldest first, from acts that are newest first."""
     found = [
         act
         for act in acts

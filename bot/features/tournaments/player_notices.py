@@ -168,7 +168,7 @@ def _corrects(act: Act) -> bool:
 
 
 def _is_personal(act: Act) -> bool:
-    """Return whether an act is a penalty or the like, or the undo of one, of an organiser."""
+    """Return whether an act of an organiser is a penalty or the like, or its undo."""
     about, kind = act.about, act.kind
     if kind == "take-back":
         kind = about["kind"]

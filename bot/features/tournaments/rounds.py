@@ -15,7 +15,7 @@ from bot.core.words import words_for
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.seats.service import Seating
-from bot.features.tournaments import changes, course, formats, series
+from bot.features.tournaments import changes, course, formats, match_games
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
 from bot.features.tournaments.model import Match, Result, forfeited
@@ -128,7 +128,7 @@ class Rounds:
                 return False
             gone = [each for each in match.seats if not tournament.contest.entrant(each).active]
             if len(gone) >= len(match.seats) - 1:
-                result = series.abandoned(match, venue.games, gone)
+                result = match_games.abandoned(match, venue.games, gone)
                 return await self._record(venue, match, tournament, result, "dropped")
             venue = await self._opened(tournament, venue, match)
             if venue is None:
@@ -165,7 +165,7 @@ class Rounds:
             held = _open(now, venue.round, match)
             if held is None or held.table_id is not None or held.thread_id is None:
                 return None  # it has changed meanwhile, and the next round sees to it
-            seats = series.seats_of_next(match, held.games)
+            seats = match_games.seats_of_next(match, held.games)
             active = [each for each in seats if now.contest.entrant(each).active]
             end = None if held.games else changes.round_end(now, self._tables.now())
             if held.due_at is not None and end is not None and end - held.due_at > DELAY:
@@ -476,13 +476,13 @@ class Rounds:
         """
         due, late = venue.due_at, venue.late is not None or venue.overtime
         if absent := not_come(match, venue, table, result):
-            decision: Result | None = series.abandoned(match, venue.games, absent)
+            decision: Result | None = match_games.abandoned(match, venue.games, absent)
         else:
-            game = series.game_of(table.id, match, result)
+            game = match_games.game_of(table.id, match, result)
             venue = replace(venue, games=(*venue.games, game))
             best_of = formats.games_of_match(tournament.contest, venue.round)
             last = bool(late) or (due is not None and self._tables.now() >= due)
-            decision = series.outcome(match, venue.games, best_of, last=last)
+            decision = match_games.outcome(match, venue.games, best_of, last=last)
         if decision is not None:
             source = "deadline" if late else "played"
             return await self._record(venue, match, tournament, decision, source)

@@ -218,10 +218,12 @@ class Tournaments(TournamentRepository):
         plan: Plan,
         terms: Terms,
         organisers: Collection[int] = (),
+        series_id: int | None = None,
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
 
-        ``organisers``: the users who help to organise it.
+        ``organisers``: the users who help to organise it. ``series_id``: the series for which it
+        counts.
 
         Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
@@ -248,6 +250,7 @@ class Tournaments(TournamentRepository):
                 options=options,
                 terms=replace(terms, strict=True, holidays=holidays),
                 organisers=tuple(each for each in organisers if each not in (by, NOBODY)),
+                series_id=series_id,
                 due_at=plan.signup_until,
             )
         )
@@ -360,6 +363,26 @@ class Tournaments(TournamentRepository):
             after = replace(before, plan=replace(before.plan, tables_channel_id=channel_id))
             facts = {"before": before.plan.tables_channel_id, "channel": after.tables_channel_id}
             return await self.act(before, after, by.user_id, "move-tables", facts)
+
+    async def join_series(
+        self, tournament_id: int, by: Organiser, series_id: int, name: str
+    ) -> Tournament:
+        """Let it count for a series called ``name``, unless it was cancelled."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_not_cancelled(before)
+            after = replace(before, series_id=series_id)
+            facts = {"joined": True, "title": name}
+            return await self.act(before, after, by.user_id, "series", facts)
+
+    async def leave_series(
+        self, tournament_id: int, by: int, series_id: int, name: str
+    ) -> Tournament:
+        """Let it no longer count for a series called ``name``; ``by``: its organiser."""
+        async with self.locked(tournament_id) as before:
+            if before.series_id != series_id:
+                return before
+            facts = {"joined": False, "title": name}
+            return await self.act(before, replace(before, series_id=None), by, "series", facts)
 
     async def correct(
         self,

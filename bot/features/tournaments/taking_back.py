@@ -15,8 +15,9 @@ from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
-# Announcements and nudges stay posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "open", "nudge", "move-up", "take-back")
+# Announcements and nudges stay posted, taking back twice would be doing it again, and a tournament
+# is put into a series and taken out of it in the panel of the series.
+NEVER = ("create", "announce", "open", "nudge", "move-up", "series", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:

@@ -12,9 +12,9 @@ from bot.core.table import NOBODY
 from bot.core.terms import Terms
 from bot.core.words import words_for
 from bot.features.tournaments import formats
+from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
 from bot.features.tournaments.remaining import due
-from bot.features.tournaments.series import Game
 from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
@@ -165,6 +165,7 @@ class Tournament:
     ``waiting``     users who wait for a place, first come, first served
     ``disqualified``  the Discord ids of users who can't take part any more
     ``void``        tables that no longer count and are still to be ended
+    ``series_id``   the series for which it counts; ``None``: it counts for none
     ``version``     rises with every change
     ``called``      the current names of users on its server, by Discord id, as far as known
     """
@@ -192,6 +193,7 @@ class Tournament:
     waiting: tuple[Waiting, ...] = ()
     disqualified: tuple[int, ...] = ()
     void: tuple[int, ...] = ()
+    series_id: int | None = None
     version: int = 1
     called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)
     _names: dict[int, dict[int, str]] = field(
@@ -374,7 +376,8 @@ class Act:
               ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
               ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
               ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
-              ``give-role``, ``add-organiser``, ``remove-organiser``, ``announce``, ``take-back``
+              ``give-role``, ``add-organiser``, ``remove-organiser``, ``series``, ``announce``,
+              ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

@@ -23,6 +23,8 @@ FORGED = {
     "SeedForm": "t-seed-form:{person}:{about}:1",
     "NameForm": "t-name-form:{person}:{about}",
     "AboutForm": "t-about-form:{person}:{about}",
+    "PointsForm": "series-points-form:{person}:{about}",
+    "SeriesNameForm": "series-name-form:{person}:{about}",
     "NameDraftForm": "t-new-name-form:{person}",
     "SaveTemplateForm": "t-template-form:{person}",
     "RenameTemplateForm": "t-template-name-form:{person}:{about}",
@@ -35,6 +37,8 @@ NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "SeedForm": ("cup", "nothing", "huge"),
     "NameForm": ("cup", "nothing", "huge"),
     "AboutForm": ("cup", "nothing", "huge"),
+    "PointsForm": ("series", "nothing", "huge"),
+    "SeriesNameForm": ("series", "nothing", "huge"),
     "NameDraftForm": ("nothing",),  # they have no draft
     "SaveTemplateForm": ("nothing",),
     "RenameTemplateForm": ("template", "nothing", "huge"),  # it is not theirs
@@ -51,6 +55,7 @@ async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
         "lesson": cast.ids["lesson"],
         "cup": cast.ids["cup"],
         "template": cast.ids["template"],
+        "series": cast.ids["series"],
         "nothing": 999_999,
         "huge": 10**30,
     }

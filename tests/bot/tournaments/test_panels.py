@@ -15,6 +15,7 @@ from bot.core.words import Words, languages, words_for
 from bot.features.tournaments import formats
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.editing import LONGEST_ABOUT
+from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import placed
 from bot.features.tournaments.nudges import Holdup
 from bot.features.tournaments.panels.byes import byes_panel
@@ -44,7 +45,6 @@ from bot.features.tournaments.panels.nudging import holdups_panel
 from bot.features.tournaments.panels.organising import ask_panel, organise_panel
 from bot.features.tournaments.panels.people import people_panel, person_panel
 from bot.features.tournaments.panels.result import match_panel, matches_panel
-from bot.features.tournaments.series import Game
 from bot.features.tournaments.standings import Number
 from bot.features.tournaments.tournament import (
     CANCELLED,

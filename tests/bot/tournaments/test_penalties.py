@@ -1,4 +1,4 @@
-"""Warnings and penalties: given for a reason, told privately, counted, and taken back."""
+"""Warnings and penalties: given for a reason, told, counted, and taken back."""
 
 from __future__ import annotations
 

@@ -1,34 +1,29 @@
-"""Matches over several games: best of three, with a decider."""
+"""Series: points by place, the best results, ties, and the panels of organisers."""
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-from typing import Any
+import csv
+import io
+import json
+from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.words import words_for
-from bot.features.tournaments import formats, series
-from bot.features.tournaments.elimination import filled, single
-from bot.features.tournaments.export import csv_files
-from bot.features.tournaments.model import Match, Settings, placed
-from bot.features.tournaments.page import page
-from bot.features.tournaments.panels.lines import result_text
-from bot.features.tournaments.panels.pictures import bracket_parts
-from bot.features.tournaments.series import Game
+from bot.features.series import points
+from bot.features.series.service import MOST, AllSeries
+from bot.features.series.standings import places, standings
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.tournament import Venue
+from bot.features.tournaments.tournament import OVER, Organiser, Participant, Tournament
 from bot.tables.dealer import Dealer
 from engine import Refusal
-from tests.bot.tournaments.contests import contest, paired
-from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, first
+from tests.bot.test_privacy import copy_of, forget, traces
+from tests.bot.tournaments.contests import better_seed, contest, played
+from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NOW, Desk, by, refused
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
-
-MATCH = Match(1, (7, 9), slot="final")
-EN = words_for("en")
 
 
 @pytest.fixture
@@ -36,310 +31,327 @@ def dealer() -> Dealer:
     return ShortGames()
 
 
-def games(*winners: int | None) -> tuple[Game, ...]:
-    return tuple(Game(number, winner) for number, winner in enumerate(winners, 1))
+# Points
+
+
+def test_the_row_for_the_number_of_players_counts() -> None:
+    table = points.read("8: 10 7 5 4\n4: 5 3 2 1")
+    assert [table.points(place, 8) for place in range(1, 6)] == [10, 7, 5, 4, 0]
+    assert table.points(1, 7) == 5
+    assert table.points(1, 3) == 5, "below the first row, the first row"
+    assert table.points(1, 99) == 10
+
+
+def test_players_left_behind_give_points() -> None:
+    table = points.read(" Beaten ")
+    assert [table.points(place, 5) for place in (1, 2, 5)] == [5, 4, 1]
+
+
+def test_a_shared_place_shares_its_points() -> None:
+    table = points.read("10 6 3 1")
+    assert table.shared(1, 2, 4) == 8
+    assert table.shared(3, 2, 4) == 2
+    assert table.shared(4, 2, 4) == Fraction(1, 2)
 
 
 @pytest.mark.parametrize(
-    ("winners", "places", "wins"),
+    ("text", "reason"),
     [
-        ((7, 7), (1, 2), (2, 0)),
-        ((7, 9, 9), (2, 1), (1, 2)),
-        ((None, 7, 7), (1, 2), (2, 0)),
-        ((7, None, None), (1, 2), (1, 0)),  # the leader after all three
-        ((7, 9, None, 9), (2, 1), (1, 2)),  # by the decider
-        ((None, None, None, 7), (1, 2), (1, 0)),
-        ((7, 9, None, None), (1, 1), (1, 1)),  # even that is drawn: the better seed goes on
+        ("", "series-points"),
+        ("ten 5", "series-points"),
+        ("10 5\n8: 3", "series-points"),
+        ("8:", "series-points"),
+        ("8: 1000000", "series-points"),
+        ("8: 5 6", "series-points-rise"),
+        ("8: 5\n8: 4", "series-points-lines"),
+        ("\n".join(f"{each}: 1" for each in range(2, 20)), "series-points-lines"),
     ],
 )
-def test_a_match_is_decided(
-    winners: tuple[int | None, ...], places: tuple[int, int], wins: tuple[int, int]
-) -> None:
-    for played in range(1, len(winners)):
-        assert series.outcome(MATCH, games(*winners[:played]), 3) is None
-    result = series.outcome(MATCH, games(*winners), 3)
-    assert result is not None
-    assert (result.places, result.wins, result.absent) == (places, wins, ())
+def test_what_is_no_table_is_refused(text: str, reason: str) -> None:
+    with refused(f"{reason}( |$)"):
+        points.read(text)
 
 
-@pytest.mark.parametrize(
-    ("winners", "places"),
-    [((7,), (1, 2)), ((7, 9), (2, 1)), ((9, None), (2, 1)), ((7, 9, None), (1, 1)), ((), (1, 1))],
-)
-def test_at_the_deadline_the_games_so_far_decide_and_then_the_last_one(
-    winners: tuple[int | None, ...], places: tuple[int, int]
-) -> None:
-    result = series.outcome(MATCH, games(*winners), 3, last=True)
-    assert result is not None
-    assert result.places == places
+@pytest.mark.parametrize("name", points.TABLES)
+def test_the_tables_to_choose_from_are_as_they_are_written(name: str) -> None:
+    table = points.read(points.TABLES[name])
+    assert table.text() == points.TABLES[name]
+    for players in range(2, 65):
+        given_points = [table.points(place, players) for place in range(1, players + 1)]
+        assert given_points == sorted(given_points, reverse=True)
+        assert given_points[0] > 0
 
 
-def test_who_does_not_play_on_has_lost_whatever_the_score() -> None:
-    result = series.abandoned(MATCH, games(7), [7])
-    assert (result.places, result.absent, result.wins) == ((2, 1), (), (1, 0))
-    result = series.abandoned(MATCH, (), [7])
-    assert (result.places, result.absent) == ((2, 1), (7,))
-    assert series.abandoned(MATCH, games(9), [7, 9]).places == (2, 1)
-
-
-@given(st.lists(st.sampled_from((7, 9, None)), max_size=6))
-def test_no_match_takes_more_than_four_games_and_none_goes_on_when_it_is_won(
-    winners: list[int | None],
-) -> None:
-    played: tuple[Game, ...] = ()
-    for number, winner in enumerate(winners, 1):
-        played = (*played, Game(number, winner))
-        result = series.outcome(MATCH, played, 3)
-        if result is not None:
-            won = series.wins(MATCH, played)
-            assert result.wins == won
-            if won[0] != won[1]:
-                assert result.places[won.index(max(won))] == 1
-            assert max(won) <= 2
-            return
-        assert number < 4
-        assert max(series.wins(MATCH, played)) < 2
-
-
-def test_the_entrants_begin_in_turn() -> None:
-    begins = [series.seats_of_next(MATCH, games(*[None] * number))[0] for number in range(4)]
-    assert begins == [7, 9, 7, 9]
-
-
-def test_a_shared_place_is_a_drawn_game() -> None:
-    assert series.game_of(5, MATCH, placed(MATCH, {7: 1, 9: 1})) == Game(5, None)
-    assert series.game_of(5, MATCH, placed(MATCH, {7: 2, 9: 1})) == Game(5, 9)
-
-
-def test_the_better_seed_goes_on_after_a_drawn_decider() -> None:
-    begun = paired(contest("elimination", 2, best_of=3))
-    (match,) = begun.rounds[0].matches
-    result = series.outcome(match, games(1, 2, None, None), 3)
-    last = begun.rounds[0].with_match(Match(1, match.seats, result, match.slot))
-    assert filled(single(2, False), [1, 2], [last])["final"].winner == 1
-
-
-@pytest.mark.parametrize(
-    ("format_", "settings", "possible"),
-    [
-        ("elimination", {}, True),
-        ("double-elimination", {}, True),
-        ("groups", {}, True),
-        ("swiss", {"cut": 4}, True),
-        ("swiss", {}, False),
-        ("round-robin", {}, False),
-        ("elimination", {"seats": 3}, False),
-    ],
-)
-def test_only_brackets_have_matches_of_several_games(
-    format_: str, settings: dict[str, Any], possible: bool
-) -> None:
-    how = Settings(format_, best_of=3, **settings)
-    if possible:
-        formats.check(how)
+@given(st.text(max_size=60))
+def test_any_text_is_a_table_or_refused(text: str) -> None:
+    try:
+        table = points.read(text)
+    except Refusal:
         return
-    with pytest.raises(Refusal, match="tournament-setting-unused"):
-        formats.check(how)
+    assert points.read(table.text()) == table
 
 
-def test_two_games_are_no_match() -> None:
-    with pytest.raises(Refusal, match="tournament-setting-range"):
-        formats.check(Settings("elimination", best_of=2))
+# Standings
 
 
-# Whole events
+def cup(number: int, order: list[int], **changes: object) -> Tournament:
+    """Return a round robin that is over, in which these users came in this order."""
+    tournament = Tournament(
+        id=number,
+        guild_id=77,
+        channel_id=88,
+        created_by=ANN,
+        created_at=NOW,
+        name=f"Cup {number}",
+        game_name="civ",
+        language="en",
+        plan=None,  # type: ignore[arg-type]
+        contest=played(contest("round-robin", len(order)), better_seed),
+        people=tuple(Participant(place, user_id) for place, user_id in enumerate(order, 1)),
+        status=OVER,
+    )
+    return replace(tournament, **changes)  # type: ignore[arg-type]
 
 
-def venue(hall: Hall, table: int = 1, round_number: int | None = None) -> Venue:
-    found = hall.now.venue(round_number or len(hall.now.contest.rounds), table)
-    assert found is not None
-    return found
+def totals(*cups: Tournament, best: int = 0) -> list[tuple[int, int, float]]:
+    """Return place, user and points by the table 10 6 3 1."""
+    lines = standings(cups, points.read("10 6 3 1"), best)
+    return [(line.place, line.user_id, float(line.points)) for line in lines]
 
 
-async def best_of_three(world: World, people: int = 2, **plan: int | str) -> Hall:
-    hall = Hall(world, people)
-    plan = {"min_people": 2, "round_hours": 48, **plan}
-    await hall.create("elimination", best_of=3, plan=plan)
+def test_places_give_points_which_add_up() -> None:
+    first, second = cup(1, [ANN, BOB, CAT, DAN]), cup(2, [BOB, ANN, CAT, DAN])
+    third = cup(3, [BOB, CAT, DAN, ANN])
+    assert totals(first, second, third) == [
+        (1, BOB, 26),
+        (2, ANN, 17),
+        (3, CAT, 12),
+        (4, DAN, 5),
+    ]
+
+
+def test_only_the_best_results_count() -> None:
+    first, second = cup(1, [ANN, BOB, CAT, DAN]), cup(2, [BOB, CAT, DAN, ANN])
+    third = cup(3, [BOB, DAN, CAT, ANN])
+    assert totals(first, second, third, best=1)[:2] == [(1, BOB, 10), (2, ANN, 10)]
+    (_, ann, *_) = standings([first, second, third], points.read("10 6 3 1"), 2)
+    assert [each.points for each in ann.counted] == [10, 1]
+    assert [each.points for each in ann.others] == [1]
+
+
+def test_ties_go_by_the_highest_results_then_by_wins_and_are_shared_after_that() -> None:
+    table = points.read("6 5 1 0")
+    higher = standings([cup(1, [ANN, DAN, CAT, BOB]), cup(2, [CAT, DAN, BOB, ANN])], table)
+    by_user = {line.user_id: line for line in higher}
+    assert by_user[CAT].points == 7
+    assert by_user[DAN].points == 10
+    equal = standings([cup(1, [ANN, BOB, CAT, DAN]), cup(2, [BOB, ANN, CAT, DAN])], table)
+    assert {(line.place, line.user_id) for line in equal[:2]} == {(1, ANN), (1, BOB)}
+    assert equal[2].place == 3
+    best = standings(
+        [cup(1, [ANN, BOB, CAT, DAN]), cup(2, [CAT, DAN, BOB, ANN])], points.read("6 3 3 0")
+    )
+    assert [line.user_id for line in best[:2]] == [CAT, ANN]
+
+
+def test_who_never_came_or_was_disqualified_gets_nothing() -> None:
+    barred = cup(1, [ANN, BOB, CAT, DAN], disqualified=(ANN,))
+    assert totals(barred) == [(1, BOB, 10), (2, CAT, 6), (3, DAN, 3)]
+    assert totals(cup(1, [ANN, BOB], status="running")) == []
+
+
+def test_who_was_forgotten_keeps_the_place_of_the_others() -> None:
+    lines = totals(cup(1, [0, BOB, CAT, 0]), cup(2, [0, BOB, CAT, DAN]))
+    assert [*lines[0]] == [1, BOB, 12]
+    assert [user for _, user, _ in lines].count(0) == 3
+
+
+def test_shared_places_in_a_tournament_share_points() -> None:
+    tournament = cup(1, [ANN, BOB, CAT, DAN])
+    assert sorted(places(tournament).values()) == [(1, 1), (2, 1), (3, 1), (4, 1)]
+
+
+# The service
+
+
+async def test_a_series_is_organised_by_its_organisers(desk: Desk) -> None:
+    service = AllSeries(desk.tables, desk.service)
+    series = await service.create(by(ANN), "  The \n Circuit ", "3 2 1")
+    assert series.name == "The Circuit"
+    for doing in (
+        service.rename(series.id, by(BOB), "Mine"),
+        service.set_best(series.id, by(BOB), 1),
+        service.delete(series.id, by(BOB)),
+        service.close(series.id, Organiser(ANN, 78), closed=True),
+    ):
+        with refused("series-organise|no-such-series"):
+            await doing
+    await service.add_organiser(series.id, by(ANN), BOB)
+    assert (await service.set_best(series.id, by(BOB), 4)).best == 4
+    with refused("series-best"):
+        await service.set_best(series.id, by(ANN), 99)
+    with refused("series-name-taken"):
+        await service.create(by(CAT), "the circuit", "3 2 1")
+    for number in range(MOST - 1):
+        await service.create(by(CAT), f"Series {number}", "3 2 1")
+    with refused("series-limit"):
+        await service.create(by(CAT), "One more", "3 2 1")
+
+
+async def test_tournaments_join_and_leave_a_series(desk: Desk) -> None:
+    service = AllSeries(desk.tables, desk.service)
+    series = await service.create(by(ANN), "Circuit", "3 2 1")
+    other = await service.create(by(BOB), "Other", "3 2 1")
+    opened = await desk.open()
+    await service.add_event(series.id, by(ANN), opened.id)
+    assert [each.id for each in service.tournaments(series)] == [opened.id]
+    with refused("tournament-organise"):
+        await service.add_event(other.id, by(BOB), opened.id)
+    await desk.service.add_organiser(opened.id, by(ANN), BOB)
+    with refused("series-has-another"):
+        await service.add_event(other.id, by(BOB), opened.id)
+    with refused("series-unfinished"):
+        await service.close(series.id, by(ANN), closed=True)
+    await service.remove_event(series.id, by(ANN), opened.id)
+    assert service.tournaments(series) == []
+    closed = await service.close(series.id, by(ANN), closed=True)
+    assert closed.closed_at == NOW
+    with refused("series-closed"):
+        await service.add_event(series.id, by(ANN), opened.id)
+    await service.add_event(other.id, by(BOB), opened.id)
+    await service.delete(other.id, by(BOB))
+    assert desk.cup.series_id is None
+    kinds = [act.kind for act in desk.service.log(desk.id)]
+    assert kinds.count("series") == 4
+
+
+# As people see it
+
+
+async def one_played(world: World) -> Hall:
+    """Return a tournament of four that is over, the first of a series."""
+    await world.ann.slash("series create", name="The *Circuit*", points="fixed")
+    hall = Hall(world, 4)
+    await hall.create("swiss", rounds=1)
     await hall.sign_up()
     await hall.start()
+    await hall.play()
+    assert hall.now.status == "over"
     return hall
 
 
-async def test_an_elimination_of_four_is_played_to_two_wins(world: World) -> None:
-    hall = await best_of_three(world, 4)
-    assert "best of three in the bracket" in world.messages()[0].text
-    while hall.now.active:
-        for match in hall.now.open_matches():
-            began = hall.table(match).seats[0].user_id
-            place = len(venue(hall, match.table).games) % 2
-            assert hall.now.person(match.seats[place]).user_id == began
-        await hall.play()
-    contest_ = hall.now.contest
-    assert len(contest_.rounds) == 2
-    assert len(hall.threads()) == 3, "all games of a match are in its thread"
-    for each in hall.now.venues:
-        match = contest_.round(each.round).at(each.table)
-        assert match.result is not None
-        tables = {game.table_id for game in each.games}
-        assert len(tables) == len(each.games) >= 2
-        assert {hall.world.bot.tables.get(table).channel_id for table in tables} == {each.thread_id}
-        assert match.result == series.outcome(match, each.games, 3)
-        assert series.outcome(match, each.games[:-1], 3) is None
-        score = "–".join(map(str, sorted(match.result.wins, reverse=True)))
-        if match.result.places != (1, 1):
-            assert result_text(hall.now, match, EN).endswith(score)
-    sides = [
-        side for part in bracket_parts(hall.now, EN) for column in part.bracket.columns
-        for box in column.boxes for side in box.sides
-    ]  # fmt: skip
-    assert all(side.score in ("0", "1", "2") for side in sides)
-    assert "games_won" in csv_files(contest_)["results.csv"]
-    assert "<small>2</small>" in page(hall.now)
-
-
-async def test_the_next_game_is_announced_with_the_score(world: World) -> None:
-    hall = await best_of_three(world)
-    match = first(hall)
-    thread = hall.thread(match)
-    told = [message.text for message in world.messages(thread)]
-    assert any("Best of three: the first with 2 wins" in text for text in told)
-    await hall.play()
-    told = [message.text for message in world.messages(thread)]
-    assert any("· game 2" in text for text in told)
-    score = "–".join(map(str, series.wins(match, venue(hall).games)))
-    assert any(f"it’s **{score}**" in text for text in told)
-    reply = await hall.people[0].slash("tournament pairings")
-    assert score in reply.text
-
-
-async def test_the_score_is_posted_in_the_thread_at_the_end_and_only_once(world: World) -> None:
-    hall = await best_of_three(world)
-    thread = hall.thread(first(hall))
-    while hall.now.active:
-        assert not any("match is over" in each.text for each in world.messages(thread))
-        await hall.play()
-    await hall.restart()
-    await world.env.settle()
-    (match,) = hall.now.contest.rounds[0].matches
-    told = [each.text for each in world.messages(thread) if "match is over" in each.text]
-    assert len(told) == 1
-    assert result_text(hall.now, match, EN) in told[0]
-
-
-async def test_nothing_is_lost_between_two_games(world: World) -> None:
-    hall = await best_of_three(world)
-    steps = 0
-    while hall.now.active:
-        mortal = Mortal(1 + steps % 5, before_noting=steps % 2 == 0)
-        mortal.possess(world.bot)
-        with suppress(asyncio.CancelledError):
-            await hall.play()
-        await hall.restart()
-        await world.env.settle()
-        await world.later(seconds=31)
-        steps += 1
-        assert steps < 40
-    (match,) = hall.now.contest.rounds[0].matches
-    played = venue(hall).games
-    assert match.result == series.outcome(match, played, 3)
-    assert len({game.table_id for game in played}) == len(played)
-    assert len(hall.threads()) == 1
-
-
-async def test_the_deadline_is_that_of_the_whole_match(world: World) -> None:
-    hall = await best_of_three(world, at_deadline="forfeit")
-    due = venue(hall).due_at
-    await world.later(hours=10)
-    await hall.play()
-    assert venue(hall).due_at == due
-    before = venue(hall).games
-    assert len(before) == 1
-    match = first(hall)
-    awaited = hall.table(match).awaited[0].person
-    await world.later(hours=39)
-    await world.later(hours=12)
-    assert hall.now.status == "over"
-    result = hall.now.contest.rounds[0].matches[0].result
-    assert result is not None
-    assert len(venue(hall).games) <= 2, "no other game begins"
-    loser = hall.now.participant(awaited)
-    assert loser is not None
-    if before[0].winner != loser.number:
-        assert formats.winners(hall.now.contest) != (loser.number,)
-
-
-async def test_who_drops_out_between_the_games_has_lost(world: World) -> None:
-    hall = await best_of_three(world)
-    await hall.play()
-    leaver = hall.person(venue(hall).games[0].winner or first(hall).seats[0])
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).leave(hall.id, leaver.id)
-    assert hall.now.status == "over"
-    (winner,) = formats.winners(hall.now.contest)
-    assert hall.person(winner) is not leaver
-    (match,) = hall.now.contest.rounds[0].matches
-    assert match.played, "a game was played: it is no walkover"
-
-
-async def test_who_resigns_a_later_game_at_once_has_lost_that_game_alone(world: World) -> None:
-    hall = await best_of_three(world)
-    await hall.play()
-    match = first(hall)
-    table = hall.table(match)
-    giver = table.seats[0].person
-    async with hall.bot_at_work():
-        await world.bot.tables.resign(table.id, giver)
-    played = venue(hall).games
-    assert len(played) == 2
-    loser = hall.now.participant(giver)
-    assert loser is not None
-    assert played[1].winner not in (None, loser.number)
-    while hall.now.active:
-        await hall.play()
-    result = hall.now.contest.rounds[0].matches[0].result
-    assert result == series.outcome(match, venue(hall).games, 3)
-
-
-async def test_who_does_not_come_to_a_later_game_has_lost_the_match(world: World) -> None:
-    hall = await best_of_three(world, round_hours=200)
-    await hall.play()
-    (game,) = venue(hall).games
-    match = first(hall)
-    awaited = hall.now.participant(hall.table(match).awaited[0].person)
-    assert awaited is not None
-    await world.later(hours=25)
-    assert hall.now.status == "over", "the time for a move is over"
-    assert awaited.number not in formats.winners(hall.now.contest)
-    assert hall.now.contest.rounds[0].matches[0].played
-    assert venue(hall).games == (game,)
-
-
-async def test_an_organiser_may_end_a_match_and_have_it_replayed(world: World) -> None:
-    hall = await best_of_three(world)
-    await hall.play()
-    match = first(hall)
-    service = world.bot.get(Tournaments)
-    assert service.begun(hall.now) == {(1, 1)}
-    table = hall.table(match)
-    async with hall.bot_at_work():
-        places = dict(zip(match.seats, (1, 2), strict=True))
-        await service.correct(hall.id, hall.organiser, 1, 1, places)
-    assert hall.now.status == "over"
-    assert not world.bot.tables.get(table.id).active
-    async with hall.bot_at_work():
-        await service.correct(hall.id, hall.organiser, 1, 1, None)
-    assert venue(hall).games == ()
-    assert hall.table(match).active
-
-
-async def test_a_corrected_result_is_in_the_log_with_its_score(world: World) -> None:
-    hall = await best_of_three(world)
-    while hall.now.active:
-        await hall.play()
-    (match,) = hall.now.contest.rounds[0].matches
+async def test_a_tournament_is_counted_later_and_corrections_count(world: World) -> None:
+    hall = await one_played(world)
+    await world.ann.slash("series organise")
+    shown = await world.ann.select("Summer Cup")
+    assert "✅ Summer Cup" in shown.text
+    await world.restart(killed=True)
+    reply = await world.bob.slash("series standings")
+    assert "The \\*Circuit\\*" in reply.text
+    assert "**25**" in reply.text
+    (before,) = [line for line in reply.text.split("\n") if "🥇" in line]
+    match = hall.now.contest.rounds[0].matches[0]
     assert match.result is not None
-    places = {one: 3 - place for one, place in match.places.items()}
+    swapped = {number: 3 - place for number, place in match.places.items()}
     async with hall.bot_at_work():
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, places)
-    reply = await world.ann.slash("tournament log")
-    assert "–".join(map(str, sorted(match.result.wins, reverse=True))) in reply.text
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, match.table, swapped)
+        other = hall.now.contest.rounds[0].matches[1]
+        swapped = {number: 3 - place for number, place in other.places.items()}
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, other.table, swapped)
+    reply = await world.bob.slash("series standings")
+    (after,) = [line for line in reply.text.split("\n") if "🥇" in line]
+    assert after != before
+
+
+async def test_a_series_is_chosen_when_a_tournament_is_created(world: World) -> None:
+    await world.ann.slash("series create", name="Circuit", best=2)
+    await world.ann.slash("tournament create", name="Cup", game="civ")
+    await world.ann.click("Players and channel")
+    shown = await world.ann.select("Circuit")
+    assert "Counts for **Circuit**" in shown.text
+    await world.ann.click("Open sign-up")
+    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
+    (cup,) = world.bot.get(AllSeries).tournaments(series)
+    assert cup.name == "Cup"
+    await world.ann.slash("tournament again")
+    shown = await world.ann.click("Players and channel")
+    assert "Counts for **Circuit**" in shown.text
+    await world.bob.slash("tournament create", name="Bob’s", game="civ")
+    shown = await world.bob.click("Players and channel")
+    assert "t-new-series" not in shown.message.everything, "it is not his to organise"
+
+
+async def test_the_table_of_points_is_edited_in_a_form(world: World) -> None:
+    hall = await one_played(world)
+    await world.ann.slash("series organise")
+    await world.ann.select("Summer Cup")
+    form = await world.ann.select("Edit the table…")
+    reply = await world.ann.submit(form, text="5 6")
+    assert "a lower place gets more" in reply.text
+    form = await world.ann.select("The same for all")
+    reply = await world.ann.submit(form, text="2: 7 5 3 1\n8: 9 8 7")
+    assert "From 2 players: 7 5 3 1" in reply.text
+    shown = await world.ann.click("◀ Back")
+    assert "**7**" in shown.text
+    assert hall.id
+
+
+async def test_standings_are_shown_to_all_and_exported(world: World) -> None:
+    await one_played(world)
+    await world.ann.slash("series organise")
+    await world.ann.select("Summer Cup")
+    await world.bob.slash("series standings")
+    shown = await world.bob.click("Show everyone")
+    assert not shown.private
+    assert shown.message.labels == []
+    reply = await world.bob.slash("series export")
+    text, content = reply.message.pictures.values()
+    rows = list(csv.DictReader(io.StringIO(text.decode("utf-8-sig"))))
+    assert [row["points"] for row in rows] == ["25", "18", "15", "12"]
+    found = json.loads(content)
+    assert [line["place"] for line in found["standings"]] == [1, 2, 3, 4]
+    assert found["standings"][0]["results"][0]["counts"] is True
+
+
+async def test_a_series_is_renamed_ended_and_deleted(world: World) -> None:
+    await one_played(world)
+    await world.ann.slash("series organise")
+    await world.ann.select("Summer Cup")
+    form = await world.ann.click("Name…")
+    await world.ann.submit(form, text="Grand Prix")
+    reply = await world.ann.click("End series")
+    assert "**Over**" in reply.text
+    await world.ann.click("Reopen series")
+    asked = await world.ann.click("Delete…")
+    await world.together(
+        world.ann.click("Yes, delete it", on=asked.message),
+        world.ann.click("Yes, delete it", on=asked.message),
+    )
+    assert world.bot.get(AllSeries).of_guild(world.guild.id) == []
+    reply = await world.bob.slash("series standings")
+    assert "no series on this server" in reply.text
+
+
+async def test_several_series_are_asked_for(world: World) -> None:
+    for name in ("Spring", "Autumn"):
+        await world.ann.slash("series create", name=name)
+    await world.bob.slash("series standings")
+    reply = await world.bob.select("Spring")
+    assert "Spring" in reply.text
+    assert [*await world.bob.types("series standings", "series", "aut")] == ["Autumn"]
+    other = await world.bob.slash("series organise", series="autumn")
+    assert "Only organisers of the series" in other.text
+
+
+async def test_who_is_forgotten_organises_no_series(world: World, store_path: str) -> None:
+    await world.ann.slash("series create", name="Circuit")
+    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
+    await world.bot.get(AllSeries).add_organiser(
+        series.id, Organiser(world.ann.id, world.guild.id), world.bob.id
+    )
+    assert "organised_series" in await copy_of(world.bob)
+    assert "created_series" in await copy_of(world.ann)
+    await forget(world.ann)
+    assert traces(store_path, world.ann) == []
+    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
+    assert (series.created_by, series.organisers) == (world.bob.id, ())

@@ -1,4 +1,4 @@
-"""An event of six weeks: 64 people, one organiser, and everything that goes wrong with people.
+"""An event of six weeks: 64 people, one organiser, and everything that goes wrong.
 
 With ``-s`` it prints every message that one participant got, as they got it.
 """
@@ -42,7 +42,7 @@ def dealer() -> Dealer:
 
 
 class Season:
-    """The event, week by week. Rounds open on Sundays at six; check-in is open the day before."""
+    """The event by weeks: rounds on Sundays at six, check-in the day before."""
 
     def __init__(self, world: World) -> None:
         self.world = world

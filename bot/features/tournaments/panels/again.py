@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.draft import show_draft, with_roles_of
+from bot.features.tournaments.panels.draft import show_draft, within_reach
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.service import Tournaments
 
@@ -22,7 +22,7 @@ async def again(interaction: Pressing, tournament: Tournament) -> Panel:
     """Arrange a tournament with the same settings, in place of any other draft."""
     bot, guild_id = interaction.client, tournament.guild_id
     name = bot.get(Tournaments).next_name(tournament.name, guild_id)
-    draft = with_roles_of(interaction, Draft.again(tournament, name))
+    draft = within_reach(interaction, Draft.again(tournament, name))
     await bot.get(Drafts).put(guild_id, interaction.user.id, draft)
     return show_draft(interaction, draft)
 

@@ -21,6 +21,7 @@ from bot.features.tournaments.panels.choices import (
     switch_value,
     switched,
 )
+from bot.features.tournaments.panels.draft_extensions import EXTENSIONS, DraftSetting
 from bot.features.tournaments.panels.edit import (
     channel_menu,
     check_channel,
@@ -45,6 +46,7 @@ from bot.ui.times import shown_time
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
 
     from bot.core.words import Words
@@ -89,19 +91,28 @@ TABS = {
 
 
 def draft_panel(
-    draft: Draft, tab: str, now: datetime, words: Words, again: Tournament | None = None
+    draft: Draft,
+    tab: str,
+    now: datetime,
+    words: Words,
+    again: Tournament | None = None,
+    more: Sequence[DraftSetting] = (),
 ) -> Panel:
     """Return all choices of a draft at the time ``now``, and the menus of one page.
 
-    ``again``: the tournament that is held again.
+    ``again``: the tournament that is held again. ``more``: the settings of other features.
     """
     panel = Panel(TOURNAMENT)
     panel.text(words("tournament-draft-title", name=typed_text(draft.name)))
     if again is not None:
         panel.text(again_text(draft, again, words))
-    panel.text(chosen_text(draft, now, words))
+    chosen = [chosen_text(draft, now, words), *(each.text for each in more)]
+    panel.text("\n".join(filter(None, chosen)))
     for field in TABS[tab]:
         _add_field(panel, draft, field, words)
+    if tab == "people":
+        for each in more:
+            panel.row(*([] if each.menu is None else [each.menu]))
     if tab == "play":
         panel.row(*_switches(draft, words))
     panel.row(
@@ -244,7 +255,8 @@ def show_draft(interaction: Pressing, draft: Draft, tab: str = "play") -> Panel:
     """Show the choices, and the menus of ``tab``."""
     now = interaction.client.get(Tables).now()
     again = held_again(interaction, draft)
-    return draft_panel(draft, tab, now, own_words(interaction), again)
+    more = [each.setting(interaction, draft) for each in EXTENSIONS]
+    return draft_panel(draft, tab, now, own_words(interaction), again, more)
 
 
 def held_again(interaction: Pressing, draft: Draft) -> Tournament | None:
@@ -254,15 +266,18 @@ def held_again(interaction: Pressing, draft: Draft) -> Tournament | None:
     return tournament_here(interaction, draft.again_of)
 
 
-def with_roles_of(interaction: Pressing, draft: Draft) -> Draft:
-    """Return ``draft`` without the given roles that the user may not give."""
+def within_reach(interaction: Pressing, draft: Draft) -> Draft:
+    """Return ``draft`` without what the user can't have: roles to give, a series."""
     guild, user = interaction.guild, interaction.user
     kept: dict[str, Any] = {}
     for name in ("player_role_id", "winner_role_id"):
         role = None if guild is None else guild.get_role(getattr(draft, name))
         if role is None or not isinstance(user, discord.Member) or check_role(role, user):
             kept[name] = 0
-    return replace(draft, **kept)
+    draft = replace(draft, **kept)
+    for each in EXTENSIONS:
+        draft = each.fitted(interaction, draft)
+    return draft
 
 
 class DraftPress(Press, template=r"(?!)"):
@@ -347,7 +362,7 @@ class OpenButton(DraftPress, template=r"t-new-open"):
             await check_channel(interaction, draft.channel_id)
             if draft.tables_channel_id:
                 await check_tables_channel(interaction, draft.tables_channel_id)
-            draft = with_roles_of(interaction, draft)
+            draft = within_reach(interaction, draft)
             again = held_again(interaction, draft)
             return await bot.get(Tournaments).create(
                 guild_id,
@@ -361,6 +376,7 @@ class OpenButton(DraftPress, template=r"t-new-open"):
                 draft.plan(bot.get(Tables).now()),
                 draft.terms,
                 () if again is None else (again.created_by, *again.organisers),
+                draft.series_id or None,
             )
 
         tournament = await bot.get(Drafts).open(guild_id, by, opened)

@@ -10,7 +10,7 @@ from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
-from bot.features.tournaments.series import wins
+from bot.features.tournaments.match_games import wins
 from bot.games.registry import GAMES
 from bot.ui.times import shown_time
 

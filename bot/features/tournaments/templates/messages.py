@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import isolated, plain_name, typed_text
 from bot.features.tournaments.drafts import Drafts
-from bot.features.tournaments.panels.draft import chosen_text, show_draft, with_roles_of
+from bot.features.tournaments.panels.draft import chosen_text, show_draft, within_reach
 from bot.features.tournaments.panels.edit import check_channel, check_tables_channel
 from bot.features.tournaments.panels.here import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT
@@ -90,7 +90,7 @@ async def using(interaction: Pressing, template: Template, draft: Draft) -> Draf
     A channel in which no tournament can be opened any more, or a role that the user can't give, is
     left out.
     """
-    found = with_roles_of(interaction, draft_from(template, draft))
+    found = within_reach(interaction, draft_from(template, draft))
     channel_id, tables_channel_id = draft.channel_id, 0
     with suppress(Refusal):
         await check_channel(interaction, found.channel_id)
