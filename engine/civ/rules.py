@@ -153,7 +153,7 @@ class Civ:
         table.log.add("first", table.names[table.first])
         if table.variant == "draft":
             for _ in players:
-                table.packets.append(table.deck[:DRAFTED])
+                table.packets.append(list(table.deck[:DRAFTED]))
                 del table.deck[:DRAFTED]
             return table
         for player in table.clockwise(table.players[table.first]):

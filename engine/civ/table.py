@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from weakref import ref
@@ -11,7 +11,12 @@ from weakref import ref
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
 from engine.civ.snapshot import Snapshot
 from engine.game import Log, Result
+from engine.referable import Referable
 from engine.teams import team_of
+
+# Cards of which a player may only know the number: then looking at them raises ``Unknown``, which a
+# compiled ``list`` would not do. See ``engine.civ.unseen``.
+Cards = MutableSequence[str]
 
 PUBLIC = ""  # the public, as a viewer of a hand
 
@@ -27,12 +32,12 @@ class Embargo:
     fresh: bool = False
 
 
-class Seat:
+class Seat(Referable):
     """The cards of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hand: list[str] = []
+        self.hand: Cards = []
         self.area = dict.fromkeys(DOMAINS, 0)
         self.blocked = dict.fromkeys(DOMAINS, 0)  # face-down Utopia cards, by domain
         self.embargoes: list[Embargo] = []
@@ -53,8 +58,8 @@ class Seat:
         assert table is not None
         return table
 
-    @table.setter
-    def table(self, table: State[Any]) -> None:
+    def sit_at(self, table: State[Any]) -> None:
+        """Make ``table`` the table of this seat."""
         self._table = ref(table)
 
     @property
@@ -68,7 +73,7 @@ class Seat:
         return {embargo.domain for embargo in self.embargoes if not embargo.fresh}
 
     @property
-    def playable(self) -> list[str]:
+    def playable(self) -> Sequence[str]:
         """The hand cards that may be played."""
         forbidden = self.forbidden
         return [card for card in self.hand if card not in forbidden] if forbidden else self.hand[:]
@@ -103,7 +108,7 @@ class State(Generic[P]):
         self.names = tuple(player.name for player in players)
         self.thresholds = {level: threshold(len(players), level) for level in LEVELS}
         self.hegemony = hegemony(len(players))  # cards of a domain that win, unless raised
-        self.deck: list[str] = []  # the next to be drawn first
+        self.deck: Cards = []  # the next to be drawn first
         self.discard: list[str] = []  # the top card last
         self.removed = 0  # left out of the game unseen, before dealing
         self.first = 0  # the seat of the first player
@@ -122,7 +127,7 @@ class State(Generic[P]):
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.result: Result | None = None
         for player in players:
-            player.table = self
+            player.sit_at(self)
 
     def let_all_watch(self) -> None:
         """Start to track what each player, and the public, knows of the other hands."""

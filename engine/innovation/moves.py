@@ -11,7 +11,8 @@ from typing import Any
 
 from engine.game import GameOver
 from engine.innovation.cards import Card
-from engine.innovation.table import Pile, Seat, State, Zone
+from engine.innovation.table import Seat, State
+from engine.innovation.zone import Pile, Zone
 
 Goal = Zone | dict[str, Pile]
 

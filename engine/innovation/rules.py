@@ -17,8 +17,9 @@ from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player, Table
 from engine.innovation.sketch import sketch
-from engine.innovation.table import ACHIEVEMENTS, AGES, Seat, Zone
+from engine.innovation.table import ACHIEVEMENTS, AGES, Seat
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
+from engine.innovation.zone import Zone
 from engine.refusal import Refusal
 from engine.teams import team_number, wants_teams
 from engine.view import Awaited

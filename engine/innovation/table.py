@@ -10,6 +10,8 @@ from weakref import ref
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
 from engine.innovation.snapshot import Snapshot
+from engine.innovation.zone import Pile, Zone
+from engine.referable import Referable
 from engine.teams import team_of
 
 AGES = range(1, 11)
@@ -24,50 +26,7 @@ PUBLIC = ""  # the public, among those who know a card: then everybody does
 CLOCK = RESOURCES.index("clock")
 
 
-class Zone(list[Card]):
-    """A zone of cards: a deck, a hand, a score pile, or a colour of a board."""
-
-    __slots__ = ("_owner", "hidden", "kind")
-
-    def __init__(self, kind: str, owner: Seat | None) -> None:
-        self.kind = kind
-        self.hidden = kind in ("hand", "score")  # only the owner sees the faces in here
-        self._owner = None if owner is None else ref(owner)
-
-    @property
-    def owner(self) -> Seat | None:
-        """The owner of this zone; ``None`` for a deck."""
-        return None if self._owner is None else self._owner()
-
-
-class Pile(Zone):
-    """A splayable pile: the cards of one colour on a board, the top card first."""
-
-    __slots__ = ("color", "icons", "splay", "totals")
-
-    def __init__(self, color: str, owner: Seat) -> None:
-        super().__init__("board", owner)
-        self.color = color
-        self.splay: str | None = None
-        self.icons = [0] * len(RESOURCES)
-        self.totals = owner.icons
-
-    def recount(self) -> None:
-        """Update the icons that this pile shows and the owner's totals."""
-        counted = [0] * len(RESOURCES)
-        if self:
-            for icon in self[0].all_icons:
-                counted[icon] += 1
-            if self.splay:
-                for card in self[1:]:
-                    for icon in card.splayed_icons[self.splay]:
-                        counted[icon] += 1
-        for icon, before in enumerate(self.icons):
-            self.totals[icon] += counted[icon] - before
-        self.icons = counted
-
-
-class Seat:
+class Seat(Referable):
     """The cards and achievements of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
@@ -92,8 +51,8 @@ class Seat:
         assert table is not None
         return table
 
-    @table.setter
-    def table(self, table: State[Any]) -> None:
+    def sit_at(self, table: State[Any]) -> None:
+        """Make ``table`` the table of this seat."""
         self._table = ref(table)
 
     @property
@@ -178,7 +137,7 @@ class State(Generic[P]):
         self.cause: str | None = None  # the card whose effect is being carried out
         self.effect = 0
         for player in players:
-            player.table = self
+            player.sit_at(self)
 
     def clockwise(self, first: P) -> Iterator[P]:
         """Iterate over the players clockwise, from ``first`` on."""
