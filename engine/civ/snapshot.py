@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engine.civ.table import Seat, State
+from engine.civ.table import Seat, State
 
 
 class Snapshot:

@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeVar
 from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
-from engine.civ.snapshot import Snapshot
 from engine.game import Log, Result
 from engine.referable import Referable
 from engine.teams import team_of
@@ -32,7 +31,7 @@ class Embargo:
     fresh: bool = False
 
 
-class Seat(Referable):
+class Seat:
     """The cards of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
@@ -97,7 +96,7 @@ class Seat(Referable):
 P = TypeVar("P", bound=Seat)
 
 
-class State(Generic[P]):
+class State(Referable, Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], variant: str, teams: bool, strict: bool) -> None:
@@ -164,10 +163,6 @@ class State(Generic[P]):
                 if number
             )
         return points
-
-    def snapshot(self) -> Snapshot:
-        """Return a copy of the state; call it at boundaries only."""
-        return Snapshot(self)
 
     def fill(self, state: dict[str, Any]) -> None:
         """Load the state that ``Snapshot.dump`` wrote into this empty table."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engine.innovation.table import Seat, State
+from engine.innovation.table import Seat, State
 
 
 class Snapshot:
@@ -35,7 +34,7 @@ class Snapshot:
         self.age_cards = table.age_cards
         self.achievements = table.achievements[:]
         self.known = table.known.copy()
-        self.unchecked = [player.name for player in table.unchecked]
+        self.unchecked = sorted(table.unchecked)
         self.players = [SeatSnapshot(player) for player in table.players]
         self.result = table.result
 
@@ -49,7 +48,7 @@ class Snapshot:
             "age_cards": {age: card.id for age, card in self.age_cards.items()},
             "achievements": self.achievements[:],
             "known": {card.id: sorted(names) for card, names in self.known.items()},
-            "unchecked": sorted(self.unchecked),
+            "unchecked": self.unchecked[:],
             "players": [player.dump() for player in self.players],
             "result": self.result and [list(self.result.winners), self.result.reason],
         }

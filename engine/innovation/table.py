@@ -9,7 +9,6 @@ from weakref import ref
 
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
-from engine.innovation.snapshot import Snapshot
 from engine.innovation.zone import Pile, Zone
 from engine.referable import Referable
 from engine.teams import team_of
@@ -26,15 +25,15 @@ PUBLIC = ""  # the public, among those who know a card: then everybody does
 CLOCK = RESOURCES.index("clock")
 
 
-class Seat(Referable):
+class Seat:
     """The cards and achievements of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hand = Zone("hand", self)
-        self.score_pile = Zone("score", self)
+        self.hand = Zone("hand", name)
+        self.score_pile = Zone("score", name)
         self.icons = [0] * len(RESOURCES)
-        self.board = {color: Pile(color, self) for color in COLORS}
+        self.board = {color: Pile(color, name, self.icons) for color in COLORS}
         self.achievements: list[str] = []
         self.moved_this_turn = 0  # tucked and scored, for Technology
 
@@ -109,7 +108,7 @@ class DogmaState:
 P = TypeVar("P", bound=Seat)
 
 
-class State(Generic[P]):
+class State(Referable, Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], language: str, strict: bool, teams: bool = False) -> None:
@@ -132,7 +131,7 @@ class State(Generic[P]):
         self.result: Result | None = None
         self.changes = 0  # number of changes, compared for the sharing bonus
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
-        self.unchecked: set[Seat] = set(players)  # may have earned special achievements
+        self.unchecked = set(self.names)  # may have earned special achievements
         self.dogma: DogmaState | None = None  # of the dogma being carried out
         self.cause: str | None = None  # the card whose effect is being carried out
         self.effect = 0
@@ -184,7 +183,7 @@ class State(Generic[P]):
         if (viewer or PUBLIC) in self.known.get(card, ()):
             return True
         owner = self.where[card].owner
-        return owner is not None and owner.name == viewer
+        return owner is not None and owner == viewer
 
     def in_doubt(self, cards: Iterable[Card], where: Callable[[Card], bool]) -> bool:
         """Return whether the public cannot tell which of ``cards`` satisfy ``where``.
@@ -196,10 +195,6 @@ class State(Generic[P]):
         }
         return any(len(set(map(where, OF_AGE[age]))) > 1 for age in ages)
 
-    def snapshot(self) -> Snapshot:
-        """Return a copy of the state; call it at boundaries only."""
-        return Snapshot(self)
-
     def fill(self, state: dict[str, Any]) -> None:
         """Load the state that ``Snapshot.dump`` wrote into this empty table."""
         self.turn = state["turn"]
@@ -210,7 +205,7 @@ class State(Generic[P]):
         self.age_cards = {age: CARDS[card] for age, card in state["age_cards"].items()}
         self.achievements = list(state["achievements"])
         self.known = {CARDS[card]: frozenset(names) for card, names in state["known"].items()}
-        self.unchecked = {player for player in self.players if player.name in state["unchecked"]}
+        self.unchecked = set(state["unchecked"])
         for player, lies in zip(self.players, state["players"], strict=True):
             player.hand.extend(CARDS[card] for card in lies["hand"])
             player.score_pile.extend(CARDS[card] for card in lies["score"])

@@ -1,30 +1,23 @@
-"""The zones of a table of Innovation: lists of cards that know their owner."""
+"""The zones of a table of Innovation: lists of cards that know where they are."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-from weakref import ref
-
 from engine.innovation.cards import RESOURCES, Card
-
-if TYPE_CHECKING:
-    from engine.innovation.table import Seat
 
 
 class Zone(list[Card]):
-    """A zone of cards: a deck, a hand, a score pile, or a colour of a board."""
+    """A zone of cards: a deck, a hand, a score pile, or a colour of a board.
 
-    __slots__ = ("_owner", "hidden", "kind")
+    ``owner``   the name of its player; ``None`` for a deck
+    ``hidden``  whether only the owner sees the faces in here
+    """
 
-    def __init__(self, kind: str, owner: Seat | None) -> None:
+    __slots__ = ("hidden", "kind", "owner")
+
+    def __init__(self, kind: str, owner: str | None) -> None:
         self.kind = kind
-        self.hidden = kind in ("hand", "score")  # only the owner sees the faces in here
-        self._owner = None if owner is None else ref(owner)
-
-    @property
-    def owner(self) -> Seat | None:
-        """The owner of this zone; ``None`` for a deck."""
-        return None if self._owner is None else self._owner()
+        self.owner = owner
+        self.hidden = kind in ("hand", "score")
 
 
 class Pile(Zone):
@@ -32,12 +25,13 @@ class Pile(Zone):
 
     __slots__ = ("color", "icons", "splay", "totals")
 
-    def __init__(self, color: str, owner: Seat) -> None:
+    def __init__(self, color: str, owner: str, totals: list[int]) -> None:
+        """``totals``: the icons of the whole board, which the pile keeps up to date."""
         super().__init__("board", owner)
         self.color = color
         self.splay: str | None = None
         self.icons = [0] * len(RESOURCES)
-        self.totals = owner.icons
+        self.totals = totals
 
     def recount(self) -> None:
         """Update the icons that this pile shows and the owner's totals."""
