@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.compiled import COPY, SOURCES, STAMP, VARIABLE, fingerprint
+from engine.compiled import COPY, SOURCES, STAMP, fingerprint
+from engine.settings import COMPILED
 
 # The modules in which games spend their time. Not among them are classes that others pickle,
 # replace or derive from (views, events, decisions), and those that mypyc cannot compile: lists
@@ -52,7 +53,7 @@ def main(chosen: argparse.Namespace) -> int:
     except Impossible as reason:
         print(f"{reason}\nThe rules run in pure Python, as before.", file=sys.stderr)
         return 1
-    print(f"compiled in {time.perf_counter() - start:.0f} s; used with {VARIABLE}=1")
+    print(f"compiled in {time.perf_counter() - start:.0f} s; used with {COMPILED}=1")
     return 0
 
 

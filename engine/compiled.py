@@ -8,21 +8,16 @@ made from them. This module itself always comes from the sources.
 from __future__ import annotations
 
 import hashlib
-import os
 import sys
 import sysconfig
 import warnings
 from pathlib import Path
 
-VARIABLE = "CIVITAS_COMPILED"
+from engine.settings import wants_compiled
+
 SOURCES = Path(__file__).parent
 COPY = Path(sysconfig.get_path("platlib"), "civitas_compiled")
 STAMP = "sources.sha256"
-
-
-def is_wanted() -> bool:
-    """Return whether the environment asks for the compiled copy."""
-    return os.environ.get(VARIABLE, "") not in ("", "0")
 
 
 def is_compiled() -> bool:
@@ -52,7 +47,7 @@ def search_path(pure: list[str]) -> list[str]:
     ``pure``: those of the sources. Warns, and returns these, if a compiled copy is wanted and there
     is none, or a stale one.
     """
-    if not is_wanted():
+    if not wants_compiled():
         return pure
     if not is_current():
         state = "are older than the sources" if COPY.exists() else "are not there"

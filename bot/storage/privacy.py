@@ -42,6 +42,9 @@ PERSONAL: dict[str, set[str]] = {
     "my_turns": {"user_id", "channel_id", "message_id"},
     "my_turns_tables": {"user_id"},
     "digests": {"user_id"},
+    "puzzle_answers": {"user_id"},
+    "puzzle_streaks": {"user_id"},
+    "puzzle_objections": {"user_id"},
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
@@ -51,6 +54,9 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
     "tournament_roles": {"user_id"},
+    "tournament_templates": {"made_by"},
+    "tournament_imports": {"user_id", "people"},
+    "series": {"created_by", "organisers"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -65,6 +71,15 @@ _SHOWN: dict[str, str] = {
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "list_of_games": "SELECT channel_id, message_id FROM my_turns WHERE user_id = ?",
     "digest": "SELECT since, due FROM digests WHERE user_id = ?",
+    "puzzle_answers": (
+        "SELECT guild_id, number, choice FROM puzzle_answers JOIN puzzle_posts ON id = post_id"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "puzzle_streaks": (
+        "SELECT guild_id, answered, hits, days, streak, best, last FROM puzzle_streaks"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "games_left_out_of_puzzles": ("SELECT 1 AS left_out FROM puzzle_objections WHERE user_id = ?"),
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
     "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
     "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
@@ -123,6 +138,17 @@ _SHOWN: dict[str, str] = {
         " WHERE created_by = ? ORDER BY id"
     ),
     "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
+    "tournament_templates": (
+        "SELECT guild_id, name, chosen FROM tournament_templates WHERE made_by = ? ORDER BY id"
+    ),
+    "player_lists": (
+        "SELECT tournament_id, made_at FROM tournament_imports WHERE user_id = ?"
+        " ORDER BY tournament_id"
+    ),
+    "created_series": (
+        "SELECT id AS series_id, guild_id, name AS series, created_at FROM series"
+        " WHERE created_by = ? ORDER BY id"
+    ),
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
     ),
@@ -198,6 +224,19 @@ class StoredPrivacy:
                 for row in self._holding(f"id, name, {column}", "tournaments", column, user_id)
                 if _holds(json.loads(row[column]), user_id)
             ]
+        found["listed_by_organisers"] = [
+            {"tournament_id": row["tournament_id"], **listed}
+            for row in self._holding(
+                "tournament_id, people", "tournament_imports", "people", user_id
+            )
+            for listed in json.loads(row["people"])
+            if listed["user_id"] == user_id
+        ]
+        found["organised_series"] = [
+            {"series_id": row["id"], "series": row["name"]}
+            for row in self._holding("id, name, organisers", "series", "organisers", user_id)
+            if user_id in json.loads(row["organisers"])
+        ]
         for row in found["tournaments"]:
             row["name"] = self._entrant(row["tournament_id"], row["number"])
         return {section: rows for section, rows in found.items() if rows}
@@ -336,6 +375,7 @@ class StoredPrivacy:
         write("DELETE FROM watchers WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM guesses WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM standing_orders WHERE table_id = ? AND user_id = ?", here)
+        write("DELETE FROM puzzles WHERE table_id = ?", [table_id])
         write("UPDATE answers SET user_id = ? WHERE table_id = ? AND user_id = ?", [NOBODY, *here])
         write(
             "UPDATE former_players SET user_id = ?, name = ? WHERE table_id = ? AND user_id = ?",
@@ -414,7 +454,10 @@ class StoredPrivacy:
         for row in self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
         ):
-            about = _without(json.loads(row["about"]), user_id, names, neutral)
+            about = json.loads(row["about"])
+            if about.get("user_id") == user_id and "reason" in about:
+                about["reason"] = ""  # it may name them, or tell what they did
+            about = _without(about, user_id, names, neutral)
             by, back = row["by"], row["taken_back_by"]
             self._connection.write(
                 "UPDATE tournament_acts SET by = ?, about = ?, taken_back_by = ? WHERE id = ?",
@@ -428,21 +471,54 @@ class StoredPrivacy:
 
     def forget_person(self, user_id: int) -> None:
         """Delete a user's settings, and their request to be forgotten."""
+        self._connection.write(
+            "UPDATE tournament_messages SET channel_id = 0 WHERE channel_id IN"
+            " (SELECT channel_id FROM dm_channels WHERE user_id = ?)",
+            [user_id],
+        )
         for table in (
             "people",
             "nicks",
             "my_turns",
             "my_turns_tables",
             "digests",
+            "puzzle_answers",
+            "puzzle_streaks",
+            "puzzle_objections",
             "absences",
             "dm_channels",
             "tournament_drafts",
             "tournament_thread_members",
             "tournament_roles",
+            "tournament_imports",
             "forgetting",
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
+        self._forget_series(user_id)
+        for row in self._holding("*", "tournament_imports", "people", user_id):
+            listed = [each for each in json.loads(row["people"]) if each["user_id"] != user_id]
+            row["people"] = as_json(listed)
+            self._connection.put("tournament_imports", ["tournament_id", "user_id"], row)
+        self._connection.write(
+            "UPDATE tournament_templates SET made_by = ? WHERE made_by = ?", [NOBODY, user_id]
+        )
+
+    def _forget_series(self, user_id: int) -> None:
+        """Erase a user as creator and helper of series; the first helper takes over."""
+        rows = self._rows(
+            "SELECT id, created_by, organisers FROM series WHERE created_by = ?", user_id
+        )
+        rows += self._holding("id, created_by, organisers", "series", "organisers", user_id)
+        for row in rows:
+            helpers = [each for each in json.loads(row["organisers"]) if each != user_id]
+            creator = row["created_by"]
+            if creator == user_id:
+                creator, *helpers = helpers or [NOBODY]
+            self._connection.write(
+                "UPDATE series SET created_by = ?, organisers = ? WHERE id = ?",
+                [creator, as_json(helpers), row["id"]],
+            )
 
     # Retention
 

@@ -1,4 +1,4 @@
-"""The state of a table of Carta Impera Victoria, and queries on it."""
+"""The state of a table of Carta Impera Victoria, queries on it, and copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a table of Innovation: zones, and knowledge of hidden cards."""
+"""The state of a table of Innovation: zones, what players know, and copies."""
 
 from __future__ import annotations
 

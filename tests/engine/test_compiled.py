@@ -13,12 +13,13 @@ import pytest
 
 from engine import compilation, compiled
 from engine.__main__ import main
+from engine.settings import COMPILED, wants_compiled
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = [ROOT / "tests/scenarios", *(ROOT.parent / "shared/scenarios").glob("*")]
 
 needs_copy = pytest.mark.skipif(
-    not compiled.is_wanted() and not compiled.is_current(),
+    not wants_compiled() and not compiled.is_current(),
     reason="no compiled copy of these sources: make compiled",
 )
 
@@ -60,14 +61,14 @@ def test_simulations_say_how_the_rules_run_and_keep_every_promise() -> None:
 
 def test_pure_python_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     for off in ("", "0"):
-        monkeypatch.setenv(compiled.VARIABLE, off)
+        monkeypatch.setenv(COMPILED, off)
         assert compiled.search_path(["here"]) == ["here"]
 
 
 def test_a_stale_or_missing_copy_is_not_used(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv(compiled.VARIABLE, "1")
+    monkeypatch.setenv(COMPILED, "1")
     monkeypatch.setattr(compiled, "COPY", tmp_path / "copy")
     with pytest.warns(RuntimeWarning, match="not there"):
         assert compiled.search_path(["here"]) == ["here"]

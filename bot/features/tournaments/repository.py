@@ -123,10 +123,18 @@ class TournamentRepository(Repository[Tournament]):
         by: int | None,
         kind: str,
         about: dict[str, Any] | None = None,
+        *,
+        also: Callable[[], Any] | None = None,
     ) -> Tournament:
         """Call ``commit``, and log the action in the same transaction."""
         act = Act(0, before.id, self._tables.now(), by, kind, about or {})
-        return await self.commit(before, after, also=partial(self._store.add_act, act))
+
+        def log() -> None:
+            self._store.add_act(act)
+            if also is not None:
+                also()
+
+        return await self.commit(before, after, also=log)
 
     async def commit_drops(
         self, before: Tournament, after: Tournament, drops: Collection[dict[str, Any]]

@@ -15,8 +15,9 @@ from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
-# Announcements and nudges stay posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "open", "nudge", "move-up", "take-back")
+# Announcements and nudges stay posted, taking back twice would be doing it again, and a tournament
+# is put into a series and taken out of it in the panel of the series.
+NEVER = ("create", "announce", "open", "nudge", "move-up", "series", "take-back")
 
 
 def last(tournament: Tournament, acts: Iterable[Act]) -> Act:
@@ -119,6 +120,10 @@ def without(
             return _disqualified(tournament, about["user_id"])
         case "add":
             return _not_added(tournament, about)
+        case "import":
+            for each in reversed(about["people"]):
+                tournament = _not_added(tournament, each)
+            return tournament
         case "come-back":
             return _as_before(tournament, about)
         case "replace":
@@ -128,7 +133,13 @@ def without(
                 return _not_dropped(tournament, act, chance)
             there = changes.replaced(tournament, about["number"], about["user_id"], about["name"])
             return there if about["active"] else _as_before(there, about)
-        case "correct":
+        case "warn":
+            return tournament
+        case "deduct":
+            if not _is_still(tournament, about["number"], about["user_id"]):
+                return tournament
+            return changes.deducted(tournament, about["number"], -about["halves"])
+        case "correct" | "lose":
             result = about["before"] and load_result(about["before"])
             return changes.with_result(
                 tournament, about["round"], about["table"], result, begun, now

@@ -77,6 +77,7 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
         items.append(_ask_button(tournament, "undo", words))
     items.append(LogButton(button(f"t-log:{tournament.id}", words("tournament-log-button"))))
     items.append(export_button(tournament, words))
+    items.append(button(f"t-again:{tournament.id}", words("tournament-again-button")))
     if tournament.active:
         items.append(_ask_button(tournament, "cancel", words, Style.danger))
     return panel.row(*items)
