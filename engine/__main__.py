@@ -103,7 +103,7 @@ def main(arguments: list[str] | None = None) -> int:
     again.add_argument("path", type=Path, help="the file that /game export gives")
     again.add_argument("--lines", action="store_true", help="print the table before each turn")
 
-    made = commands.add_parser("compile", help="compile the rules into this Python environment")
+    made = commands.add_parser("compile", help="compile the rules with mypyc")
     made.add_argument("--optimize", type=int, choices=range(4), default=2, help="the compiler's -O")
 
     card = commands.add_parser("card", help="print all that is known of a card")

@@ -1,4 +1,4 @@
-"""``python -m engine compile``: compile the rules with mypyc into the Python environment."""
+"""Compilation of the rules with mypyc, into the packages of this Python."""
 
 from __future__ import annotations
 
@@ -15,28 +15,22 @@ from tempfile import TemporaryDirectory
 from engine.compiled import COPY, SOURCES, STAMP, fingerprint
 from engine.settings import COMPILED
 
-# The modules in which games spend their time. Not among them are classes that others pickle,
-# replace or derive from (views, events, decisions), and those that mypyc cannot compile: lists
-# (zones, unseen cards) and what stands in for a card.
+# The modules in which games spend their time, by their names in each game's folder. Not among them
+# are classes that others pickle, replace or derive from (views, events, decisions), and those that
+# mypyc cannot compile: lists (zones, unseen cards) and what stands in for a card.
 HOT = (
     "game.py",
-    "civ/domains.py",
-    "civ/effects.py",
-    "civ/known.py",
-    "civ/moves.py",
-    "civ/player.py",
-    "civ/rules.py",
-    "civ/snapshot.py",
-    "civ/table.py",
-    "civ/turns.py",
-    "innovation/dogma.py",
-    "innovation/effects/age_*.py",
-    "innovation/moves.py",
-    "innovation/player.py",
-    "innovation/rules.py",
-    "innovation/snapshot.py",
-    "innovation/table.py",
-    "innovation/turns.py",
+    "*/domains.py",
+    "*/dogma.py",
+    "*/effects.py",
+    "*/effects/age_*.py",
+    "*/known.py",
+    "*/moves.py",
+    "*/player.py",
+    "*/rules.py",
+    "*/snapshot.py",
+    "*/table.py",
+    "*/turns.py",
 )
 
 
@@ -45,7 +39,7 @@ class Impossible(Exception):
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """Run the command ``compile``: replace the compiled copy in this environment."""
+    """Run the command ``compile``: replace the compiled copy of this Python."""
     start = time.perf_counter()
     try:
         check_tools()
@@ -74,7 +68,7 @@ def check_tools() -> None:
 
 
 def compile_into(copy: Path, optimize: int) -> None:
-    """Compile the sources and put them, compiled modules beside their sources, at ``copy``.
+    """Compile the sources; put them and the compiled modules at ``copy``.
 
     What is there is replaced at the end. Raises ``Impossible`` with the compiler's reason.
     """

@@ -1,8 +1,8 @@
-"""The choice between the rules in pure Python, the default, and their compiled copy.
+"""The choice between the rules in pure Python and their compiled copy.
 
-``python -m engine compile`` puts a copy of this package, its hot modules compiled, into the Python
-environment. With ``CIVITAS_COMPILED=1`` that copy is imported instead of these sources, if it was
-made from them. This module itself always comes from the sources.
+``python -m engine compile`` puts a copy of this package, its hot modules compiled, into the
+packages of this Python. With ``CIVITAS_COMPILED=1`` that copy is imported instead of these sources,
+if it was made from them. This module itself always comes from the sources.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def is_compiled() -> bool:
 
 
 def fingerprint() -> str:
-    """Return a digest of this Python and these sources: a copy with another one is stale."""
+    """Return a digest of this Python and these sources; a stale copy has another."""
     digest = hashlib.sha256(sys.version.encode())
     for path in sorted(SOURCES.rglob("*.py")):
         digest.update(f"\0{path.relative_to(SOURCES).as_posix()}\0".encode())

@@ -1,4 +1,4 @@
-"""The only setting of the engine, which has to be known before its rules are imported."""
+"""The setting that the engine has to know before its rules are imported."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ COMPILED = "CIVITAS_COMPILED"
 
 
 def wants_compiled() -> bool:
-    """Return whether the environment asks for the compiled rules."""
+    """Return whether the compiled rules are wanted."""
     return os.environ.get(COMPILED, "") not in ("", "0")

@@ -1,4 +1,4 @@
-"""``python -m tests.engine.race``: the speed of random games beside that of python-chess.
+"""A race of random games with python-chess: ``python -m tests.engine.race``.
 
 Each runner is a process of its own; they take turns, so that a busy machine slows all of them
 alike, and are timed by the processor time that they use. python-chess plays random games of chess
@@ -35,7 +35,7 @@ def chess_game(seed: int) -> int:
 
 
 def player_of(name: str) -> Callable[[int], int]:
-    """Return a function that plays a turn's random games and returns the number of choices."""
+    """Return a function that plays a turn's games and counts the choices."""
     if name == CHESS:
         return chess_game
 

@@ -28,7 +28,7 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
 
 
 def record(name: str, players: int, seed: int, options: dict[str, Any]) -> str:
-    """Return a random game's digest: after each answer all that it stores, asks and shows."""
+    """Return a random game's digest: all that it stores, asks and shows."""
     digest = hashlib.sha256()
     rng = random.Random(seed)
     game = new_game(name, NAMES[:players], seed, **options)
