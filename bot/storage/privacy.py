@@ -54,6 +54,8 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_templates": {"made_by"},
     "tournament_imports": {"user_id", "people"},
     "series": {"created_by", "organisers"},
+    "leagues": {"created_by"},
+    "league_players": {"user_id", "name"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -136,6 +138,15 @@ _SHOWN: dict[str, str] = {
     "created_series": (
         "SELECT id AS series_id, guild_id, name AS series, created_at FROM series"
         " WHERE created_by = ? ORDER BY id"
+    ),
+    "created_leagues": (
+        "SELECT id AS league_id, guild_id, name AS league, created_at FROM leagues"
+        " WHERE created_by = ? ORDER BY id"
+    ),
+    "league_seasons": (
+        "SELECT league_id, league_seasons.number AS season, name, level, place,"
+        " answer AS plays FROM league_players JOIN league_seasons ON id = season_id"
+        " WHERE user_id = ? ORDER BY season_id"
     ),
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
@@ -472,6 +483,13 @@ class StoredPrivacy:
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
         self._forget_series(user_id)
+        self._connection.write(
+            "UPDATE leagues SET created_by = ? WHERE created_by = ?", [NOBODY, user_id]
+        )
+        self._connection.write(
+            "UPDATE league_players SET user_id = ?, name = '', answer = 'out' WHERE user_id = ?",
+            [NOBODY, user_id],
+        )
         for row in self._holding("*", "tournament_imports", "people", user_id):
             listed = [each for each in json.loads(row["people"]) if each["user_id"] != user_id]
             row["people"] = as_json(listed)
