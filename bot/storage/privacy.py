@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.core.table import NOBODY, NOWHERE
 from bot.storage.connection import Connection, Row, as_json
+from bot.storage.organising import forget_organising
 
 # The columns that hold a user's id or name, by table.
 PERSONAL: dict[str, set[str]] = {
@@ -42,6 +43,9 @@ PERSONAL: dict[str, set[str]] = {
     "my_turns": {"user_id", "channel_id", "message_id"},
     "my_turns_tables": {"user_id"},
     "digests": {"user_id"},
+    "puzzle_answers": {"user_id"},
+    "puzzle_streaks": {"user_id"},
+    "puzzle_objections": {"user_id"},
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
@@ -70,6 +74,15 @@ _SHOWN: dict[str, str] = {
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "list_of_games": "SELECT channel_id, message_id FROM my_turns WHERE user_id = ?",
     "digest": "SELECT since, due FROM digests WHERE user_id = ?",
+    "puzzle_answers": (
+        "SELECT guild_id, number, choice FROM puzzle_answers JOIN puzzle_posts ON id = post_id"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "puzzle_streaks": (
+        "SELECT guild_id, answered, hits, days, streak, best, last FROM puzzle_streaks"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "games_left_out_of_puzzles": ("SELECT 1 AS left_out FROM puzzle_objections WHERE user_id = ?"),
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
     "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
     "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
@@ -374,6 +387,7 @@ class StoredPrivacy:
         write("DELETE FROM watchers WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM guesses WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM standing_orders WHERE table_id = ? AND user_id = ?", here)
+        write("DELETE FROM puzzles WHERE table_id = ?", [table_id])
         write("UPDATE answers SET user_id = ? WHERE table_id = ? AND user_id = ?", [NOBODY, *here])
         write(
             "UPDATE former_players SET user_id = ?, name = ? WHERE table_id = ? AND user_id = ?",
@@ -452,7 +466,10 @@ class StoredPrivacy:
         for row in self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
         ):
-            about = _without(json.loads(row["about"]), user_id, names, neutral)
+            about = json.loads(row["about"])
+            if about.get("user_id") == user_id and "reason" in about:
+                about["reason"] = ""  # it may name them, or tell what they did
+            about = _without(about, user_id, names, neutral)
             by, back = row["by"], row["taken_back_by"]
             self._connection.write(
                 "UPDATE tournament_acts SET by = ?, about = ?, taken_back_by = ? WHERE id = ?",
@@ -466,12 +483,20 @@ class StoredPrivacy:
 
     def forget_person(self, user_id: int) -> None:
         """Delete a user's settings, and their request to be forgotten."""
+        self._connection.write(
+            "UPDATE tournament_messages SET channel_id = 0 WHERE channel_id IN"
+            " (SELECT channel_id FROM dm_channels WHERE user_id = ?)",
+            [user_id],
+        )
         for table in (
             "people",
             "nicks",
             "my_turns",
             "my_turns_tables",
             "digests",
+            "puzzle_answers",
+            "puzzle_streaks",
+            "puzzle_objections",
             "absences",
             "dm_channels",
             "tournament_drafts",
@@ -482,37 +507,7 @@ class StoredPrivacy:
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
-        self._forget_series(user_id)
-        self._connection.write(
-            "UPDATE leagues SET created_by = ? WHERE created_by = ?", [NOBODY, user_id]
-        )
-        self._connection.write(
-            "UPDATE league_players SET user_id = ?, name = '', answer = 'out' WHERE user_id = ?",
-            [NOBODY, user_id],
-        )
-        for row in self._holding("*", "tournament_imports", "people", user_id):
-            listed = [each for each in json.loads(row["people"]) if each["user_id"] != user_id]
-            row["people"] = as_json(listed)
-            self._connection.put("tournament_imports", ["tournament_id", "user_id"], row)
-        self._connection.write(
-            "UPDATE tournament_templates SET made_by = ? WHERE made_by = ?", [NOBODY, user_id]
-        )
-
-    def _forget_series(self, user_id: int) -> None:
-        """Erase a user as creator and helper of series; the first helper takes over."""
-        rows = self._rows(
-            "SELECT id, created_by, organisers FROM series WHERE created_by = ?", user_id
-        )
-        rows += self._holding("id, created_by, organisers", "series", "organisers", user_id)
-        for row in rows:
-            helpers = [each for each in json.loads(row["organisers"]) if each != user_id]
-            creator = row["created_by"]
-            if creator == user_id:
-                creator, *helpers = helpers or [NOBODY]
-            self._connection.write(
-                "UPDATE series SET created_by = ?, organisers = ? WHERE id = ?",
-                [creator, as_json(helpers), row["id"]],
-            )
+        forget_organising(self._connection, user_id)
 
     # Retention
 

@@ -25,7 +25,9 @@ class Player(Mover):
     @property
     def others(self) -> list[Player]:
         """The other players, clockwise from this player's left."""
-        return list(self.table.clockwise(self))[1:]
+        players = self.table.players
+        seat = players.index(self)
+        return players[seat + 1 :] + players[:seat]
 
     def choose(
         self,

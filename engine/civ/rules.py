@@ -164,7 +164,7 @@ class Civ:
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> CivTable:
-        """Return the table that ``Table.dump`` wrote."""
+        """Return the table that ``Snapshot.dump`` wrote."""
         table = self.empty(players, options)
         table.fill(state)
         return table

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.game import GameOver
 from engine.innovation.cards import Card
-from engine.innovation.table import SPECIALS, Pile, Seat, State, Zone
+from engine.innovation.table import Pile, Seat, State, Zone
 
 Goal = Zone | dict[str, Pile]
 
@@ -263,9 +263,24 @@ class Mover(Seat):
         assert pile.owner
         self.table.unchecked.add(pile.owner)
 
-    def _tell(self, kind: str, card: Card, **what: Any) -> None:
-        self.table.log.add(
-            kind, self.name, card=card.id, age=card.age, cause=self.table.cause, **what
+    def _tell(
+        self,
+        kind: str,
+        card: Card,
+        origin: str | None = None,
+        other: str | None = None,
+        seen: tuple[str, ...] | None = None,
+    ) -> None:
+        table = self.table
+        table.log.add(
+            kind,
+            self.name,
+            card=card.id,
+            age=card.age,
+            seen=seen,
+            cause=table.cause,
+            other=other,
+            origin=origin,
         )
 
     def _note(self, kind: str, **facts: Any) -> None:
@@ -295,8 +310,8 @@ class Mover(Seat):
         unchecked, table.unchecked = table.unchecked, set()
         for player in table.clockwise(table.players[table.turn or 0]):
             if player in unchecked:
-                for special in SPECIALS:
-                    if special in table.achievements and player.qualifies(special):
+                for special in player.earned():
+                    if special in table.achievements:
                         player._achieve("claim", special)
 
 

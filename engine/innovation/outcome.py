@@ -17,7 +17,7 @@ from engine.innovation.determinize import sample
 from engine.innovation.dogma import Dogma
 from engine.innovation.player import Player
 from engine.innovation.toll import Toll, tolls
-from engine.innovation.turns import may_achieve
+from engine.innovation.turns import achievable
 from engine.innovation.view import TableView
 
 SPLAY = "splay-"
@@ -109,4 +109,4 @@ def _moved(view: TableView, what: str, which: str) -> Outcome | None:
 
 
 def _possible(me: Player) -> tuple[str, ...]:
-    return tuple(age for age in me.table.achievements if may_achieve(me, age))
+    return tuple(achievable(me))

@@ -57,13 +57,14 @@ class Player(Mover):
     @property
     def others(self) -> list[Player]:
         """The other players, clockwise from this player's left; in teams also the partner."""
-        return list(self.table.clockwise(self))[1:]
+        players = self.table.players
+        seat = players.index(self)
+        return players[seat + 1 :] + players[:seat]
 
     @property
     def opponents(self) -> list[Player]:
         """The other players without the partner, clockwise from this player's left."""
-        mates = self.table.team(self)
-        return [other for other in self.others if other not in mates]
+        return self.others[::2] if self.table.teams else self.others  # partners sit across
 
     # Choosing cards
 

@@ -136,7 +136,7 @@ class Innovation:
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> InnovationTable:
-        """Return the table that ``Table.dump`` wrote."""
+        """Return the table that ``Snapshot.dump`` wrote."""
         table = self.empty(players, options)
         table.fill(state)
         return table

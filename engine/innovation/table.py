@@ -1,4 +1,4 @@
-"""The state of a table of Innovation: zones, and knowledge of hidden cards."""
+"""The state of a table of Innovation: zones, what players know, and copies."""
 
 from __future__ import annotations
 
@@ -26,21 +26,17 @@ CLOCK = RESOURCES.index("clock")
 class Zone(list[Card]):
     """A zone of cards: a deck, a hand, a score pile, or a colour of a board."""
 
-    __slots__ = ("_owner", "kind")
+    __slots__ = ("_owner", "hidden", "kind")
 
     def __init__(self, kind: str, owner: Seat | None) -> None:
         self.kind = kind
+        self.hidden = kind in ("hand", "score")  # only the owner sees the faces in here
         self._owner = None if owner is None else ref(owner)
 
     @property
     def owner(self) -> Seat | None:
         """The owner of this zone; ``None`` for a deck."""
         return None if self._owner is None else self._owner()
-
-    @property
-    def hidden(self) -> bool:
-        """True if only the owner sees the faces in here."""
-        return self.kind in ("hand", "score")
 
 
 class Pile(Zone):
@@ -102,7 +98,7 @@ class Seat:
     @property
     def points(self) -> int:
         """The sum of the values in the score pile."""
-        return sum(card.age for card in self.score_pile)
+        return sum([card.age for card in self.score_pile])
 
     @property
     def top_cards(self) -> list[Card]:
@@ -112,7 +108,7 @@ class Seat:
     @property
     def highest_top(self) -> int:
         """The value of the highest top card; 0 for an empty board."""
-        return max((pile[0].age for pile in self.board.values() if pile), default=0)
+        return max([pile[0].age for pile in self.board.values() if pile], default=0)
 
     def top(self, color: str) -> Card | None:
         """Return the top card of ``color``, if there is one."""
@@ -123,17 +119,23 @@ class Seat:
         """Return the number of icons of ``resource`` that the board shows."""
         return self.icons[RESOURCES.index(resource)]
 
-    def qualifies(self, special: str) -> bool:
-        """Return whether this player now meets the condition of a special achievement."""
-        if special == "empire":
-            return min(self.icons) >= 3
-        if special == "monument":
-            return self.moved_this_turn >= 6
-        if special == "wonder":
-            return all(pile.splay in ("up", "right") for pile in self.board.values())
-        if special == "world":
-            return self.icons[CLOCK] >= 12
-        return all(pile and pile[0].age >= 8 for pile in self.board.values())
+    def earned(self) -> list[str]:
+        """Return the special achievements whose conditions this player now meets.
+
+        They are in the order of ``SPECIALS``, whether or not they are still available.
+        """
+        earned = []
+        if min(self.icons) >= 3:
+            earned.append("empire")
+        if self.moved_this_turn >= 6:
+            earned.append("monument")
+        if all(pile.splay in ("up", "right") for pile in self.board.values()):
+            earned.append("wonder")
+        if self.icons[CLOCK] >= 12:
+            earned.append("world")
+        if all(pile and pile[0].age >= 8 for pile in self.board.values()):
+            earned.append("universe")
+        return earned
 
 
 class DogmaState:
@@ -234,36 +236,12 @@ class State(Generic[P]):
         }
         return any(len(set(map(where, OF_AGE[age]))) > 1 for age in ages)
 
-    def dump(self) -> dict[str, Any]:
-        """Return the state as JSON-ready data; call it at boundaries only."""
-        return {
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "actions": self.actions,
-            "decks": [[card.id for card in deck] for deck in self.decks.values()],
-            "age_cards": {age: card.id for age, card in self.age_cards.items()},
-            "achievements": self.achievements[:],
-            "known": {card.id: sorted(names) for card, names in self.known.items()},
-            "unchecked": sorted(player.name for player in self.unchecked),
-            "players": [
-                {
-                    "hand": [card.id for card in player.hand],
-                    "score": [card.id for card in player.score_pile],
-                    "board": {
-                        color: [pile.splay, *[card.id for card in pile]]
-                        for color, pile in player.board.items()
-                        if pile
-                    },
-                    "achievements": player.achievements[:],
-                    "moved": player.moved_this_turn,
-                }
-                for player in self.players
-            ],
-            "result": self.result and [list(self.result.winners), self.result.reason],
-        }
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state; call it at boundaries only."""
+        return Snapshot(self)
 
     def fill(self, state: dict[str, Any]) -> None:
-        """Load the state that ``dump`` wrote into this empty table."""
+        """Load the state that ``Snapshot.dump`` wrote into this empty table."""
         self.turn = state["turn"]
         self.turn_number = state["turn_number"]
         self.actions = state["actions"]
@@ -285,3 +263,75 @@ class State(Generic[P]):
             winners, reason = state["result"]
             self.result = Result(tuple(winners), reason)
         self.settle()
+
+
+class Snapshot:
+    """A copy of the state, made at each boundary; ``dump`` writes it as data.
+
+    Most boundaries are never stored, so it copies lists of cards, and names none.
+    """
+
+    __slots__ = (
+        "achievements",
+        "actions",
+        "age_cards",
+        "decks",
+        "known",
+        "players",
+        "result",
+        "turn",
+        "turn_number",
+        "unchecked",
+    )
+
+    def __init__(self, table: State[Any]) -> None:
+        self.turn = table.turn
+        self.turn_number = table.turn_number
+        self.actions = table.actions
+        self.decks = [deck[:] for deck in table.decks.values()]
+        self.age_cards = table.age_cards
+        self.achievements = table.achievements[:]
+        self.known = table.known.copy()
+        self.unchecked = [player.name for player in table.unchecked]
+        self.players = [SeatSnapshot(player) for player in table.players]
+        self.result = table.result
+
+    def dump(self) -> dict[str, Any]:
+        """Return the state as JSON-ready data, which ``State.fill`` reads."""
+        return {
+            "turn": self.turn,
+            "turn_number": self.turn_number,
+            "actions": self.actions,
+            "decks": [[card.id for card in deck] for deck in self.decks],
+            "age_cards": {age: card.id for age, card in self.age_cards.items()},
+            "achievements": self.achievements[:],
+            "known": {card.id: sorted(names) for card, names in self.known.items()},
+            "unchecked": sorted(self.unchecked),
+            "players": [player.dump() for player in self.players],
+            "result": self.result and [list(self.result.winners), self.result.reason],
+        }
+
+
+class SeatSnapshot:
+    """The part of a snapshot that belongs to one player."""
+
+    __slots__ = ("achievements", "board", "hand", "moved", "score")
+
+    def __init__(self, player: Seat) -> None:
+        self.hand = player.hand[:]
+        self.score = player.score_pile[:]
+        self.board = [(color, pile.splay, pile[:]) for color, pile in player.board.items() if pile]
+        self.achievements = player.achievements[:]
+        self.moved = player.moved_this_turn
+
+    def dump(self) -> dict[str, Any]:
+        """Return the cards of the player as JSON-ready data."""
+        return {
+            "hand": [card.id for card in self.hand],
+            "score": [card.id for card in self.score],
+            "board": {
+                color: [splay, *[card.id for card in pile]] for color, splay, pile in self.board
+            },
+            "achievements": self.achievements[:],
+            "moved": self.moved,
+        }

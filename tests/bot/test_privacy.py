@@ -65,6 +65,13 @@ IMPERSONAL = {
     "my_turns": "shown",
     "my_turns_tables": "table_id",
     "digests": "since due",
+    "puzzle_channels": "guild_id channel_id hour zone locale due",
+    "puzzles": "id table_id game_name puzzle",
+    "puzzle_searches": "table_id",
+    "puzzle_posts": "id guild_id number day puzzle_id puzzle locale channel_id message_id status"
+    " answered hits",
+    "puzzle_answers": "post_id choice",
+    "puzzle_streaks": "guild_id answered hits days streak best last",
     "absences": "id begins ends",
     "sendings": "number",
     "outbox": "id last",

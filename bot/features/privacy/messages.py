@@ -25,6 +25,7 @@ COUNTED = {
     "away": ("absences",),
     "watching": ("watching",),
     "guesses": ("guesses",),
+    "puzzles": ("puzzle_answers", "puzzle_streaks", "games_left_out_of_puzzles"),
     "invitations": ("invitations", "offered_seats", "places"),
     "votes": ("questions", "votes"),
     "tutorials": ("tutorials",),

@@ -156,8 +156,12 @@ class Announcer:
         panel: Panel,
         channel_id: int | None = None,
         pinged: Iterable[int] = (),
+        *,
+        privately: bool = False,
     ) -> None:
         """Post a message that was not posted yet, by default in the tournament's channel.
+
+        ``privately``: the channel is that of direct messages, which is no place to name.
 
         Notifies the users in ``pinged`` as each of them has chosen, unless they are not to be
         disturbed now. Raises ``Lost``.
@@ -168,7 +172,8 @@ class Announcer:
         called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
         by_ping = [person for person in called if calls.pinged(person)]
         by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
-        message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
+        named = channel_id if channel_id and not privately else tournament.channel_id
+        message = self._message(tournament, key, panel, named)
         begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
         to = channel_id or tournament.channel_id
@@ -183,6 +188,25 @@ class Announcer:
         self._shown[tournament.id, key] = tournament.version, _look(panel)
         said = Said(key, posted.channel_id, posted.message_id)
         await self._tournaments.say(tournament.id, said, posted.finish)
+
+    async def say_there(
+        self,
+        tournament: Tournament,
+        key: str,
+        panel: Panel,
+        channel_id: int | None,
+        pinged: Iterable[int],
+    ) -> None:
+        """Post a message that its recipients have to get; by DM if the place is lost.
+
+        ``channel_id``: the thread; ``None``: the channel of the tournament.
+        """
+        people = list(pinged)
+        try:
+            await self.say(tournament, key, panel, channel_id, people)
+        except Lost:
+            log.info("tournament %s: channel %s is lost", tournament.id, channel_id)
+            await self.say_by_dm(tournament, key, panel, people)
 
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
@@ -291,10 +315,13 @@ class Announcer:
     # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
-        """Ping players who have not checked in, and again at half time."""
+        """Ping players who have not checked in before it closes, and again at half time."""
         words, coming = words_for(tournament.language), tournament.coming
+        now = self._bot.get(Tables).now()
+        if now < course.asking_from(tournament):
+            return
         missing = [each.user_id for each in tournament.missing]
-        again = self._bot.get(Tables).now() >= course.half_time(tournament)
+        again = now >= course.half_time(tournament)
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING
@@ -341,7 +368,7 @@ class Announcer:
 
     async def tell_moved_up(self, tournament: Tournament) -> None:
         """Tell the users who have got a place from the waiting list, once, in the channel."""
-        untold = self._untold(tournament, "moved-up")
+        untold = self.untold(tournament, "moved-up")
         people = [act.about["user_id"] for act in untold if act.kind == "move-up"]
         if not people:
             return
@@ -352,7 +379,7 @@ class Announcer:
     async def tell_added(self, tournament: Tournament) -> None:
         """Tell the users whom an organiser has entered, once, in the channel."""
         now = self._bot.get(Tables).now()
-        for act in reversed(self._untold(tournament, "added")):
+        for act in reversed(self.untold(tournament, "added")):
             added = act.kind in ("add", "import") and act.taken_back_by is None
             if not added or now - act.at > STILL_NEWS:
                 continue
@@ -365,8 +392,8 @@ class Announcer:
                 panel = added_panel(tournament, act, first, words)
                 await self.say(tournament, f"added:{act.id}", panel, pinged=first)
 
-    def _untold(self, tournament: Tournament, what: str) -> list[Act]:
-        """Return the acts logged since the last message of this kind, the newest first."""
+    def untold(self, tournament: Tournament, what: str) -> list[Act]:
+        """Return the acts logged since the last message of this kind, newest first."""
         told = [key.partition(":") for key in self._tournaments.said(tournament.id)]
         last = max((int(number) for kind, _, number in told if kind == what), default=0)
         return [act for act in self._tournaments.log(tournament.id) if act.id > last]
@@ -376,7 +403,7 @@ class Announcer:
 
         It goes to the channel if they cannot be sent direct messages.
         """
-        untold = self._untold(tournament, "left")
+        untold = self.untold(tournament, "left")
         left = [act for act in untold if act.about.get("cause") == "left-server"]
         if not left:
             return
@@ -401,17 +428,24 @@ class Announcer:
     ) -> bool:
         """Send a DM, once, to the organiser or else a helper; return whether it was sent."""
         for person in (tournament.created_by, *tournament.organisers):
-            if person == NOBODY:
-                continue
-            words = self._bot.get(People).words(person, tournament.language)
-            try:
-                channel_id = await self._bot.get(DirectMessages).open(person)
-                await self.say(tournament, key, panel(words), channel_id)
-            except (Lost, DmsClosed, *DISCORD_FAILS) as error:
-                log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)
-            else:
+            if await self.write_to(tournament, key, person, panel):
                 return True
         return False
+
+    async def write_to(
+        self, tournament: Tournament, key: str, person: int, panel: Callable[[Words], Panel]
+    ) -> bool:
+        """Send a user a DM in their language, once; return whether it was sent."""
+        if person == NOBODY:
+            return False
+        words = self._bot.get(People).words(person, tournament.language)
+        try:
+            channel_id = await self._bot.get(DirectMessages).open(person)
+            await self.say(tournament, key, panel(words), channel_id, privately=True)
+        except (Lost, DmsClosed, *DISCORD_FAILS) as error:
+            log.info("tournament %s: a user is not reached: %r", tournament.id, error)
+            return False
+        return True
 
     async def tell_no_threads(self, tournament: Tournament) -> None:
         """Tell the organiser in the channel that threads cannot be opened.

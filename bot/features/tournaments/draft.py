@@ -10,6 +10,7 @@ from typing import Any
 from bot.core.terms import PACES, Terms
 from bot.core.words import languages
 from bot.features.tournaments import formats
+from bot.features.tournaments.cut import SIZES
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE, Plan, Tournament
 from bot.features.tournaments.weekly import Weekly
@@ -27,6 +28,8 @@ DETAILS = {
     "legs": (1, 2),
     "groups": (0, *range(2, 17)),
     "advance": (0, 1, 2, 3, 4),
+    "byes": (0, 1, 2, 3),
+    "best_of": (1, 3),
 }
 
 
@@ -53,6 +56,9 @@ class Draft:
     groups: int = 0
     advance: int = 0
     third_place: bool = False
+    cut: int = 0
+    byes: int = 0
+    best_of: int = 1
     variant: str = "base"
     pace: int = 48
     overdue: str = "forfeit"
@@ -86,13 +92,14 @@ class Draft:
         form = formats.FORMATS[self.format]
         possible = self.possible_seats
         seats = self.seats if self.seats in possible else possible[0]
+        finalists = self.cut if self.cut in SIZES[seats] else 0
+        taken = form.takes(replace(self.settings, seats=seats, cut=finalists or None))
         kept: dict[str, Any] = {
-            name: formats.OPTIONAL[name] or 0
-            for name in ("rounds", "legs", "groups", "advance", "third_place")
-            if name not in form.takes(seats)
+            name: default if isinstance(default, bool) else default or 0
+            for name, default in formats.OPTIONAL.items()
+            if name not in taken
         }
-        if "third_place" in kept:
-            kept["third_place"] = False
+        kept.setdefault("cut", finalists)
         if self.format == "elimination" and self.advance >= seats:
             kept["advance"] = 0
         people = form.people(seats)
@@ -141,6 +148,8 @@ class Draft:
                 return CHECK_IN_HOURS if self.check_in != "none" else ()
             case "pace":
                 return PACES
+            case "cut":
+                return (0, *SIZES[self.seats]) if field in self.details else ()
             case "min_people" | "max_people":
                 return [number for number in PEOPLE if number in self.possible_people]
         if field not in self.details:
@@ -157,7 +166,7 @@ class Draft:
     @property
     def details(self) -> frozenset[str]:
         """The settings that the format takes."""
-        return formats.FORMATS[self.format].takes(self.seats)
+        return formats.FORMATS[self.format].takes(self.settings)
 
     @property
     def possible_people(self) -> range:
@@ -176,6 +185,9 @@ class Draft:
             groups=self.groups or None,
             advance=self.advance or None,
             third_place=self.third_place,
+            cut=self.cut or None,
+            byes=self.byes,
+            best_of=self.best_of,
         )
 
     @property
@@ -251,6 +263,9 @@ class Draft:
             groups=settings.groups or 0,
             advance=settings.advance or 0,
             third_place=settings.third_place,
+            cut=settings.cut or 0,
+            byes=settings.byes,
+            best_of=settings.best_of,
             pace=terms.pace or 0,
             overdue=terms.overdue,
             round_hours=plan.round_hours or 0,

@@ -468,6 +468,7 @@ class Tournaments(TournamentRepository):
     def _note_taken_back(self, act: Act, by: int) -> None:
         self._store.take_back(act.id, by)
         about = {"kind": act.kind, "act": act.id}
+        about |= {key: act.about[key] for key in ("round", "table", "user_id") if key in act.about}
         self._store.add_act(Act(0, act.tournament_id, self._tables.now(), by, "take-back", about))
 
     # For the director
@@ -483,10 +484,11 @@ class Tournaments(TournamentRepository):
         return {
             (venue.round, venue.table)
             for venue in tournament.venues
-            if venue.source is None
-            and venue.table_id is not None
-            and self._tables.get(venue.table_id).answer_count
+            if venue.source is None and (venue.games or self._has_answers(venue.table_id))
         }
+
+    def _has_answers(self, table_id: int | None) -> bool:
+        return table_id is not None and self._tables.get(table_id).answer_count > 0
 
 
 def check_enough(tournament: Tournament, count: int) -> None:

@@ -133,7 +133,13 @@ def without(
                 return _not_dropped(tournament, act, chance)
             there = changes.replaced(tournament, about["number"], about["user_id"], about["name"])
             return there if about["active"] else _as_before(there, about)
-        case "correct":
+        case "warn":
+            return tournament
+        case "deduct":
+            if not _is_still(tournament, about["number"], about["user_id"]):
+                return tournament
+            return changes.deducted(tournament, about["number"], -about["halves"])
+        case "correct" | "lose":
             result = about["before"] and load_result(about["before"])
             return changes.with_result(
                 tournament, about["round"], about["table"], result, begun, now

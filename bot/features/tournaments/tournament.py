@@ -12,7 +12,9 @@ from bot.core.table import NOBODY
 from bot.core.terms import Terms
 from bot.core.words import words_for
 from bot.features.tournaments import formats
+from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
+from bot.features.tournaments.remaining import due
 from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
@@ -124,6 +126,7 @@ class Venue:
     ``overtime``   the entrants for whom a computer plays since it came, if it is to
     ``asked``      the only entrant left after no-shows, asked if they are there until
                    ``ask_until``; ``present``: whether they have said so
+    ``games``      its finished games, if it is played over several; ``table_id`` is the next one's
     ``source``     the source of the result: ``played``, ``deadline`` (the round was over),
                   ``missed`` (an entrant did not come), ``dropped`` (an entrant had dropped out
                   before it began) or ``organiser``; ``None``: there is none
@@ -140,6 +143,7 @@ class Venue:
     asked: int | None = None
     ask_until: datetime | None = None
     present: bool = False
+    games: tuple[Game, ...] = ()
     source: str | None = None
 
 
@@ -214,7 +218,8 @@ class Tournament:
     def unopened(self) -> bool:
         """True if no table of the last round has been opened yet."""
         number = len(self.contest.rounds)
-        return not any(each.table_id for each in self.venues if each.round == number)
+        venues = (each for each in self.venues if each.round == number)
+        return not any(each.table_id or each.games for each in venues)
 
     @property
     def active(self) -> bool:
@@ -244,9 +249,23 @@ class Tournament:
         return max(formats.planned_rounds(contest.settings, count), len(contest.rounds))
 
     @property
+    def open_rounds(self) -> int:
+        """The number of those rounds before a final that follows Swiss rounds."""
+        contest = self.contest
+        count = len(contest.starters) if contest.rounds else max(len(contest.entrants), 2)
+        played = len(formats.rounds_with_points(contest))
+        return max(formats.open_rounds(contest.settings, count), played)
+
+    @property
     def missing(self) -> tuple[Participant, ...]:
         """The participants due to play in the coming round who have not checked in for it."""
-        return tuple(each for each in self.active_people if not each.checked_in)
+        return tuple(each for each in self.due_people if not each.checked_in)
+
+    @property
+    def due_people(self) -> tuple[Participant, ...]:
+        """The participants who play in the coming round, as far as it is known."""
+        numbers = due(self.contest)
+        return tuple(each for each in self.people if each.number in numbers)
 
     @property
     def active_people(self) -> tuple[Participant, ...]:
@@ -356,8 +375,9 @@ class Act:
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
               ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
               ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
-              ``open``, ``move``, ``move-tables``, ``publish``, ``give-role``, ``add-organiser``,
-              ``remove-organiser``, ``series``, ``announce``, ``take-back``
+              ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
+              ``give-role``, ``add-organiser``, ``remove-organiser``, ``series``, ``announce``,
+              ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

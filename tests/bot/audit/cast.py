@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -20,6 +21,8 @@ from bot.features.computers.driver import Computers
 from bot.features.invitations.service import Invitations
 from bot.features.leagues.service import Leagues
 from bot.features.people.service import People
+from bot.features.puzzles.model import Channel
+from bot.features.puzzles.service import Puzzles
 from bot.features.seats.service import Seating
 from bot.features.series.service import AllSeries
 from bot.features.tournaments.draft import Draft
@@ -39,6 +42,7 @@ from engine import Refusal, new_game
 from tests import simcord_seam
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin
+from tests.bot.puzzles import puzzle
 from tests.bot.world import Person, Reply, Shown, World
 from tests.discord_api import TEXT_DISPLAY
 
@@ -128,6 +132,7 @@ class Cast:
         await self._gather_elsewhere()
         await self._undo_and_vote()
         await self._arrange()
+        await self._pose_a_puzzle()
         await self._ban()
         await people["resigned"].slash("tutorial", self.quiet, game="innovation")
         lesson = bot.get(Tutorials).under_way(people["resigned"].id)
@@ -303,6 +308,20 @@ class Cast:
         for each in self.entrants:
             await self._do(service.answer, season.id, guild_id, each.id, each.name, plays=True)
 
+    async def _pose_a_puzzle(self) -> None:
+        """Plan a puzzle of the day that nobody has solved yet."""
+        tables, stored = self.world.bot.tables, self.world.bot.get(Puzzles).stored
+        now, guild_id = tables.now(), self.world.guild.id
+        channel = Channel(guild_id, self.world.channel.id, 9, "UTC", "en", now)
+        for write in (
+            partial(stored.put_channel, channel),
+            partial(stored.plan, channel, channel.following(now), 1, puzzle()),
+        ):
+            await self._do(tables.write, write)
+        post = self.world.bot.get(Puzzles).today(guild_id)
+        assert post is not None
+        self.ids["puzzle"] = post.id
+
     async def _ask_if_there(self) -> None:
         """Let a seated person be asked if they are there for a match."""
         service = self.world.bot.get(Tournaments)
@@ -332,7 +351,7 @@ class Cast:
             "civ",
             "en",
             {},
-            Settings(format_, seats),
+            Settings(format_, seats, byes=int(format_ == "swiss")),
             Plan(min_people=3, max_people=64, signup_until=until, **plan),
             Terms(pace=24, overdue="forfeit"),
         )

@@ -19,6 +19,7 @@ FORGED = {
     "ReportForm": "report-form:{person}:{about}",
     "AnnouncementForm": "t-announce-form:{person}:{about}",
     "DisqualifyForm": "t-disqualify-form:{person}:{about}:1",
+    "PenaltyForm": "t-penalty-form:{person}:{about}:1:warn",
     "SeedForm": "t-seed-form:{person}:{about}:1",
     "NameForm": "t-name-form:{person}:{about}",
     "AboutForm": "t-about-form:{person}:{about}",
@@ -32,6 +33,7 @@ NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is another user's
     "AnnouncementForm": ("cup", "nothing", "huge"),  # the cup is not theirs to organise
     "DisqualifyForm": ("cup", "nothing", "huge"),
+    "PenaltyForm": ("cup", "nothing", "huge"),
     "SeedForm": ("cup", "nothing", "huge"),
     "NameForm": ("cup", "nothing", "huge"),
     "AboutForm": ("cup", "nothing", "huge"),

@@ -55,7 +55,19 @@ if TYPE_CHECKING:
 SHOWN_ABOUT = 300
 # The pages of the panel, with the settings on each.
 TABS = {
-    "play": ("game", "variant", "format", "seats", "rounds", "legs", "groups", "advance"),
+    "play": (
+        "game",
+        "variant",
+        "format",
+        "seats",
+        "rounds",
+        "cut",
+        "best_of",
+        "byes",
+        "legs",
+        "groups",
+        "advance",
+    ),
     "time": (
         "sign_up_hours",
         "round_day",

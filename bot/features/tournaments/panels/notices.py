@@ -12,7 +12,7 @@ from bot.features.tournaments.panels.entering import (
     leave_button,
     there_button,
 )
-from bot.features.tournaments.panels.lines import mention
+from bot.features.tournaments.panels.lines import TOURNAMENT, mention, result_text
 from bot.features.tournaments.tournament import CHECK_IN
 from bot.ui.errors import refused
 from bot.ui.panel import Panel, cut
@@ -75,6 +75,13 @@ def late_panel(
     rule = tournament.plan.at_deadline if names else "standing"
     return Panel(LATE).text(
         words("tournament-late", round=round_number, rule=rule, names=words.list(names))
+    )
+
+
+def match_over_panel(tournament: Tournament, match: Match, words: Words) -> Panel:
+    """Return the notice that a match of several games is over, with its score."""
+    return Panel(TOURNAMENT).text(
+        words("tournament-match-over", result=result_text(tournament, match, words))
     )
 
 

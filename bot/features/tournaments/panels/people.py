@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
+from bot.features.tournaments.byes import asked_for
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.guards import check_swap
 from bot.features.tournaments.panels.actions import tournament_action
@@ -22,6 +23,7 @@ from bot.features.tournaments.panels.lines import (
     state_of,
     title_text,
 )
+from bot.features.tournaments.panels.penalties import penalty_button
 from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -118,12 +120,16 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
             number=number,
         )
     )
+    if asked := asked_for(tournament.contest, number):
+        rounds = words.list(str(each) for each in asked)
+        panel.text(words("tournament-person-byes", count=len(asked), rounds=rounds))
     _add_swap(panel, tournament, number, words)
     panel.text(words("tournament-replace-about"))
     menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
     panel.row(ReplaceMenu(menu))
     panel.row(*_person_buttons(tournament, participant, state, words))
-    return panel.row(people_button(tournament, words), back_button(tournament, words))
+    penalty = penalty_button(tournament, number, words)
+    return panel.row(penalty, people_button(tournament, words), back_button(tournament, words))
 
 
 def _add_swap(panel: Panel, tournament: Tournament, number: int, words: Words) -> None:
