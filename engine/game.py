@@ -51,13 +51,15 @@ class GameOver(Exception):
 class Log:
     """The events of a game, numbered from 0.
 
-    A restored game holds those since its last boundary.
+    A restored game holds those since its last boundary. That of a determinized table, which nobody
+    reads, is not ``heard``: it drops all events.
     """
 
-    __slots__ = ("events", "first")
+    __slots__ = ("events", "first", "heard")
 
-    def __init__(self, first: int = 0) -> None:
+    def __init__(self, first: int = 0, heard: bool = True) -> None:
         self.first = first
+        self.heard = heard
         self.events: list[Event] = []
 
     def __len__(self) -> int:
@@ -78,6 +80,8 @@ class Log:
         facts: dict[str, Any] | None = None,
     ) -> None:
         """Append an event; the arguments are those of ``Event``."""
+        if not self.heard:
+            return
         number = self.first + len(self.events)
         facts = {} if facts is None else facts
         self.events.append(

@@ -549,12 +549,17 @@ class StoredPrivacy:
 
 
 # The JSON keys that hold names of users.
+# The keys of users, and of their names beside them.
+_NAMED = {"user_id": "name", "to": "to_name"}
 _NAMES = {"name", "to_name", "owner", "before"}
 
 
 def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
     """Return the JSON ``value`` without this user's id and names."""
     if isinstance(value, dict):
+        # A user who was removed before the first round is named nowhere else.
+        own = [value.get(name) for key, name in _NAMED.items() if value.get(key) == user_id]
+        names = {*names, *(name for name in own if name)}
         return {
             key: neutral
             if key in _NAMES and isinstance(each, str) and each in names

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
 from engine.game import Log, Result
+from engine.referable import Referable
 from engine.teams import team_of
+
+# Cards of which a player may only know the number: then looking at them raises ``Unknown``, which a
+# compiled ``list`` would not do. See ``engine.civ.unseen``.
+Cards = MutableSequence[str]
 
 PUBLIC = ""  # the public, as a viewer of a hand
 
@@ -31,7 +36,7 @@ class Seat:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hand: list[str] = []
+        self.hand: Cards = []
         self.area = dict.fromkeys(DOMAINS, 0)
         self.blocked = dict.fromkeys(DOMAINS, 0)  # face-down Utopia cards, by domain
         self.embargoes: list[Embargo] = []
@@ -52,8 +57,8 @@ class Seat:
         assert table is not None
         return table
 
-    @table.setter
-    def table(self, table: State[Any]) -> None:
+    def sit_at(self, table: State[Any]) -> None:
+        """Make ``table`` the table of this seat."""
         self._table = ref(table)
 
     @property
@@ -67,7 +72,7 @@ class Seat:
         return {embargo.domain for embargo in self.embargoes if not embargo.fresh}
 
     @property
-    def playable(self) -> list[str]:
+    def playable(self) -> Sequence[str]:
         """The hand cards that may be played."""
         forbidden = self.forbidden
         return [card for card in self.hand if card not in forbidden] if forbidden else self.hand[:]
@@ -91,7 +96,7 @@ class Seat:
 P = TypeVar("P", bound=Seat)
 
 
-class State(Generic[P]):
+class State(Referable, Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], variant: str, teams: bool, strict: bool) -> None:
@@ -102,7 +107,7 @@ class State(Generic[P]):
         self.names = tuple(player.name for player in players)
         self.thresholds = {level: threshold(len(players), level) for level in LEVELS}
         self.hegemony = hegemony(len(players))  # cards of a domain that win, unless raised
-        self.deck: list[str] = []  # the next to be drawn first
+        self.deck: Cards = []  # the next to be drawn first
         self.discard: list[str] = []  # the top card last
         self.removed = 0  # left out of the game unseen, before dealing
         self.first = 0  # the seat of the first player
@@ -121,7 +126,7 @@ class State(Generic[P]):
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.result: Result | None = None
         for player in players:
-            player.table = self
+            player.sit_at(self)
 
     def let_all_watch(self) -> None:
         """Start to track what each player, and the public, knows of the other hands."""
@@ -159,10 +164,6 @@ class State(Generic[P]):
             )
         return points
 
-    def snapshot(self) -> Snapshot:
-        """Return a copy of the state; call it at boundaries only."""
-        return Snapshot(self)
-
     def fill(self, state: dict[str, Any]) -> None:
         """Load the state that ``Snapshot.dump`` wrote into this empty table."""
         self.deck = state["deck"][:]
@@ -192,95 +193,3 @@ class State(Generic[P]):
         if state["result"]:
             winners, reason = state["result"]
             self.result = Result(tuple(winners), reason)
-
-
-class Snapshot:
-    """A copy of the state, made at each boundary; ``dump`` writes it as data."""
-
-    __slots__ = (
-        "coin",
-        "deck",
-        "discard",
-        "discard_used",
-        "first",
-        "inspired",
-        "limit",
-        "middle",
-        "packets",
-        "permanent_used",
-        "players",
-        "removed",
-        "result",
-        "step",
-        "to_pick",
-        "turn",
-        "turn_number",
-    )
-
-    def __init__(self, table: State[Any]) -> None:
-        self.deck = table.deck[:]
-        self.discard = table.discard[:]
-        self.removed = table.removed
-        self.first = table.first
-        self.turn = table.turn
-        self.turn_number = table.turn_number
-        self.step = table.step_name
-        self.limit = table.limit
-        self.permanent_used = table.permanent_used[:]
-        self.discard_used = table.discard_used[:]
-        self.inspired = table.inspired
-        self.coin = table.coin
-        self.packets = [packet[:] for packet in table.packets]
-        self.middle = table.middle[:]
-        self.to_pick = table.to_pick[:]
-        self.players = [SeatSnapshot(player) for player in table.players]
-        self.result = table.result
-
-    def dump(self) -> dict[str, Any]:
-        """Return the state as JSON-ready data, which ``State.fill`` reads."""
-        return {
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "removed": self.removed,
-            "first": self.first,
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "step": self.step,
-            "limit": self.limit,
-            "permanent_used": self.permanent_used[:],
-            "discard_used": self.discard_used[:],
-            "inspired": self.inspired,
-            "coin": self.coin and list(self.coin),
-            "packets": [packet[:] for packet in self.packets],
-            "middle": self.middle[:],
-            "to_pick": self.to_pick[:],
-            "players": [player.dump() for player in self.players],
-            "known": [player.dump_known() for player in self.players],
-            "result": self.result and [list(self.result.winners), self.result.reason],
-        }
-
-
-class SeatSnapshot:
-    """The part of a snapshot that belongs to one player."""
-
-    __slots__ = ("area", "blocked", "embargoes", "hand", "known")
-
-    def __init__(self, player: Seat) -> None:
-        self.hand = player.hand[:]
-        self.area = player.area.copy()
-        self.blocked = player.blocked.copy()
-        self.embargoes = [(each.domain, each.fresh) for each in player.embargoes]
-        self.known = {viewer: dict(cards) for viewer, cards in player.known.items() if cards}
-
-    def dump(self) -> dict[str, Any]:
-        """Return the cards of the player as JSON-ready data."""
-        return {
-            "hand": self.hand[:],
-            "area": self.area.copy(),
-            "blocked": {domain: number for domain, number in self.blocked.items() if number},
-            "embargoes": [[domain, fresh] for domain, fresh in self.embargoes],
-        }
-
-    def dump_known(self) -> dict[str, list[str]]:
-        """Return by viewer, sorted, the cards of the hand that they know."""
-        return {viewer: sorted(Counter(cards).elements()) for viewer, cards in self.known.items()}

@@ -82,7 +82,7 @@ def _affected(view: TableView, card: str) -> Outcome:
 def _moved(view: TableView, what: str, which: str) -> Outcome | None:
     """Return the outcome of a move with a card, or of splaying the colour ``which``."""
     table, me = sample(view, random.Random(0))
-    if which in CARDS and table.where[CARDS[which]].owner is not me:
+    if which in CARDS and table.where[CARDS[which]].owner != me.name:
         return None
     icons, points, claimed, possible = me.icons[:], me.points, len(me.achievements), _possible(me)
     try:

@@ -7,7 +7,7 @@ answer is not asked, unless the table is strict and not asking would disclose so
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, COLORS, Card
@@ -46,7 +46,10 @@ def different_values(cards: Iterable[Card]) -> int:
 class Player(Mover):
     """A player: cards (``Seat``), moves (``Mover``) and choices."""
 
-    table: Table
+    @property
+    def table(self) -> Table:
+        """The table of this player."""
+        return cast(Table, self._table())
 
     @property
     def dogma(self) -> DogmaState:

@@ -9,6 +9,8 @@ from weakref import ref
 
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
+from engine.innovation.zone import Pile, Zone
+from engine.referable import Referable
 from engine.teams import team_of
 
 AGES = range(1, 11)
@@ -23,58 +25,15 @@ PUBLIC = ""  # the public, among those who know a card: then everybody does
 CLOCK = RESOURCES.index("clock")
 
 
-class Zone(list[Card]):
-    """A zone of cards: a deck, a hand, a score pile, or a colour of a board."""
-
-    __slots__ = ("_owner", "hidden", "kind")
-
-    def __init__(self, kind: str, owner: Seat | None) -> None:
-        self.kind = kind
-        self.hidden = kind in ("hand", "score")  # only the owner sees the faces in here
-        self._owner = None if owner is None else ref(owner)
-
-    @property
-    def owner(self) -> Seat | None:
-        """The owner of this zone; ``None`` for a deck."""
-        return None if self._owner is None else self._owner()
-
-
-class Pile(Zone):
-    """A splayable pile: the cards of one colour on a board, the top card first."""
-
-    __slots__ = ("color", "icons", "splay", "totals")
-
-    def __init__(self, color: str, owner: Seat) -> None:
-        super().__init__("board", owner)
-        self.color = color
-        self.splay: str | None = None
-        self.icons = [0] * len(RESOURCES)
-        self.totals = owner.icons
-
-    def recount(self) -> None:
-        """Update the icons that this pile shows and the owner's totals."""
-        counted = [0] * len(RESOURCES)
-        if self:
-            for icon in self[0].all_icons:
-                counted[icon] += 1
-            if self.splay:
-                for card in self[1:]:
-                    for icon in card.splayed_icons[self.splay]:
-                        counted[icon] += 1
-        for icon, before in enumerate(self.icons):
-            self.totals[icon] += counted[icon] - before
-        self.icons = counted
-
-
 class Seat:
     """The cards and achievements of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hand = Zone("hand", self)
-        self.score_pile = Zone("score", self)
+        self.hand = Zone("hand", name)
+        self.score_pile = Zone("score", name)
         self.icons = [0] * len(RESOURCES)
-        self.board = {color: Pile(color, self) for color in COLORS}
+        self.board = {color: Pile(color, name, self.icons) for color in COLORS}
         self.achievements: list[str] = []
         self.moved_this_turn = 0  # tucked and scored, for Technology
 
@@ -91,8 +50,8 @@ class Seat:
         assert table is not None
         return table
 
-    @table.setter
-    def table(self, table: State[Any]) -> None:
+    def sit_at(self, table: State[Any]) -> None:
+        """Make ``table`` the table of this seat."""
         self._table = ref(table)
 
     @property
@@ -149,7 +108,7 @@ class DogmaState:
 P = TypeVar("P", bound=Seat)
 
 
-class State(Generic[P]):
+class State(Referable, Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], language: str, strict: bool, teams: bool = False) -> None:
@@ -172,12 +131,12 @@ class State(Generic[P]):
         self.result: Result | None = None
         self.changes = 0  # number of changes, compared for the sharing bonus
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
-        self.unchecked: set[Seat] = set(players)  # may have earned special achievements
+        self.unchecked = set(self.names)  # may have earned special achievements
         self.dogma: DogmaState | None = None  # of the dogma being carried out
         self.cause: str | None = None  # the card whose effect is being carried out
         self.effect = 0
         for player in players:
-            player.table = self
+            player.sit_at(self)
 
     def clockwise(self, first: P) -> Iterator[P]:
         """Iterate over the players clockwise, from ``first`` on."""
@@ -224,7 +183,7 @@ class State(Generic[P]):
         if (viewer or PUBLIC) in self.known.get(card, ()):
             return True
         owner = self.where[card].owner
-        return owner is not None and owner.name == viewer
+        return owner is not None and owner == viewer
 
     def in_doubt(self, cards: Iterable[Card], where: Callable[[Card], bool]) -> bool:
         """Return whether the public cannot tell which of ``cards`` satisfy ``where``.
@@ -236,10 +195,6 @@ class State(Generic[P]):
         }
         return any(len(set(map(where, OF_AGE[age]))) > 1 for age in ages)
 
-    def snapshot(self) -> Snapshot:
-        """Return a copy of the state; call it at boundaries only."""
-        return Snapshot(self)
-
     def fill(self, state: dict[str, Any]) -> None:
         """Load the state that ``Snapshot.dump`` wrote into this empty table."""
         self.turn = state["turn"]
@@ -250,7 +205,7 @@ class State(Generic[P]):
         self.age_cards = {age: CARDS[card] for age, card in state["age_cards"].items()}
         self.achievements = list(state["achievements"])
         self.known = {CARDS[card]: frozenset(names) for card, names in state["known"].items()}
-        self.unchecked = {player for player in self.players if player.name in state["unchecked"]}
+        self.unchecked = set(state["unchecked"])
         for player, lies in zip(self.players, state["players"], strict=True):
             player.hand.extend(CARDS[card] for card in lies["hand"])
             player.score_pile.extend(CARDS[card] for card in lies["score"])
@@ -263,75 +218,3 @@ class State(Generic[P]):
             winners, reason = state["result"]
             self.result = Result(tuple(winners), reason)
         self.settle()
-
-
-class Snapshot:
-    """A copy of the state, made at each boundary; ``dump`` writes it as data.
-
-    Most boundaries are never stored, so it copies lists of cards, and names none.
-    """
-
-    __slots__ = (
-        "achievements",
-        "actions",
-        "age_cards",
-        "decks",
-        "known",
-        "players",
-        "result",
-        "turn",
-        "turn_number",
-        "unchecked",
-    )
-
-    def __init__(self, table: State[Any]) -> None:
-        self.turn = table.turn
-        self.turn_number = table.turn_number
-        self.actions = table.actions
-        self.decks = [deck[:] for deck in table.decks.values()]
-        self.age_cards = table.age_cards
-        self.achievements = table.achievements[:]
-        self.known = table.known.copy()
-        self.unchecked = [player.name for player in table.unchecked]
-        self.players = [SeatSnapshot(player) for player in table.players]
-        self.result = table.result
-
-    def dump(self) -> dict[str, Any]:
-        """Return the state as JSON-ready data, which ``State.fill`` reads."""
-        return {
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "actions": self.actions,
-            "decks": [[card.id for card in deck] for deck in self.decks],
-            "age_cards": {age: card.id for age, card in self.age_cards.items()},
-            "achievements": self.achievements[:],
-            "known": {card.id: sorted(names) for card, names in self.known.items()},
-            "unchecked": sorted(self.unchecked),
-            "players": [player.dump() for player in self.players],
-            "result": self.result and [list(self.result.winners), self.result.reason],
-        }
-
-
-class SeatSnapshot:
-    """The part of a snapshot that belongs to one player."""
-
-    __slots__ = ("achievements", "board", "hand", "moved", "score")
-
-    def __init__(self, player: Seat) -> None:
-        self.hand = player.hand[:]
-        self.score = player.score_pile[:]
-        self.board = [(color, pile.splay, pile[:]) for color, pile in player.board.items() if pile]
-        self.achievements = player.achievements[:]
-        self.moved = player.moved_this_turn
-
-    def dump(self) -> dict[str, Any]:
-        """Return the cards of the player as JSON-ready data."""
-        return {
-            "hand": [card.id for card in self.hand],
-            "score": [card.id for card in self.score],
-            "board": {
-                color: [splay, *[card.id for card in pile]] for color, splay, pile in self.board
-            },
-            "achievements": self.achievements[:],
-            "moved": self.moved,
-        }

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.decision import Answer, Decision
-from engine.game import Asked, GameOver, Result
-from engine.players.mind import Mind, Unheard
+from engine.game import Asked, GameOver, Log, Result
+from engine.players.mind import Mind
 
 UNBOUNDED = 10**9  # steps: the number of tries is limited anyway
 MISSES = 20  # tables on which another decision is asked, before the search gives up
@@ -55,7 +55,7 @@ class Deals:
 
 def fresh(table: Any) -> Any:
     """Return ``table`` with a log that nobody reads."""
-    table.log = Unheard()
+    table.log = Log(heard=False)
     return table
 
 

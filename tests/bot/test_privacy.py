@@ -79,7 +79,7 @@ IMPERSONAL = {
     " status reason paused_at due_at opens_at void series_id version settled",
     "tournament_people": "tournament_id number checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
-    " asked ask_until present source",
+    " asked games ask_until present source",
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",

@@ -403,6 +403,18 @@ async def test_a_channel_that_was_closed_since_is_left_out_for_the_day(
     assert len(posted(world, square)) == 1
 
 
+async def test_a_channel_that_was_deleted_gets_no_more_puzzles(
+    world: World, square: ChannelHandle
+) -> None:
+    shown = await open_puzzle(world, square, puzzle(CIV))
+    world.env.backend.delete_channel(square.id)
+    await due(world)
+    assert shown.gone
+    assert world.bot.get(Puzzles).channel(world.guild.id) is None
+    reply = await world.bob.slash("puzzle")
+    assert "This server has no puzzle" in reply.text
+
+
 def _shut(world: World, channel: ChannelHandle) -> None:
     assert world.bot.user is not None
     locks_out(world, channel, _Bot(world.bot.user.id))  # type: ignore[arg-type]

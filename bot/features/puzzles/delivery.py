@@ -21,6 +21,7 @@ from bot.features.puzzles.pictures import PuzzlePictures
 from bot.features.puzzles.service import Puzzles
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.membership import place_of
 from bot.ui.outbox import Outbox
 from bot.ui.slot import MessageSlot, Unreachable
 from engine import Refusal
@@ -120,7 +121,10 @@ class PuzzlePosts:
         await self._tables.write(partial(self._stored.plan, channel, after, *chosen))
 
     async def _send(self, post: Post) -> None:
-        """Post a puzzle; where the channel takes no messages, it is left out."""
+        """Post a puzzle; where the channel takes no messages, it is left out.
+
+        Where channel or server are gone, there are no more puzzles.
+        """
         assert post.puzzle is not None
         words = self._puzzles.words(post.locale, post.guild_id)
         pictures = await self._bot.get(PuzzlePictures).of(post, words)
@@ -130,6 +134,8 @@ class PuzzlePosts:
             posted = await slot.post(post.channel_id, panel)
         except Unreachable:
             log.info("puzzle %s cannot be posted", post.id)
+            if await place_of(self._bot, post.channel_id) is None:
+                await self._tables.write(partial(self._stored.remove_channel, post.guild_id))
             await self._tables.write(partial(self._stored.closed, post.id))
             return
 

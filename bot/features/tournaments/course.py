@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.core.table import NOBODY
 from bot.features.tournaments import changes
 from bot.features.tournaments.corrections import recorded
 from bot.features.tournaments.guards import facts_of, may_enter
@@ -196,7 +197,9 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
     It begins now or, if there are round days, on the next of them: until then it is announced.
     """
     if coming is None:
-        return replace(tournament, status=OVER, due_at=None, opens_at=None)
+        # Pseudonyms of disqualified users are kept until now only.
+        barred = tuple(each for each in tournament.disqualified if each > NOBODY)
+        return replace(tournament, status=OVER, due_at=None, opens_at=None, disqualified=barred)
     opens_at = next_opening(tournament, now)
     end = changes.round_end(tournament, opens_at or now)
     venues = tuple(

@@ -55,7 +55,7 @@ def participant_number(tournament: Tournament, user_id: int) -> int:
 
 def check_not_disqualified(tournament: Tournament, user_id: int) -> None:
     """Refuse ``tournament-disqualified``."""
-    if user_id in tournament.disqualified:
+    if tournament.bars(user_id):
         raise Refusal("tournament-disqualified")
 
 

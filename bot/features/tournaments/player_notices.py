@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from bot.features.tournaments.announcer import Announcer
+    from bot.features.tournaments.model import Match
     from bot.features.tournaments.tournament import Act, Tournament, Venue
     from bot.ui.client import Client
 
@@ -71,30 +72,40 @@ class PlayerNotices:
         self._told.pop(tournament_id, None)
 
     async def _tell_results(self, tournament: Tournament) -> None:
-        """Tell the players of each match of the last round its result.
+        """Tell the players of each match of the last two rounds its result.
 
-        Those who did not come are told so in a notice of their own, and an organiser's results in
-        ``_tell_corrections``.
+        The last but one may have ended while Discord failed. Those who did not come are told so in
+        a notice of their own, and an organiser's results in ``_tell_corrections``.
         """
-        if tournament.round is None:
-            return
         said = self._tournaments.said(tournament.id)
-        for match in tournament.round.matches:
-            venue = tournament.venue(tournament.round.number, match.table)
-            if venue is None or venue.source in (None, "organiser"):
-                continue
-            key = f"result:{venue.round}.{venue.table}.{venue.table_id or 0}"
-            if key not in said and self._recent(venue):
-                untold = match.present if venue.source == "missed" else match.seats
-                people = _people(tournament, [each for each in untold if _is_in(tournament, each)])
-                panel = result_panel(
-                    tournament, venue.round, match, people, words_for(tournament.language)
-                )
-                await self._announcer.say_there(tournament, key, panel, self._at(venue), people)
+        for round_ in tournament.contest.rounds[-2:]:
+            for match in round_.matches:
+                venue = tournament.venue(round_.number, match.table)
+                if venue is None or venue.source in (None, "organiser"):
+                    continue
+                key = f"result:{venue.round}.{venue.table}.{venue.table_id or 0}"
+                if key not in said and self._recent(tournament, venue):
+                    await self._tell_result(tournament, venue, match, key)
 
-    def _recent(self, venue: Venue) -> bool:
-        """Return whether the table of a match has ended a short while ago."""
-        ended_at = None if venue.table_id is None else self._tables.get(venue.table_id).ended_at
+    async def _tell_result(
+        self, tournament: Tournament, venue: Venue, match: Match, key: str
+    ) -> None:
+        """Post the result of a match, unless its players are all out."""
+        untold = match.present if venue.source == "missed" else match.seats
+        people = _people(tournament, [each for each in untold if _is_in(tournament, each)])
+        if people:
+            words = words_for(tournament.language)
+            panel = result_panel(tournament, venue.round, match, people, words)
+            await self._announcer.say_there(tournament, key, panel, self._at(venue), people)
+
+    def _recent(self, tournament: Tournament, venue: Venue) -> bool:
+        """Return whether a match has got its result a short while ago.
+
+        One without a table did at the beginning of its round.
+        """
+        if venue.table_id is None:
+            return venue.round == len(tournament.contest.rounds)
+        ended_at = self._tables.get(venue.table_id).ended_at
         return ended_at is None or self._tables.now() - ended_at < RECENT
 
     def _at(self, venue: Venue | None) -> int | None:
@@ -173,7 +184,7 @@ def _is_personal(act: Act) -> bool:
     if kind == "take-back":
         kind = about["kind"]
     told = kind in (*PENALTIES, "disqualify", "lift") or (kind == "drop" and act.by is not None)
-    return told and act.taken_back_by is None and about.get("user_id", NOBODY) != NOBODY
+    return told and act.taken_back_by is None and about.get("user_id", NOBODY) > NOBODY
 
 
 def _missed_check_in(act: Act) -> bool:

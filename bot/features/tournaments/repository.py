@@ -41,7 +41,7 @@ class TournamentRepository(Repository[Tournament]):
     def _named(self, item: Tournament) -> Tournament:
         others = (*(each.user_id for each in item.waiting), *item.disqualified)
         users = (*(each.user_id for each in item.people), *others)
-        people = [each for each in users if each != NOBODY]
+        people = [each for each in users if each > NOBODY]
         called = self._tables.directory.of(item.guild_id, people)
         return item if called == item.called else replace(item, called=called)
 

@@ -455,15 +455,26 @@ class Tournaments(TournamentRepository):
         refuses.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
-            act = taking_back.last(before, self.log(tournament_id))
+            act, after = self._undone(before)
             if act_id not in (None, act.id):
                 raise Refusal("tournament-not-the-last")
-            begun = self.begun(before)
-            after = taking_back.without(before, act, begun, self._tables.now(), self.chance)
-            if after.name != before.name:
-                self.checked_name(after.name, after.guild_id, after.id)
             noted = partial(self._note_taken_back, act, by.user_id)
             return await self.commit(before, after, also=noted), act
+
+    def undoable(self, tournament: Tournament) -> Act:
+        """Return the action that ``take_back`` means now. Refused: as by it."""
+        return self._undone(tournament)[0]
+
+    def _undone(self, before: Tournament) -> tuple[Act, Tournament]:
+        begun, now = self.begun(before), self._tables.now()
+
+        def undo(act: Act) -> Tournament:
+            after = taking_back.without(before, act, begun, now, self.chance)
+            if after.name != before.name:
+                self.checked_name(after.name, after.guild_id, after.id)
+            return after
+
+        return taking_back.last(before, self.log(before.id), undo)
 
     def _note_taken_back(self, act: Act, by: int) -> None:
         self._store.take_back(act.id, by)

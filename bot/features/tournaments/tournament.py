@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from hashlib import blake2b
 from typing import Any
 
 from bot.core.names import LONGEST, Called, distinct
@@ -163,7 +164,7 @@ class Tournament:
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
     ``opens_at``    when the tables of the last round open; ``None``: as soon as it is paired
     ``waiting``     users who wait for a place, first come, first served
-    ``disqualified``  the Discord ids of users who can't take part any more
+    ``disqualified``  the Discord ids of users who can't take part any more, or their ``disguise``
     ``void``        tables that no longer count and are still to be ended
     ``series_id``   the series for which it counts; ``None``: it counts for none
     ``version``     rises with every change
@@ -276,6 +277,20 @@ class Tournament:
     def full(self) -> bool:
         """True if all places are taken."""
         return len(self.active_people) >= self.plan.max_people
+
+    def bars(self, user_id: int) -> bool:
+        """Return whether a user is disqualified, even if their data were deleted since."""
+        return user_id in self.disqualified or (
+            user_id != NOBODY and self.disguise(user_id) in self.disqualified
+        )
+
+    def disguise(self, user_id: int) -> int:
+        """Return a pseudonym under which to keep that this user is disqualified.
+
+        It is unique per user in this tournament only.
+        """
+        key = f"{self.id} {self.created_at.isoformat()}".encode()
+        return -int.from_bytes(blake2b(str(user_id).encode(), key=key, digest_size=7).digest()) - 1
 
     def place_in_line(self, user_id: int) -> int | None:
         """Return a user's place on the waiting list, from 1; ``None``: they aren't on it."""

@@ -168,6 +168,7 @@ def test_what_is_stored() -> None:
         "active": True,
         "seed": 0,
         "away": (),
+        "penalty": 0,
     }
     assert stored["rounds"][0] == {
         "number": 1,

@@ -191,7 +191,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "settings-play": lambda words: settings_panel(
         as_status(SIGN_UP, contest=replace(with_cut().contest, rounds=())), "play", words
     ),
-    "ask": lambda words: ask_panel(crowded(), "undo", ACTS, words),
+    "ask": lambda words: ask_panel(crowded(), "undo", words, ACTS[0]),
     "people": lambda words: people_panel(crowded(), 10, words),
     "person": lambda words: person_panel(crowded(), 7, words),
     "results": lambda words: matches_panel(crowded(), 2, 5, words),

@@ -114,3 +114,17 @@ async def test_players_who_miss_check_in_are_told_how_to_come_back(world: World)
     await hall.restart()
     await world.later(minutes=10)
     assert len(told(world, hall, "🚪")) == 1
+
+
+async def test_a_result_that_discord_did_not_take_is_told_in_the_next_round(world: World) -> None:
+    hall = await begun(world)
+    match = first(hall)
+    await hall.play(list(hall.now.open_matches())[1:])
+    thread = hall.thread(match)
+    world.fails("POST", f"/channels/{thread.id}/messages", times=None)
+    await hall.play([match])
+    assert len(hall.now.contest.rounds) == 2, "the next round does not wait for that"
+    assert len(told(world, hall, "🏁")) == 1
+    world.env.backend.faults.clear()
+    await world.later(minutes=10)
+    assert len(told(world, hall, "🏁")) == 2

@@ -157,7 +157,7 @@ def checked(tournament: Tournament, candidates: Iterable[Candidate]) -> Checked:
 
 def _problem(tournament: Tournament, user_id: int) -> str:
     """Return why a user can't be entered, apart from places; empty if they can be."""
-    if user_id in tournament.disqualified:
+    if tournament.bars(user_id):
         return "disqualified"
     try:
         check_entry(tournament.not_waiting(user_id), user_id)

@@ -49,14 +49,14 @@ def state_of(tournament: Tournament, number: int) -> str:
     if tournament.contest.entrant(number).active:
         return "in"
     participant = tournament.person(number)
-    if participant.user_id in tournament.disqualified:
+    if tournament.bars(participant.user_id):
         return "disqualified"
     return participant.out or "self"
 
 
 def mention(user_id: int | None, words: Words) -> str:
     """Return the mention of a user, or a neutral name for a forgotten one."""
-    return words("former-player") if user_id in (None, NOBODY) else f"<@{user_id}>"
+    return words("former-player") if (user_id or NOBODY) <= NOBODY else f"<@{user_id}>"
 
 
 def entrant_mention(tournament: Tournament, number: int) -> str:

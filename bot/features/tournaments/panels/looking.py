@@ -141,7 +141,7 @@ def _own_text(
     if place := tournament.place_in_line(user_id):
         return words("tournament-own-waiting", place=place, count=len(tournament.waiting))
     if entrant is None:
-        barred = user_id in tournament.disqualified
+        barred = tournament.bars(user_id)
         return words("tournament-own-out", state="disqualified") if barred else ""
     if not entrant.active:
         return words("tournament-own-out", state=state_of(tournament, entrant.number))

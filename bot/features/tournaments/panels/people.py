@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
+from bot.core.table import NOBODY
 from bot.features.tournaments.byes import asked_for
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.guards import check_swap
@@ -62,7 +63,7 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
     panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
     if tournament.disqualified:
         lines = [
-            (str(each), Choice(_name_of_user(tournament, each)))
+            (str(each), Choice(_name_of_user(tournament, each, words)))
             for each in tournament.disqualified[-OPTIONS_LIMIT:]
         ]
         placeholder = words("tournament-lift-placeholder")
@@ -93,8 +94,10 @@ def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -
     )
 
 
-def _name_of_user(tournament: Tournament, user_id: int) -> str:
+def _name_of_user(tournament: Tournament, user_id: int, words: Words) -> str:
     """Return the name of a disqualified user, who may be no entrant any more."""
+    if user_id < NOBODY:
+        return words("former-player")
     participant = tournament.participant(user_id)
     if participant is not None:
         return entrant_label(tournament, participant.number)
@@ -218,7 +221,8 @@ async def lift(interaction: Pressing, tournament: Tournament, user_id: int) -> P
     """Lift a disqualification. Refused: what ``Entrants.lift`` refuses."""
     by = as_organiser(interaction)
     changed = await interaction.client.get(Entrants).lift(tournament.id, by, user_id)
-    return _done(interaction, changed, "tournament-lifted", f"<@{user_id}>")
+    name = mention(user_id, own_words(interaction))
+    return _done(interaction, changed, "tournament-lifted", name)
 
 
 async def replace_by(
