@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.core.table import NOBODY, NOWHERE
 from bot.storage.connection import Connection, Row, as_json
+from bot.storage.organising import forget_organising
 
 # The columns that hold a user's id or name, by table.
 PERSONAL: dict[str, set[str]] = {
@@ -57,6 +58,8 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_templates": {"made_by"},
     "tournament_imports": {"user_id", "people"},
     "series": {"created_by", "organisers"},
+    "leagues": {"created_by"},
+    "league_players": {"user_id", "name"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -148,6 +151,15 @@ _SHOWN: dict[str, str] = {
     "created_series": (
         "SELECT id AS series_id, guild_id, name AS series, created_at FROM series"
         " WHERE created_by = ? ORDER BY id"
+    ),
+    "created_leagues": (
+        "SELECT id AS league_id, guild_id, name AS league, created_at FROM leagues"
+        " WHERE created_by = ? ORDER BY id"
+    ),
+    "league_seasons": (
+        "SELECT league_id, league_seasons.number AS season, name, level, place,"
+        " answer AS plays FROM league_players JOIN league_seasons ON id = season_id"
+        " WHERE user_id = ? ORDER BY season_id"
     ),
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
@@ -500,30 +512,7 @@ class StoredPrivacy:
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
-        self._forget_series(user_id)
-        for row in self._holding("*", "tournament_imports", "people", user_id):
-            listed = [each for each in json.loads(row["people"]) if each["user_id"] != user_id]
-            row["people"] = as_json(listed)
-            self._connection.put("tournament_imports", ["tournament_id", "user_id"], row)
-        self._connection.write(
-            "UPDATE tournament_templates SET made_by = ? WHERE made_by = ?", [NOBODY, user_id]
-        )
-
-    def _forget_series(self, user_id: int) -> None:
-        """Erase a user as creator and helper of series; the first helper takes over."""
-        rows = self._rows(
-            "SELECT id, created_by, organisers FROM series WHERE created_by = ?", user_id
-        )
-        rows += self._holding("id, created_by, organisers", "series", "organisers", user_id)
-        for row in rows:
-            helpers = [each for each in json.loads(row["organisers"]) if each != user_id]
-            creator = row["created_by"]
-            if creator == user_id:
-                creator, *helpers = helpers or [NOBODY]
-            self._connection.write(
-                "UPDATE series SET created_by = ?, organisers = ? WHERE id = ?",
-                [creator, as_json(helpers), row["id"]],
-            )
+        forget_organising(self._connection, user_id)
 
     # Retention
 

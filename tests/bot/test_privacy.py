@@ -89,6 +89,10 @@ IMPERSONAL = {
     "tournament_thread_members": "thread_id",
     "tournament_roles": "tournament_id role_id",
     "series": "id guild_id name created_at points best closed_at",
+    "leagues": "id guild_id channel_id name created_at chosen size movers",
+    "league_seasons": "id league_id number status created_at known posted",
+    "league_players": "season_id number level place answer",
+    "league_divisions": "season_id level tournament_id",
     "forgetting": "asked_at",
     "nicks": "guild_id",
 }

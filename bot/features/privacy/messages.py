@@ -40,6 +40,8 @@ COUNTED = {
         "tournament_templates",
         "created_series",
         "organised_series",
+        "created_leagues",
+        "league_seasons",
         "player_lists",
         "listed_by_organisers",
     ),

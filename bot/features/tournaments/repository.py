@@ -77,8 +77,10 @@ class TournamentRepository(Repository[Tournament]):
 
     # Changes
 
-    async def add(self, tournament: Tournament) -> Tournament:
-        """Store a new tournament; return it with its id."""
+    async def add(
+        self, tournament: Tournament, also: Callable[[int], None] | None = None
+    ) -> Tournament:
+        """Store a new tournament; return it with its id, with which ``also`` is called."""
 
         def write() -> int:
             with self._tables.store.transaction():
@@ -86,6 +88,8 @@ class TournamentRepository(Repository[Tournament]):
                 self._store.add_act(
                     Act(0, tournament_id, tournament.created_at, tournament.created_by, "create")
                 )
+                if also is not None:
+                    also(tournament_id)
             return tournament_id
 
         tournament_id = await self._tables.write(write)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -219,11 +219,14 @@ class Tournaments(TournamentRepository):
         terms: Terms,
         organisers: Collection[int] = (),
         series_id: int | None = None,
+        people: Sequence[tuple[int, str]] = (),
+        also: Callable[[int], None] | None = None,
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
 
         ``organisers``: the users who help to organise it. ``series_id``: the series for which it
-        counts.
+        counts. ``people``: the users who take part from the start, by id and name. ``also`` is
+        called with its id, and written in the same transaction.
 
         Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
@@ -235,25 +238,27 @@ class Tournaments(TournamentRepository):
         now = self._tables.now()
         _check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays
-        return await self.add(
-            Tournament(
-                id=0,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                created_by=by,
-                created_at=now,
-                name=name,
-                game_name=game,
-                language=language,
-                plan=plan,
-                contest=Contest(settings, ()),
-                options=options,
-                terms=replace(terms, strict=True, holidays=holidays),
-                organisers=tuple(each for each in organisers if each not in (by, NOBODY)),
-                series_id=series_id,
-                due_at=plan.signup_until,
-            )
+        opened = Tournament(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            created_by=by,
+            created_at=now,
+            name=name,
+            game_name=game,
+            language=language,
+            plan=plan,
+            contest=Contest(settings, ()),
+            options=options,
+            terms=replace(terms, strict=True, holidays=holidays),
+            organisers=tuple(each for each in organisers if each not in (by, NOBODY)),
+            series_id=series_id,
+            due_at=plan.signup_until,
         )
+        ratings = self.ratings_of(opened, [user_id for user_id, _ in people])
+        for user_id, called in people:
+            opened = changes.entered(opened, user_id, called, ratings[user_id], self.chance)
+        return await self.add(opened, also)
 
     async def start(self, tournament_id: int, by: Organiser) -> Tournament:
         """Close sign-up, or check-in, now, as if its deadline had come.

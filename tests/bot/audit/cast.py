@@ -19,6 +19,7 @@ from bot.core.terms import Terms
 from bot.core.words import Words
 from bot.features.computers.driver import Computers
 from bot.features.invitations.service import Invitations
+from bot.features.leagues.service import Leagues
 from bot.features.people.service import People
 from bot.features.puzzles.model import Channel
 from bot.features.puzzles.service import Puzzles
@@ -291,9 +292,21 @@ class Cast:
         series = await self._do(service.create, by(organiser), "Circuit", "3 2 1")
         self.ids["series"] = series.id
         await self._do(service.add_event, series.id, by(organiser), self.ids["knockout"])
+        await self._league(organiser)
         watching = people["watching"]
         listed = [Candidate(Line(1, "watching"), watching.id, watching.name)]
         await self._do(bot.get(Imports).prepare, cup, by(organiser), listed)
+
+    async def _league(self, organiser: Person) -> None:
+        """Gather players for the season of a league."""
+        service, guild_id = self.world.bot.get(Leagues), self.world.guild.id
+        draft = Draft("League", "civ", "en", self.world.channel.id, format="round-robin")
+        by = Organiser(organiser.id, guild_id)
+        league = await self._do(service.create, by, "League", draft, 4, 1)
+        season = service.season(league)
+        self.ids |= {"league": league.id, "season": season.id}
+        for each in self.entrants:
+            await self._do(service.answer, season.id, guild_id, each.id, each.name, plays=True)
 
     async def _pose_a_puzzle(self) -> None:
         """Plan a puzzle of the day that nobody has solved yet."""
