@@ -61,7 +61,7 @@ compiled: $(VENV)/dev ## compile the rules with mypyc into .venv: used with CIVI
 	$(BIN)/python -m engine compile --optimize $(OPTIMIZE)
 
 same: $(VENV)/dev ## the compiled rules play the same games, and pass the rules cases
-	CIVITAS_COMPILED=1 $(BIN)/python -m pytest -q -n 2 $(addprefix tests/engine/test_,compiled.py scenarios.py tryout.py)
+	CIVITAS_COMPILED=1 $(BIN)/python -m pytest -q -n 2 $(addprefix tests/engine/test_,compiled.py random_play.py tryout.py)
 
 audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice
 	AUDIT_GAMES=1000 $(BIN)/python -m pytest -q -s tests/bot/audit/test_hidden.py

@@ -1,8 +1,14 @@
-"""Weak references to classes that may be compiled."""
+"""Weak references to tables in compiled rules."""
+
+from typing import TypeVar
+
+C = TypeVar("C")
 
 
-class Referable:
-    """A base of classes whose instances can be referred to weakly.
+def referable(table: type[C]) -> type[C]:
+    """Mark a class, as each of its subclasses, that is referred to weakly.
 
-    A class that mypyc compiles can't, unless it has a base that is not compiled, as this one.
+    mypyc leaves a class with a decorator of one's own an ordinary class with compiled methods. A
+    class that it compiles does not clear the references to an instance that is freed.
     """
+    return table

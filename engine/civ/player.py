@@ -12,6 +12,7 @@ from typing import TypeVar, cast
 from engine.civ.moves import Mover
 from engine.civ.table import State
 from engine.decision import Answer, Decision
+from engine.referable import referable
 
 T = TypeVar("T")
 Choosing = Generator[Decision, Answer, T]
@@ -94,5 +95,6 @@ class Player(Mover):
             number -= len(cards)
 
 
+@referable
 class Table(State[Player]):
     """A table with its players."""

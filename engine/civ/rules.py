@@ -18,6 +18,7 @@ from engine.civ.unseen import leave_unseen
 from engine.civ.view import SeatView, TableView
 from engine.decision import Decision
 from engine.game import Step
+from engine.referable import referable
 from engine.refusal import Refusal
 from engine.teams import team_number, wants_teams
 from engine.view import Awaited
@@ -35,6 +36,7 @@ OPTIONS = {
 }
 
 
+@referable
 class CivTable(Table):
     """A table of Carta Impera Victoria with the methods that ``engine.game`` calls."""
 

@@ -10,7 +10,7 @@ from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
 from engine.game import Log, Result
-from engine.referable import Referable
+from engine.referable import referable
 from engine.teams import team_of
 
 # Cards of which a player may only know the number: then looking at them raises ``Unknown``, which a
@@ -96,7 +96,8 @@ class Seat:
 P = TypeVar("P", bound=Seat)
 
 
-class State(Referable, Generic[P]):
+@referable
+class State(Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], variant: str, teams: bool, strict: bool) -> None:

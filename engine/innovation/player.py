@@ -13,6 +13,7 @@ from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, COLORS, Card
 from engine.innovation.moves import Goal, Mover
 from engine.innovation.table import DogmaState, State
+from engine.referable import referable
 
 T = TypeVar("T")
 Choosing = Generator[Decision, Answer, T]
@@ -365,6 +366,7 @@ class Player(Mover):
         return not self.table.where[card].hidden or self.table.may_see(None, card)
 
 
+@referable
 class Table(State[Player]):
     """A table with its players."""
 

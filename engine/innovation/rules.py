@@ -21,6 +21,7 @@ from engine.innovation.snapshot import Snapshot
 from engine.innovation.table import ACHIEVEMENTS, AGES, Seat
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.innovation.zone import Zone
+from engine.referable import referable
 from engine.refusal import Refusal
 from engine.teams import team_number, wants_teams
 from engine.view import Awaited
@@ -36,6 +37,7 @@ FACES = {card: ((card.age, 0, card.id), HiddenCard(card.age, card.id)) for card 
 BACKS = {age: ((age, 1, ""), HiddenCard(age)) for age in AGES}
 
 
+@referable
 class InnovationTable(Table):
     """A table of Innovation with the methods that ``engine.game`` calls."""
 

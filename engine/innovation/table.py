@@ -10,7 +10,7 @@ from weakref import ref
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
 from engine.innovation.zone import Pile, Zone
-from engine.referable import Referable
+from engine.referable import referable
 from engine.teams import team_of
 
 AGES = range(1, 11)
@@ -108,7 +108,8 @@ class DogmaState:
 P = TypeVar("P", bound=Seat)
 
 
-class State(Referable, Generic[P]):
+@referable
+class State(Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], language: str, strict: bool, teams: bool = False) -> None:

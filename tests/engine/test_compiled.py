@@ -59,6 +59,25 @@ def test_simulations_say_how_the_rules_run_and_keep_every_promise() -> None:
         assert output(*command, compiled=True)[-1].endswith("decisions/s, compiled")
 
 
+OUTLIVES = """
+import random
+from engine import GAMES, new_game
+for name, rules in GAMES.items():
+    view = new_game(name, ["ann", "bob"], 1).view("ann")
+    for _ in range(200):
+        ann = rules.mind.determinize(view, random.Random(1)).players[0]
+        sorted(map(str, ann.hand))
+    print(ann.name)
+"""
+
+
+@needs_copy
+def test_a_player_may_outlive_the_table() -> None:
+    """Players refer weakly to their table; a dangling reference would end the process."""
+    for compiled_ in (False, True):
+        assert set(output("-c", OUTLIVES, compiled=compiled_)) == {"ann"}
+
+
 def test_pure_python_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     for off in ("", "0"):
         monkeypatch.setenv(COMPILED, off)
