@@ -100,3 +100,4 @@ refused-tournament-pairings-fixed = These two can’t be swapped. It takes two p
 refused-tournament-nobody-awaited = No one in particular is awaited there, so there’s no one to remind.
 refused-tournament-nudged = The players of this match were reminded less than { $hours } hours ago. Give them some time.
 refused-tournament-match-changed = This match has changed in the meantime. Look at the pairings again.
+refused-tournament-no-such-game = No finished game of this round is at that table any more. Open the list again.

@@ -101,3 +101,4 @@ refused-tournament-pairings-fixed = Cet échange n’est pas possible. Il faut d
 refused-tournament-nobody-awaited = Ce match n’attend personne en particulier : il n’y a personne à relancer.
 refused-tournament-nudged = Les joueurs de ce match ont été relancés il y a moins de { $hours } heures. Laisse-leur un peu de temps.
 refused-tournament-match-changed = Cette partie a changé entre-temps. Regarde de nouveau la liste des tables.
+refused-tournament-no-such-game = Cette table n’a plus de partie terminée dans cette ronde. Rouvre la liste.

@@ -101,3 +101,4 @@ refused-tournament-pairings-fixed = Questo scambio non è possibile. Servono due
 refused-tournament-nobody-awaited = Questa partita non aspetta nessuno in particolare: non c’è chi sollecitare.
 refused-tournament-nudged = I giocatori di questa partita sono stati sollecitati meno di { $hours } ore fa. Lascia loro un po’ di tempo.
 refused-tournament-match-changed = Nel frattempo questa partita è cambiata. Guarda di nuovo gli abbinamenti.
+refused-tournament-no-such-game = A quel tavolo non c’è più una partita finita di questo round. Riapri l’elenco.

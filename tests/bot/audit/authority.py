@@ -275,6 +275,10 @@ PRESSED = {
     ),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
+    "tournaments.GamesButton": Row("t-games:{swiss}:1:0", "ssssssss----"),
+    "tournaments.ReplayMenu": Row(
+        "t-replay:{swiss}:1", "ssssssss----", ("0",), "tournament-no-such-game"
+    ),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
     "tournaments.BracketButton": Row("t-bracket:{knockout}:0", "ssssssss----"),
     "tournaments.ExplainButton": Row("t-explain:{swiss}:1:0", "ssssssss----"),

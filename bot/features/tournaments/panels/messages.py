@@ -123,7 +123,7 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
         byes = [name(tournament, number) for number in round_.byes]
         panel.text(words("tournament-byes", names=words.list(byes[:SHOWN_MISSING])))
     panel.text(away_text(tournament, round_, words))
-    items: list[ui.Item[Any]] = [*look_buttons(tournament, words)]
+    items: list[ui.Item[Any]] = [*look_buttons(tournament, words, round_number)]
     if now:
         panel.text(late_text(tournament, words))
         if late_entry(tournament) is not None:
