@@ -100,7 +100,7 @@ def games_panel(
     page: int,
     words: Words,
 ) -> Panel:
-    """Return a page of the finished games of a round: links, and a menu of the replays."""
+    """Return a page of the finished games of a round, with links and replays."""
     pages = max(1, -(-len(games) // GAMES_ON_A_PAGE))
     page = min(page, pages - 1)
     shown = games[page * GAMES_ON_A_PAGE : (page + 1) * GAMES_ON_A_PAGE]
@@ -197,7 +197,7 @@ class GamesButton(
 
 
 class ReplayMenu(TournamentPress, template=r"t-replay:(?P<tournament>\d+):(?P<round>\d{1,3})"):
-    """Show the replay of the chosen game, as far as its players have agreed to reveal it."""
+    """Show the replay of the chosen game, with what its players agreed to reveal."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
