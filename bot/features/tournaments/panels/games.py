@@ -83,7 +83,10 @@ def _games_button(tournament: Tournament, round_number: int, page: int, label: s
 def games_of_round(
     tournament: Tournament, round_number: int, tables: TableRepository
 ) -> list[FinishedGame]:
-    """Return the finished games of a round, by match. Refused: ``tournament-no-such-round``."""
+    """Return the finished games of a round, by match.
+
+    Refused: ``tournament-no-such-round``.
+    """
     found = []
     for match in tournament.contest.round(round_number).matches:
         games = finished_games(tournament, round_number, match.table, tables)
