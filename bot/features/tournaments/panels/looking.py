@@ -15,6 +15,7 @@ from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.explained import explained_text
+from bot.features.tournaments.panels.featured import featured_text, follow_buttons
 from bot.features.tournaments.panels.games import games_buttons
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -199,7 +200,9 @@ def pairings_panel(
     if mine is not None and mine not in shown:
         line = match_line(tournament, round_.number, mine, words)
         panel.text(words("tournament-own-match", match=line))
-    panel.text(matches_text(tournament, round_.number, shown, 3000, words))
+    panel.text(featured_text(tournament, round_, words))
+    others = tuple(match for match in shown if match.table != round_.featured)
+    panel.text(matches_text(tournament, round_.number, others, 2800, words))
     if round_.byes and page == pages - 1:
         byes = words.list(name(tournament, number) for number in round_.byes[:40])
         panel.text(words("tournament-byes", names=byes))
@@ -219,7 +222,8 @@ def pairings_panel(
         for other in (round_.number - 1, round_.number + 1)
         if 1 <= other <= len(tournament.contest.rounds)
     ]
-    return panel.row(*items, *games_buttons(tournament, words, round_.number))
+    follow = follow_buttons(tournament, round_, words)
+    return panel.row(*follow, *items, *games_buttons(tournament, words, round_.number))
 
 
 def matches_text(
