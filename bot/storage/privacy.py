@@ -173,11 +173,16 @@ _SHOWN: dict[str, str] = {
         " FROM tournament_acts WHERE by = ? OR taken_back_by = ? ORDER BY id"
     ),
 }
-# Tables that have ended, but for those of tournaments under way.
+# Tables that have ended, but for those of tournaments under way: a match of several games has one
+# thread for all of its tables.
+_UNDER_WAY = (
+    "FROM tournament_venues JOIN tournaments ON tournaments.id = tournament_id"
+    " WHERE {0} IS NOT NULL AND tournaments.status IN ('signup', 'checkin', 'running')"
+)
 _FINISHED = (
-    "status IN ('over', 'ended') AND id NOT IN (SELECT table_id FROM tournament_venues"
-    " JOIN tournaments ON tournaments.id = tournament_id WHERE table_id IS NOT NULL"
-    " AND tournaments.status IN ('signup', 'checkin', 'running'))"
+    "status IN ('over', 'ended')"
+    f" AND id NOT IN (SELECT table_id {_UNDER_WAY.format('table_id')})"
+    f" AND channel_id NOT IN (SELECT thread_id {_UNDER_WAY.format('thread_id')})"
 )
 _JSON = {"clock", "answer", "told", "now", "chosen"}
 

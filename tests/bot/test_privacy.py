@@ -348,6 +348,38 @@ async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
     assert 2 not in [number for each in hall.now.contest.rounds[1].matches for number in each.seats]
 
 
+async def test_a_disqualified_user_does_not_return_by_being_forgotten(
+    world: World, store_path: Path | str
+) -> None:
+    world.deals(ShortGames())
+    hall = Hall(world, 5)
+    await hall.create("swiss", rounds=1)
+    await hall.sign_up()
+    barred = hall.people[1]
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, 2, "abuse")
+    await forget(barred)
+    assert traces(store_path, barred) == []
+    await world.restart(killed=True)
+    reply = await barred.click("Join", on=world.messages()[0])
+    assert "Disqualified players" in reply.text
+    assert hall.now.entrant_of(barred.id) is None
+    await world.ann.slash("tournament organise")
+    reply = await world.ann.click("Players…")
+    reply = await world.ann.select("a former player", on=reply.message)
+    reply = await barred.click("Join", on=world.messages()[0])
+    assert hall.now.entrant_of(barred.id) is not None
+    number = hall.now.entrant_of(barred.id)
+    assert number is not None
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, number.number, "abuse")
+    await forget(barred)
+    await hall.start()
+    await hall.play()
+    assert hall.now.status == "over"
+    assert hall.now.disqualified == (), "the pseudonym is kept as long as it matters"
+
+
 async def test_a_tutorial_is_deleted(world: World, store_path: Path | str) -> None:
     await world.bob.slash("tutorial", game="civ")
     assert (await copy_of(world.bob))["tutorials"]

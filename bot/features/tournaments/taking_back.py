@@ -44,7 +44,7 @@ def last(
 
 
 def subjects(act: Act) -> set[tuple[object, ...]]:
-    """Return what an action is about: users, matches, settings, or the course of it all."""
+    """Return the subjects of an action: users, matches, settings, or the course."""
     about = act.about
     match act.kind:
         case "edit":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -244,6 +245,16 @@ async def test_nothing_is_lost_between_two_games(world: World) -> None:
     assert match.result == match_games.outcome(match, played, 3)
     assert len({game.table_id for game in played}) == len(played)
     assert len(hall.threads()) == 1
+
+
+async def test_the_first_game_is_kept_while_the_tournament_goes_on(world: World) -> None:
+    hall = await best_of_three(world)
+    await world.env.restart_bot(world.new_bot(keep=timedelta(hours=1)))
+    await hall.play()
+    (game,) = venue(hall).games
+    await world.later(hours=3)
+    assert hall.now.active
+    assert world.bot.tables.get(game.table_id).status == "over"
 
 
 async def test_the_deadline_is_that_of_the_whole_match(world: World) -> None:

@@ -199,7 +199,7 @@ def test_what_was_stored_before_there_were_byes_and_cuts_can_be_read() -> None:
     for name in ("byes", "cut", "best_of"):
         del stored["settings"][name]
     for entrant in stored["entrants"]:
-        del entrant["away"]
+        del entrant["away"], entrant["penalty"]
     for each in stored["rounds"]:
         del each["away"]
         for match in each["matches"]:

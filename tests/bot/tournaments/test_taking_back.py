@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.features.tournaments.model import Settings
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, Desk, by, refused
 
 
-async def paired(desk: Desk, format_: str = "swiss", **settings: int) -> None:
+async def paired(desk: Desk, format_: str = "swiss", **settings: Any) -> None:
     """Open a tournament of four, and pair the first round."""
     await desk.open(settings=Settings(format_, **settings))
     await desk.join(ANN, BOB, CAT, DAN)

@@ -104,7 +104,7 @@ def _do_button(
 
 
 def ask_panel(tournament: Tournament, what: str, words: Words, act: Act | None = None) -> Panel:
-    """Return the confirmation of ``what``: ``start``, ``cancel`` or ``undo`` of ``act``."""
+    """Return the confirmation of ``start``, ``cancel`` or ``undo`` (of ``act``)."""
     panel = Panel(STOPPED)
     panel.text(
         words(
