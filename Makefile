@@ -10,7 +10,7 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test soak lint types style rules simulate audit bench load chaos wire gallery pictures words preview new-command fmt lock sbom vulnerabilities clean
+.PHONY: help run demo test soak lint types style rules simulate compiled same audit bench load chaos wire gallery pictures words preview new-command fmt lock sbom vulnerabilities clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,10 +56,18 @@ simulate: $(VENV)/dev ## a few hundred random games, every invariant checked aft
 	$(if $(filter civ,$(GAMES)),echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true;) \
 	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 60
 
+OPTIMIZE ?= 2
+compiled: $(VENV)/dev ## compile the rules with mypyc into .venv: used with CIVITAS_COMPILED=1
+	$(BIN)/python -m engine compile --optimize $(OPTIMIZE)
+
+same: $(VENV)/dev ## the compiled rules play the same games, and pass the rules cases
+	CIVITAS_COMPILED=1 $(BIN)/python -m pytest -q -n 2 $(addprefix tests/engine/test_,compiled.py scenarios.py tryout.py)
+
 audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice
 	AUDIT_GAMES=1000 $(BIN)/python -m pytest -q -s tests/bot/audit/test_hidden.py
 
 bench: $(VENV)/dev ## how fast engine, pictures, store and bot are; nothing passes or fails by this
+	$(BIN)/python -m tests.engine.race
 	$(BIN)/python -m pytest -q --benchmark-enable --benchmark-only --benchmark-group-by=fullfunc $(shell find tests -name "test_*speed.py")
 
 MINUTES ?= 5
@@ -88,10 +96,12 @@ fmt: $(VENV)/dev ## put the code into shape
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-lock: $(VENV)/dev ## fix the versions of everything that the container installs, with hashes, in requirements.txt
+lock: $(VENV)/dev ## fix the versions of everything that the container installs, with hashes, in requirements*.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --output-file requirements.txt
+	$(BIN)/uv pip compile --group compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --upgrade --output-file requirements-compile.txt
 
 sbom: $(VENV)/dev ## list what the container is made of, as CycloneDX, in civitas.cdx.json
 	$(BIN)/pip install --quiet --disable-pip-version-check cyclonedx-bom

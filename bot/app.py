@@ -22,8 +22,8 @@ from bot.ui.services import Config
 FEATURES = (
     "people", "votes", "reminders", "hand", "guessing", "watching", "my_turns", "board", "history",
     "hints", "orders", "computers", "seats", "invitations", "undo", "ratings", "tutorial", "lobby",
-    "play", "actions", "help", "settings", "reports", "tournaments", "digest",
-    "maintenance", "privacy",
+    "play", "actions", "help", "settings", "reports", "tournaments", "series", "leagues",
+    "hall_of_fame", "digest", "puzzles", "maintenance", "privacy",
 )  # fmt: skip
 INSTALLS = features.load(FEATURES)
 

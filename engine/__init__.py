@@ -3,6 +3,10 @@
 ``new_game`` starts a game, ``restore`` loads a stored one; both return a ``Game``.
 """
 
+from engine.compiled import search_path
+
+__path__ = search_path(__path__)
+
 from engine.decision import Decision
 from engine.event import Event
 from engine.game import Game, Result

@@ -7,7 +7,7 @@ import sys
 import traceback
 from pathlib import Path
 
-from engine import replay, scenario, sheet, simulate, terminal
+from engine import compilation, replay, scenario, sheet, simulate, terminal
 from engine.games import GAMES
 from engine.players import ENTRANTS, LEVELS, calibrate, match, positions, train
 from engine.refusal import Invalid
@@ -104,6 +104,9 @@ def main(arguments: list[str] | None = None) -> int:
     again.add_argument("path", type=Path, help="the file that /game export gives")
     again.add_argument("--lines", action="store_true", help="print the table before each turn")
 
+    made = commands.add_parser("compile", help="compile the rules with mypyc")
+    made.add_argument("--optimize", type=int, choices=range(4), default=2, help="the compiler's -O")
+
     card = commands.add_parser("card", help="print all that is known of a card")
     card.add_argument("name", help="its id, or its name in any language")
     card.add_argument(
@@ -111,6 +114,8 @@ def main(arguments: list[str] | None = None) -> int:
     )
 
     chosen = parser.parse_args(arguments)
+    if chosen.command == "compile":
+        return compilation.main(chosen)
     if chosen.command == "card":
         sheets = [each for game in GAMES.values() for each in game.sheets()]
         paths = [path for path in chosen.path if path.exists()]

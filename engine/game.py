@@ -51,25 +51,53 @@ class GameOver(Exception):
 class Log:
     """The events of a game, numbered from 0.
 
-    A restored game holds those since its last boundary.
+    A restored game holds those since its last boundary. That of a determinized table, which nobody
+    reads, is not ``heard``: it drops all events.
     """
 
-    __slots__ = ("events", "first")
+    __slots__ = ("events", "first", "heard")
 
-    def __init__(self, first: int = 0) -> None:
+    def __init__(self, first: int = 0, heard: bool = True) -> None:
         self.first = first
+        self.heard = heard
         self.events: list[Event] = []
 
     def __len__(self) -> int:
         return self.first + len(self.events)
 
-    def add(self, kind: str, player: str | None = None, **what: Any) -> None:
+    def add(
+        self,
+        kind: str,
+        player: str | None = None,
+        *,
+        card: str | None = None,
+        age: int | None = None,
+        seen: tuple[str, ...] | None = None,
+        cause: str | None = None,
+        other: str | None = None,
+        origin: str | None = None,
+        goal: str | None = None,
+        facts: dict[str, Any] | None = None,
+    ) -> None:
         """Append an event; the arguments are those of ``Event``."""
-        self.events.append(Event(len(self), kind, player, **what))
+        if not self.heard:
+            return
+        number = self.first + len(self.events)
+        facts = {} if facts is None else facts
+        self.events.append(
+            Event(number, kind, player, card, age, seen, cause, other, origin, goal, facts)
+        )
 
     def since(self, number: int) -> list[Event]:
         """Return the events from ``number`` on, as far as they are held."""
         return self.events[max(0, number - self.first) :]
+
+
+class Snapshot(Protocol):
+    """The state of a table at a boundary, which later moves don't change."""
+
+    def dump(self) -> dict[str, Any]:
+        """Return the state as JSON-ready data, a new object each time."""
 
 
 class Table(Protocol):
@@ -86,8 +114,8 @@ class Table(Protocol):
     def step(self) -> Step:
         """Play from this boundary to the next one."""
 
-    def dump(self) -> dict[str, Any]:
-        """Return the state as JSON-ready data; called at boundaries and at the end only."""
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state; called at boundaries and at the end only."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
         """Return what ``viewer`` (``None``: the public) may see."""
@@ -119,7 +147,7 @@ class Rules(Protocol):
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> Table:
-        """Return the table that ``dump`` wrote."""
+        """Return the table whose ``Snapshot.dump`` is ``state``."""
 
     def arrange(
         self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
@@ -282,7 +310,7 @@ class Game:
             "answered": self._boundary_answered,
             "told": self._boundary_told,
             "events": self.told,
-            "state": self._boundary,
+            "state": self._boundary.dump(),
             "answers": [[player, list(tokens)] for player, tokens in self._answers],
         }
 
@@ -294,7 +322,7 @@ class Game:
 
     def _open_boundary(self) -> None:
         """Keep the state at this boundary as the one to return to."""
-        self._boundary = self.table.dump()
+        self._boundary = self.table.snapshot()
         self._boundary_answered = self.answered
         self._boundary_told = len(self.table.log)
         self._answers = []

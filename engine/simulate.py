@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.compiled import is_compiled
 from engine.decision import Decision
 from engine.game import Game
 from engine.games import GAMES, new_game, restore
@@ -37,9 +38,11 @@ def random_answer(decision: Decision, rng: random.Random) -> list[str]:
         chosen = rng.choice(groups)
         rng.shuffle(chosen)
         return chosen
-    number = rng.randint(decision.min, decision.max)
+    number = rng.randrange(decision.min, decision.max + 1)
     if decision.whole and number not in (0, decision.max):
         number = 0
+    if number == 1:
+        return [rng.choice(decision.options)]
     return rng.sample(decision.options, number)
 
 
@@ -150,6 +153,7 @@ def main(chosen: argparse.Namespace) -> int:
     print(f"endings: {endings}")
     print(
         f"{tally.games / tally.seconds:.1f} games/s, "
-        f"{tally.decisions / tally.seconds:.0f} decisions/s"
+        f"{tally.decisions / tally.seconds:.0f} decisions/s, "
+        f"{'compiled' if is_compiled() else 'pure Python'}"
     )
     return 0

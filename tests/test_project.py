@@ -202,15 +202,21 @@ def test_what_is_installed_brings_the_assets_along() -> None:
 
 
 def test_the_container_installs_what_the_project_asks_for() -> None:
-    """``make lock`` writes requirements.txt; the version of each package fits."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
-    fixed = dict(line.split()[0].split("==") for line in lines if "==" in line)
-    asked_for = project["dependencies"] + project["optional-dependencies"]["postgresql"]
-    for asked in map(Requirement, asked_for):
-        name = canonicalize_name(asked.name)
-        assert name in fixed, f"{name}: make lock"
-        assert asked.specifier.contains(fixed[name]), f"{name} {fixed[name]}: make lock"
+    """``make lock`` writes both files; the version of each package fits."""
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = written["project"]
+    wanted = {
+        "requirements.txt": project["dependencies"]
+        + project["optional-dependencies"]["postgresql"],
+        "requirements-compile.txt": written["dependency-groups"]["compile"],
+    }
+    for file, asked_for in wanted.items():
+        lines = (ROOT / file).read_text(encoding="utf-8").splitlines()
+        fixed = dict(line.split()[0].split("==") for line in lines if "==" in line)
+        for asked in map(Requirement, asked_for):
+            name = canonicalize_name(asked.name)
+            assert name in fixed, f"{name}: make lock"
+            assert asked.specifier.contains(fixed[name]), f"{name} {fixed[name]}: make lock"
 
 
 def test_the_bot_installs_every_feature() -> None:

@@ -27,6 +27,7 @@ FORMATS = ("text", "json")
 VARIABLES = (
     "DISCORD_TOKEN",
     "DATABASE_URL",
+    "CIVITAS_COMPILED",  # read by the engine
     "CIVITAS_SHARDS",
     "CIVITAS_DATA",
     "CIVITAS_LOG_LEVEL",

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.core.table import NOBODY, NOWHERE
 from bot.storage.connection import Connection, Row, as_json
+from bot.storage.organising import forget_organising
 
 # The columns that hold a user's id or name, by table.
 PERSONAL: dict[str, set[str]] = {
@@ -42,6 +43,9 @@ PERSONAL: dict[str, set[str]] = {
     "my_turns": {"user_id", "channel_id", "message_id"},
     "my_turns_tables": {"user_id"},
     "digests": {"user_id"},
+    "puzzle_answers": {"user_id"},
+    "puzzle_streaks": {"user_id"},
+    "puzzle_objections": {"user_id"},
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
@@ -51,6 +55,11 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
     "tournament_roles": {"user_id"},
+    "tournament_templates": {"made_by"},
+    "tournament_imports": {"user_id", "people"},
+    "series": {"created_by", "organisers"},
+    "leagues": {"created_by"},
+    "league_players": {"user_id", "name"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -65,6 +74,15 @@ _SHOWN: dict[str, str] = {
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "list_of_games": "SELECT channel_id, message_id FROM my_turns WHERE user_id = ?",
     "digest": "SELECT since, due FROM digests WHERE user_id = ?",
+    "puzzle_answers": (
+        "SELECT guild_id, number, choice FROM puzzle_answers JOIN puzzle_posts ON id = post_id"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "puzzle_streaks": (
+        "SELECT guild_id, answered, hits, days, streak, best, last FROM puzzle_streaks"
+        " WHERE user_id = ? ORDER BY guild_id"
+    ),
+    "games_left_out_of_puzzles": ("SELECT 1 AS left_out FROM puzzle_objections WHERE user_id = ?"),
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
     "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
     "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
@@ -123,6 +141,26 @@ _SHOWN: dict[str, str] = {
         " WHERE created_by = ? ORDER BY id"
     ),
     "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
+    "tournament_templates": (
+        "SELECT guild_id, name, chosen FROM tournament_templates WHERE made_by = ? ORDER BY id"
+    ),
+    "player_lists": (
+        "SELECT tournament_id, made_at FROM tournament_imports WHERE user_id = ?"
+        " ORDER BY tournament_id"
+    ),
+    "created_series": (
+        "SELECT id AS series_id, guild_id, name AS series, created_at FROM series"
+        " WHERE created_by = ? ORDER BY id"
+    ),
+    "created_leagues": (
+        "SELECT id AS league_id, guild_id, name AS league, created_at FROM leagues"
+        " WHERE created_by = ? ORDER BY id"
+    ),
+    "league_seasons": (
+        "SELECT league_id, league_seasons.number AS season, name, level, place,"
+        " answer AS plays FROM league_players JOIN league_seasons ON id = season_id"
+        " WHERE user_id = ? ORDER BY season_id"
+    ),
     "match_threads": (
         "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
     ),
@@ -135,11 +173,16 @@ _SHOWN: dict[str, str] = {
         " FROM tournament_acts WHERE by = ? OR taken_back_by = ? ORDER BY id"
     ),
 }
-# Tables that have ended, but for those of tournaments under way.
+# Tables that have ended, but for those of tournaments under way: a match of several games has one
+# thread for all of its tables.
+_UNDER_WAY = (
+    "FROM tournament_venues JOIN tournaments ON tournaments.id = tournament_id"
+    " WHERE {0} IS NOT NULL AND tournaments.status IN ('signup', 'checkin', 'running')"
+)
 _FINISHED = (
-    "status IN ('over', 'ended') AND id NOT IN (SELECT table_id FROM tournament_venues"
-    " JOIN tournaments ON tournaments.id = tournament_id WHERE table_id IS NOT NULL"
-    " AND tournaments.status IN ('signup', 'checkin', 'running'))"
+    "status IN ('over', 'ended')"
+    f" AND id NOT IN (SELECT table_id {_UNDER_WAY.format('table_id')})"
+    f" AND channel_id NOT IN (SELECT thread_id {_UNDER_WAY.format('thread_id')})"
 )
 _JSON = {"clock", "answer", "told", "now", "chosen"}
 
@@ -198,6 +241,19 @@ class StoredPrivacy:
                 for row in self._holding(f"id, name, {column}", "tournaments", column, user_id)
                 if _holds(json.loads(row[column]), user_id)
             ]
+        found["listed_by_organisers"] = [
+            {"tournament_id": row["tournament_id"], **listed}
+            for row in self._holding(
+                "tournament_id, people", "tournament_imports", "people", user_id
+            )
+            for listed in json.loads(row["people"])
+            if listed["user_id"] == user_id
+        ]
+        found["organised_series"] = [
+            {"series_id": row["id"], "series": row["name"]}
+            for row in self._holding("id, name, organisers", "series", "organisers", user_id)
+            if user_id in json.loads(row["organisers"])
+        ]
         for row in found["tournaments"]:
             row["name"] = self._entrant(row["tournament_id"], row["number"])
         return {section: rows for section, rows in found.items() if rows}
@@ -336,6 +392,7 @@ class StoredPrivacy:
         write("DELETE FROM watchers WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM guesses WHERE table_id = ? AND user_id = ?", here)
         write("DELETE FROM standing_orders WHERE table_id = ? AND user_id = ?", here)
+        write("DELETE FROM puzzles WHERE table_id = ?", [table_id])
         write("UPDATE answers SET user_id = ? WHERE table_id = ? AND user_id = ?", [NOBODY, *here])
         write(
             "UPDATE former_players SET user_id = ?, name = ? WHERE table_id = ? AND user_id = ?",
@@ -414,7 +471,10 @@ class StoredPrivacy:
         for row in self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
         ):
-            about = _without(json.loads(row["about"]), user_id, names, neutral)
+            about = json.loads(row["about"])
+            if about.get("user_id") == user_id and "reason" in about:
+                about["reason"] = ""  # it may name them, or tell what they did
+            about = _without(about, user_id, names, neutral)
             by, back = row["by"], row["taken_back_by"]
             self._connection.write(
                 "UPDATE tournament_acts SET by = ?, about = ?, taken_back_by = ? WHERE id = ?",
@@ -428,21 +488,31 @@ class StoredPrivacy:
 
     def forget_person(self, user_id: int) -> None:
         """Delete a user's settings, and their request to be forgotten."""
+        self._connection.write(
+            "UPDATE tournament_messages SET channel_id = 0 WHERE channel_id IN"
+            " (SELECT channel_id FROM dm_channels WHERE user_id = ?)",
+            [user_id],
+        )
         for table in (
             "people",
             "nicks",
             "my_turns",
             "my_turns_tables",
             "digests",
+            "puzzle_answers",
+            "puzzle_streaks",
+            "puzzle_objections",
             "absences",
             "dm_channels",
             "tournament_drafts",
             "tournament_thread_members",
             "tournament_roles",
+            "tournament_imports",
             "forgetting",
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
+        forget_organising(self._connection, user_id)
 
     # Retention
 
@@ -484,12 +554,17 @@ class StoredPrivacy:
 
 
 # The JSON keys that hold names of users.
+# The keys of users, and of their names beside them.
+_NAMED = {"user_id": "name", "to": "to_name"}
 _NAMES = {"name", "to_name", "owner", "before"}
 
 
 def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
     """Return the JSON ``value`` without this user's id and names."""
     if isinstance(value, dict):
+        # A user who was removed before the first round is named nowhere else.
+        own = [value.get(name) for key, name in _NAMED.items() if value.get(key) == user_id]
+        names = {*names, *(name for name in own if name)}
         return {
             key: neutral
             if key in _NAMES and isinstance(each, str) and each in names

@@ -20,10 +20,17 @@ class Notification:
     users is one of these; its text names the game and the channel, and nothing hidden.
     """
 
-    def __init__(self, *paragraphs: str, buttons: Iterable[ui.Item[Any]] = ()) -> None:
+    def __init__(
+        self,
+        *paragraphs: str,
+        buttons: Iterable[ui.Item[Any]] = (),
+        roles: Iterable[int] = (),
+    ) -> None:
+        """Notify the members of ``roles``, if they may be mentioned, whenever it is sent."""
         text = "\n".join(paragraph.strip() for paragraph in paragraphs if paragraph.strip())
         self.content = cut(text, CONTENT_LIMIT)
         self.buttons = tuple(buttons)
+        self.roles = tuple(roles)
 
     @classmethod
     def of(cls, panel: Panel, *more: str) -> Notification:
@@ -42,10 +49,10 @@ class Notification:
         return cls(*texts, *more, buttons=buttons)
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
-        """Return the arguments to send this with; only ``pinged`` users are notified."""
+        """Return the arguments to send it with, which notify ``pinged`` users and roles."""
         arguments: dict[str, Any] = {
             "content": self.content,
-            "allowed_mentions": allowed(pinged),
+            "allowed_mentions": allowed(pinged, self.roles),
         }
         if self.buttons:
             arguments["view"] = self._view()

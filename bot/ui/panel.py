@@ -173,10 +173,13 @@ class Panel(ui.LayoutView):
         ]
 
 
-def allowed(pinged: Iterable[int]) -> discord.AllowedMentions:
-    """Return allowed mentions for the people in ``pinged`` only."""
+def allowed(pinged: Iterable[int], roles: Iterable[int] = ()) -> discord.AllowedMentions:
+    """Return allowed mentions for the people in ``pinged``, and these roles, only."""
     people = [discord.Object(person) for person in pinged]
-    return discord.AllowedMentions(users=people, roles=False, everyone=False) if people else QUIET
+    groups = [discord.Object(role) for role in roles]
+    if not people and not groups:
+        return QUIET
+    return discord.AllowedMentions(users=people, roles=groups, everyone=False)
 
 
 def cut(text: str, limit: int) -> str:

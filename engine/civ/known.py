@@ -45,6 +45,8 @@ class Known(Seat):
 
 
 def _take(cards: Counter[str], card: str, number: int) -> None:
-    cards[card] = max(0, cards[card] - number)
-    if not cards[card]:
+    held = cards.get(card, 0)
+    if held > number:
+        cards[card] = held - number
+    elif held:
         del cards[card]

@@ -115,8 +115,18 @@ class Mover(Known):
             table.coin = None
             table.log.add("coin-back", owner.name)
 
-    def _tell(self, kind: str, card: str, **what: Any) -> None:
-        self.table.log.add(kind, self.name, card=card, **what)
+    def _tell(
+        self,
+        kind: str,
+        card: str,
+        origin: str,
+        goal: str,
+        other: str | None = None,
+        seen: tuple[str, ...] | None = None,
+    ) -> None:
+        self.table.log.add(
+            kind, self.name, card=card, seen=seen, other=other, origin=origin, goal=goal
+        )
 
     def _note(self, kind: str, other: str | None = None, **facts: Any) -> None:
         self.table.log.add(kind, self.name, other=other, facts=facts)

@@ -7,7 +7,7 @@ public information (the number of cards, the absence of embargoes) shows that th
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from engine.civ.moves import Mover
 from engine.civ.table import State
@@ -20,12 +20,17 @@ Choosing = Generator[Decision, Answer, T]
 class Player(Mover):
     """A player: cards (``Seat``), moves (``Mover``) and choices."""
 
-    table: Table
+    @property
+    def table(self) -> Table:
+        """The table of this player."""
+        return cast(Table, self._table())
 
     @property
     def others(self) -> list[Player]:
         """The other players, clockwise from this player's left."""
-        return list(self.table.clockwise(self))[1:]
+        players = self.table.players
+        seat = players.index(self)
+        return players[seat + 1 :] + players[:seat]
 
     def choose(
         self,

@@ -12,6 +12,7 @@ from engine.civ.domains import DOMAINS, ERAS, HAND_LIMIT, LEVELS, era_sizes, rem
 from engine.civ.effects import PERMANENT
 from engine.civ.player import Player, Table
 from engine.civ.sketch import sketch
+from engine.civ.snapshot import Snapshot
 from engine.civ.table import PUBLIC
 from engine.civ.unseen import leave_unseen
 from engine.civ.view import SeatView, TableView
@@ -48,6 +49,10 @@ class CivTable(Table):
         if self.step_name == "play":
             return turns.play_a_card(self)
         return turns.use_an_effect(self)
+
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state; call it at boundaries only."""
+        return Snapshot(self)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         """For a refused action, return the reason why it is not possible now."""
@@ -153,7 +158,7 @@ class Civ:
         table.log.add("first", table.names[table.first])
         if table.variant == "draft":
             for _ in players:
-                table.packets.append(table.deck[:DRAFTED])
+                table.packets.append(list(table.deck[:DRAFTED]))
                 del table.deck[:DRAFTED]
             return table
         for player in table.clockwise(table.players[table.first]):
@@ -164,7 +169,7 @@ class Civ:
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> CivTable:
-        """Return the table that ``Table.dump`` wrote."""
+        """Return the table that ``Snapshot.dump`` wrote."""
         table = self.empty(players, options)
         table.fill(state)
         return table

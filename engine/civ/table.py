@@ -1,16 +1,21 @@
-"""The state of a table of Carta Impera Victoria, and queries on it."""
+"""The state of a table of Carta Impera Victoria, queries on it, and copies."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
 from engine.game import Log, Result
+from engine.referable import Referable
 from engine.teams import team_of
+
+# Cards of which a player may only know the number: then looking at them raises ``Unknown``, which a
+# compiled ``list`` would not do. See ``engine.civ.unseen``.
+Cards = MutableSequence[str]
 
 PUBLIC = ""  # the public, as a viewer of a hand
 
@@ -31,7 +36,7 @@ class Seat:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hand: list[str] = []
+        self.hand: Cards = []
         self.area = dict.fromkeys(DOMAINS, 0)
         self.blocked = dict.fromkeys(DOMAINS, 0)  # face-down Utopia cards, by domain
         self.embargoes: list[Embargo] = []
@@ -52,8 +57,8 @@ class Seat:
         assert table is not None
         return table
 
-    @table.setter
-    def table(self, table: State[Any]) -> None:
+    def sit_at(self, table: State[Any]) -> None:
+        """Make ``table`` the table of this seat."""
         self._table = ref(table)
 
     @property
@@ -67,7 +72,7 @@ class Seat:
         return {embargo.domain for embargo in self.embargoes if not embargo.fresh}
 
     @property
-    def playable(self) -> list[str]:
+    def playable(self) -> Sequence[str]:
         """The hand cards that may be played."""
         forbidden = self.forbidden
         return [card for card in self.hand if card not in forbidden] if forbidden else self.hand[:]
@@ -91,7 +96,7 @@ class Seat:
 P = TypeVar("P", bound=Seat)
 
 
-class State(Generic[P]):
+class State(Referable, Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], variant: str, teams: bool, strict: bool) -> None:
@@ -102,7 +107,7 @@ class State(Generic[P]):
         self.names = tuple(player.name for player in players)
         self.thresholds = {level: threshold(len(players), level) for level in LEVELS}
         self.hegemony = hegemony(len(players))  # cards of a domain that win, unless raised
-        self.deck: list[str] = []  # the next to be drawn first
+        self.deck: Cards = []  # the next to be drawn first
         self.discard: list[str] = []  # the top card last
         self.removed = 0  # left out of the game unseen, before dealing
         self.first = 0  # the seat of the first player
@@ -121,7 +126,7 @@ class State(Generic[P]):
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.result: Result | None = None
         for player in players:
-            player.table = self
+            player.sit_at(self)
 
     def let_all_watch(self) -> None:
         """Start to track what each player, and the public, knows of the other hands."""
@@ -159,48 +164,8 @@ class State(Generic[P]):
             )
         return points
 
-    def dump(self) -> dict[str, Any]:
-        """Return the state as JSON-ready data; call it at boundaries only."""
-        return {
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "removed": self.removed,
-            "first": self.first,
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "step": self.step_name,
-            "limit": self.limit,
-            "permanent_used": self.permanent_used[:],
-            "discard_used": self.discard_used[:],
-            "inspired": self.inspired,
-            "coin": self.coin and list(self.coin),
-            "packets": [packet[:] for packet in self.packets],
-            "middle": self.middle[:],
-            "to_pick": self.to_pick[:],
-            "players": [
-                {
-                    "hand": player.hand[:],
-                    "area": player.area.copy(),
-                    "blocked": {
-                        domain: number for domain, number in player.blocked.items() if number
-                    },
-                    "embargoes": [[each.domain, each.fresh] for each in player.embargoes],
-                }
-                for player in self.players
-            ],
-            "known": [
-                {
-                    viewer: sorted(cards.elements())
-                    for viewer, cards in player.known.items()
-                    if cards
-                }
-                for player in self.players
-            ],
-            "result": self.result and [list(self.result.winners), self.result.reason],
-        }
-
     def fill(self, state: dict[str, Any]) -> None:
-        """Load the state that ``dump`` wrote into this empty table."""
+        """Load the state that ``Snapshot.dump`` wrote into this empty table."""
         self.deck = state["deck"][:]
         self.discard = state["discard"][:]
         self.removed = state["removed"]

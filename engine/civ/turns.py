@@ -164,13 +164,7 @@ def whose_turn(table: Table) -> Player:
 def legal_effects(me: Player) -> list[str]:
     """Return the tokens of all effects that ``me`` may use now."""
     table = me.table
-    tokens = [
-        f"effect {domain} {level}"
-        for (domain, level), effect in PERMANENT.items()
-        if domain not in table.permanent_used
-        and me.has_level(domain, level)
-        and effect.possible(me)
-    ]
+    tokens = [f"effect {effect}" for effect in _usable(me, me)]
     tokens += [
         f"discard {domain}"
         for domain, effect in DISCARDS.items()
@@ -178,15 +172,22 @@ def legal_effects(me: Player) -> list[str]:
     ]
     if not table.inspired and me.area["culture"] and me.most_culture():
         tokens += [
-            f"copy {other.name} {domain} {level}"
+            f"copy {other.name} {effect}"
             for other in table.players
             if other is not me
-            for (domain, level), effect in PERMANENT.items()
-            if domain not in table.permanent_used
-            and other.has_level(domain, level)
-            and effect.possible(me)
+            for effect in _usable(me, other)
         ]
     return tokens
+
+
+def _usable(me: Player, owner: Player) -> list[str]:
+    """Return as ``DOMAIN LEVEL`` the effects of the cards of ``owner`` for ``me``."""
+    area, thresholds, used = owner.area, me.table.thresholds, me.table.permanent_used
+    return [
+        f"{domain} {level}"
+        for (domain, level), effect in PERMANENT.items()
+        if area[domain] >= thresholds[level] and domain not in used and effect.possible(me)
+    ]
 
 
 def without_repeats(tokens: Iterable[str]) -> list[str]:

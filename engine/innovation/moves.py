@@ -11,7 +11,8 @@ from typing import Any
 
 from engine.game import GameOver
 from engine.innovation.cards import Card
-from engine.innovation.table import SPECIALS, Pile, Seat, State, Zone
+from engine.innovation.table import Seat, State
+from engine.innovation.zone import Pile, Zone
 
 Goal = Zone | dict[str, Pile]
 
@@ -84,7 +85,7 @@ class Mover(Seat):
         """Put ``card`` into the own score pile; if ``shown``, everybody sees its face."""
         origin = self._move(card, self.score_pile, shown=shown)
         self.moved_this_turn += 1
-        self.table.unchecked.add(self)
+        self.table.unchecked.add(self.name)
         seen = None if shown else self._seers(origin, self.score_pile)
         self._tell("score", card, origin=origin.kind, seen=seen)
         self._changed()
@@ -93,12 +94,12 @@ class Mover(Seat):
         """Put ``card``, wherever it lies, under the deck of its age."""
         deck = self.table.decks[card.age]
         origin = self._move(card, deck, at_bottom=True)
-        owner = origin.owner or self
+        owner = origin.owner or self.name
         self._tell(
             "return",
             card,
             origin=origin.kind,
-            other=None if owner is self else owner.name,
+            other=None if owner == self.name else owner,
             seen=self._seers(origin, deck),
         )
         self._changed()
@@ -107,11 +108,11 @@ class Mover(Seat):
         """Move ``card`` to a hand, a score pile or a board (there on top of its colour)."""
         goal = to if isinstance(to, Zone) else to[card.color]
         origin = self._move(card, goal)
-        giver, taker = origin.owner or self, goal.owner or self
+        giver, taker = origin.owner or self.name, goal.owner or self.name
         self.table.log.add(
             "transfer",
-            giver.name,
-            other=taker.name,
+            giver,
+            other=taker,
             card=card.id,
             age=card.age,
             cause=self.table.cause,
@@ -218,7 +219,7 @@ class Mover(Seat):
             return True
         if goal.kind == "board" or shown:
             return origin.hidden and not self.table.may_see(None, card)
-        return origin.hidden and goal.hidden and origin.owner is not goal.owner
+        return origin.hidden and goal.hidden and origin.owner != goal.owner
 
     def _learn(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> None:
         """Update the players' knowledge of hidden cards after ``card`` has moved."""
@@ -237,7 +238,7 @@ class Mover(Seat):
         if (
             goal.hidden
             and origin.kind != "deck"
-            and (origin.kind == "board" or goal.owner is not origin.owner)
+            and (origin.kind == "board" or goal.owner != origin.owner)
         ):
             seen = self._seers(origin, goal)
             known[card] = table.everybody if seen is None else frozenset(seen)
@@ -246,7 +247,7 @@ class Mover(Seat):
         """Return the players who see the face of a moving card; ``None``: everybody."""
         if origin.kind == "board" or goal.kind == "board":
             return None
-        owners = [zone.owner.name for zone in (origin, goal) if zone.owner]
+        owners = [zone.owner for zone in (origin, goal) if zone.owner]
         return tuple(dict.fromkeys(owners))
 
     def _recount(self, pile: Zone) -> None:
@@ -255,7 +256,7 @@ class Mover(Seat):
             pile.splay = None
             self.table.log.add(
                 "unsplay",
-                pile.owner.name if pile.owner else None,
+                pile.owner,
                 cause=self.table.cause,
                 facts={"color": pile.color},
             )
@@ -263,9 +264,24 @@ class Mover(Seat):
         assert pile.owner
         self.table.unchecked.add(pile.owner)
 
-    def _tell(self, kind: str, card: Card, **what: Any) -> None:
-        self.table.log.add(
-            kind, self.name, card=card.id, age=card.age, cause=self.table.cause, **what
+    def _tell(
+        self,
+        kind: str,
+        card: Card,
+        origin: str | None = None,
+        other: str | None = None,
+        seen: tuple[str, ...] | None = None,
+    ) -> None:
+        table = self.table
+        table.log.add(
+            kind,
+            self.name,
+            card=card.id,
+            age=card.age,
+            seen=seen,
+            cause=table.cause,
+            other=other,
+            origin=origin,
         )
 
     def _note(self, kind: str, **facts: Any) -> None:
@@ -294,9 +310,9 @@ class Mover(Seat):
             return
         unchecked, table.unchecked = table.unchecked, set()
         for player in table.clockwise(table.players[table.turn or 0]):
-            if player in unchecked:
-                for special in SPECIALS:
-                    if special in table.achievements and player.qualifies(special):
+            if player.name in unchecked:
+                for special in player.earned():
+                    if special in table.achievements:
                         player._achieve("claim", special)
 
 

@@ -17,7 +17,7 @@ from engine.innovation.determinize import sample
 from engine.innovation.dogma import Dogma
 from engine.innovation.player import Player
 from engine.innovation.toll import Toll, tolls
-from engine.innovation.turns import may_achieve
+from engine.innovation.turns import achievable
 from engine.innovation.view import TableView
 
 SPLAY = "splay-"
@@ -82,7 +82,7 @@ def _affected(view: TableView, card: str) -> Outcome:
 def _moved(view: TableView, what: str, which: str) -> Outcome | None:
     """Return the outcome of a move with a card, or of splaying the colour ``which``."""
     table, me = sample(view, random.Random(0))
-    if which in CARDS and table.where[CARDS[which]].owner is not me:
+    if which in CARDS and table.where[CARDS[which]].owner != me.name:
         return None
     icons, points, claimed, possible = me.icons[:], me.points, len(me.achievements), _possible(me)
     try:
@@ -109,4 +109,4 @@ def _moved(view: TableView, what: str, which: str) -> Outcome | None:
 
 
 def _possible(me: Player) -> tuple[str, ...]:
-    return tuple(age for age in me.table.achievements if may_achieve(me, age))
+    return tuple(achievable(me))

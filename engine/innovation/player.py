@@ -7,7 +7,7 @@ answer is not asked, unless the table is strict and not asking would disclose so
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, COLORS, Card
@@ -46,7 +46,10 @@ def different_values(cards: Iterable[Card]) -> int:
 class Player(Mover):
     """A player: cards (``Seat``), moves (``Mover``) and choices."""
 
-    table: Table
+    @property
+    def table(self) -> Table:
+        """The table of this player."""
+        return cast(Table, self._table())
 
     @property
     def dogma(self) -> DogmaState:
@@ -57,13 +60,14 @@ class Player(Mover):
     @property
     def others(self) -> list[Player]:
         """The other players, clockwise from this player's left; in teams also the partner."""
-        return list(self.table.clockwise(self))[1:]
+        players = self.table.players
+        seat = players.index(self)
+        return players[seat + 1 :] + players[:seat]
 
     @property
     def opponents(self) -> list[Player]:
         """The other players without the partner, clockwise from this player's left."""
-        mates = self.table.team(self)
-        return [other for other in self.others if other not in mates]
+        return self.others[::2] if self.table.teams else self.others  # partners sit across
 
     # Choosing cards
 

@@ -17,8 +17,10 @@ from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player, Table
 from engine.innovation.sketch import sketch
-from engine.innovation.table import ACHIEVEMENTS, AGES, Seat, Zone
+from engine.innovation.snapshot import Snapshot
+from engine.innovation.table import ACHIEVEMENTS, AGES, Seat
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
+from engine.innovation.zone import Zone
 from engine.refusal import Refusal
 from engine.teams import team_number, wants_teams
 from engine.view import Awaited
@@ -40,6 +42,10 @@ class InnovationTable(Table):
     def step(self) -> Step:
         """Let the players choose their first cards, or play one action."""
         return turns.choose_first_cards(self) if self.turn is None else turns.take_action(self)
+
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state; call it at boundaries only."""
+        return Snapshot(self)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         """For a refused action, return the reason why it is not possible now."""
@@ -101,7 +107,7 @@ class InnovationTable(Table):
 
     def _hidden(self, zone: Zone, viewer: str | None) -> tuple[HiddenCard, ...]:
         """Return the cards of a hidden zone in an order that discloses no face."""
-        own = zone.owner is not None and zone.owner.name == viewer
+        own = zone.owner == viewer
         cards = [
             FACES[card] if own or self.may_see(viewer, card) else BACKS[card.age] for card in zone
         ]
@@ -136,7 +142,7 @@ class Innovation:
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> InnovationTable:
-        """Return the table that ``Table.dump`` wrote."""
+        """Return the table that ``Snapshot.dump`` wrote."""
         table = self.empty(players, options)
         table.fill(state)
         return table

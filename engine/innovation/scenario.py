@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.innovation.cards import CARDS, COLORS, SHOWN, Card
 from engine.innovation.player import Table
-from engine.innovation.table import ACHIEVEMENTS, AGES, Pile, Seat
+from engine.innovation.table import ACHIEVEMENTS, AGES, Seat
+from engine.innovation.zone import Pile
 from engine.refusal import Invalid
 
 PLAYER_KEYS = ("board", "hand", "score", "achievements")

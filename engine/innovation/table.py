@@ -1,4 +1,4 @@
-"""The state of a table of Innovation: zones, and knowledge of hidden cards."""
+"""The state of a table of Innovation: zones, what players know, and copies."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from weakref import ref
 
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
+from engine.innovation.zone import Pile, Zone
+from engine.referable import Referable
 from engine.teams import team_of
 
 AGES = range(1, 11)
@@ -23,62 +25,15 @@ PUBLIC = ""  # the public, among those who know a card: then everybody does
 CLOCK = RESOURCES.index("clock")
 
 
-class Zone(list[Card]):
-    """A zone of cards: a deck, a hand, a score pile, or a colour of a board."""
-
-    __slots__ = ("_owner", "kind")
-
-    def __init__(self, kind: str, owner: Seat | None) -> None:
-        self.kind = kind
-        self._owner = None if owner is None else ref(owner)
-
-    @property
-    def owner(self) -> Seat | None:
-        """The owner of this zone; ``None`` for a deck."""
-        return None if self._owner is None else self._owner()
-
-    @property
-    def hidden(self) -> bool:
-        """True if only the owner sees the faces in here."""
-        return self.kind in ("hand", "score")
-
-
-class Pile(Zone):
-    """A splayable pile: the cards of one colour on a board, the top card first."""
-
-    __slots__ = ("color", "icons", "splay", "totals")
-
-    def __init__(self, color: str, owner: Seat) -> None:
-        super().__init__("board", owner)
-        self.color = color
-        self.splay: str | None = None
-        self.icons = [0] * len(RESOURCES)
-        self.totals = owner.icons
-
-    def recount(self) -> None:
-        """Update the icons that this pile shows and the owner's totals."""
-        counted = [0] * len(RESOURCES)
-        if self:
-            for icon in self[0].all_icons:
-                counted[icon] += 1
-            if self.splay:
-                for card in self[1:]:
-                    for icon in card.splayed_icons[self.splay]:
-                        counted[icon] += 1
-        for icon, before in enumerate(self.icons):
-            self.totals[icon] += counted[icon] - before
-        self.icons = counted
-
-
 class Seat:
     """The cards and achievements of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hand = Zone("hand", self)
-        self.score_pile = Zone("score", self)
+        self.hand = Zone("hand", name)
+        self.score_pile = Zone("score", name)
         self.icons = [0] * len(RESOURCES)
-        self.board = {color: Pile(color, self) for color in COLORS}
+        self.board = {color: Pile(color, name, self.icons) for color in COLORS}
         self.achievements: list[str] = []
         self.moved_this_turn = 0  # tucked and scored, for Technology
 
@@ -95,14 +50,14 @@ class Seat:
         assert table is not None
         return table
 
-    @table.setter
-    def table(self, table: State[Any]) -> None:
+    def sit_at(self, table: State[Any]) -> None:
+        """Make ``table`` the table of this seat."""
         self._table = ref(table)
 
     @property
     def points(self) -> int:
         """The sum of the values in the score pile."""
-        return sum(card.age for card in self.score_pile)
+        return sum([card.age for card in self.score_pile])
 
     @property
     def top_cards(self) -> list[Card]:
@@ -112,7 +67,7 @@ class Seat:
     @property
     def highest_top(self) -> int:
         """The value of the highest top card; 0 for an empty board."""
-        return max((pile[0].age for pile in self.board.values() if pile), default=0)
+        return max([pile[0].age for pile in self.board.values() if pile], default=0)
 
     def top(self, color: str) -> Card | None:
         """Return the top card of ``color``, if there is one."""
@@ -123,17 +78,23 @@ class Seat:
         """Return the number of icons of ``resource`` that the board shows."""
         return self.icons[RESOURCES.index(resource)]
 
-    def qualifies(self, special: str) -> bool:
-        """Return whether this player now meets the condition of a special achievement."""
-        if special == "empire":
-            return min(self.icons) >= 3
-        if special == "monument":
-            return self.moved_this_turn >= 6
-        if special == "wonder":
-            return all(pile.splay in ("up", "right") for pile in self.board.values())
-        if special == "world":
-            return self.icons[CLOCK] >= 12
-        return all(pile and pile[0].age >= 8 for pile in self.board.values())
+    def earned(self) -> list[str]:
+        """Return the special achievements whose conditions this player now meets.
+
+        They are in the order of ``SPECIALS``, whether or not they are still available.
+        """
+        earned = []
+        if min(self.icons) >= 3:
+            earned.append("empire")
+        if self.moved_this_turn >= 6:
+            earned.append("monument")
+        if all(pile.splay in ("up", "right") for pile in self.board.values()):
+            earned.append("wonder")
+        if self.icons[CLOCK] >= 12:
+            earned.append("world")
+        if all(pile and pile[0].age >= 8 for pile in self.board.values()):
+            earned.append("universe")
+        return earned
 
 
 class DogmaState:
@@ -147,7 +108,7 @@ class DogmaState:
 P = TypeVar("P", bound=Seat)
 
 
-class State(Generic[P]):
+class State(Referable, Generic[P]):
     """The state of a table with players ``P``; only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[P], language: str, strict: bool, teams: bool = False) -> None:
@@ -170,12 +131,12 @@ class State(Generic[P]):
         self.result: Result | None = None
         self.changes = 0  # number of changes, compared for the sharing bonus
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
-        self.unchecked: set[Seat] = set(players)  # may have earned special achievements
+        self.unchecked = set(self.names)  # may have earned special achievements
         self.dogma: DogmaState | None = None  # of the dogma being carried out
         self.cause: str | None = None  # the card whose effect is being carried out
         self.effect = 0
         for player in players:
-            player.table = self
+            player.sit_at(self)
 
     def clockwise(self, first: P) -> Iterator[P]:
         """Iterate over the players clockwise, from ``first`` on."""
@@ -222,7 +183,7 @@ class State(Generic[P]):
         if (viewer or PUBLIC) in self.known.get(card, ()):
             return True
         owner = self.where[card].owner
-        return owner is not None and owner.name == viewer
+        return owner is not None and owner == viewer
 
     def in_doubt(self, cards: Iterable[Card], where: Callable[[Card], bool]) -> bool:
         """Return whether the public cannot tell which of ``cards`` satisfy ``where``.
@@ -234,36 +195,8 @@ class State(Generic[P]):
         }
         return any(len(set(map(where, OF_AGE[age]))) > 1 for age in ages)
 
-    def dump(self) -> dict[str, Any]:
-        """Return the state as JSON-ready data; call it at boundaries only."""
-        return {
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "actions": self.actions,
-            "decks": [[card.id for card in deck] for deck in self.decks.values()],
-            "age_cards": {age: card.id for age, card in self.age_cards.items()},
-            "achievements": self.achievements[:],
-            "known": {card.id: sorted(names) for card, names in self.known.items()},
-            "unchecked": sorted(player.name for player in self.unchecked),
-            "players": [
-                {
-                    "hand": [card.id for card in player.hand],
-                    "score": [card.id for card in player.score_pile],
-                    "board": {
-                        color: [pile.splay, *[card.id for card in pile]]
-                        for color, pile in player.board.items()
-                        if pile
-                    },
-                    "achievements": player.achievements[:],
-                    "moved": player.moved_this_turn,
-                }
-                for player in self.players
-            ],
-            "result": self.result and [list(self.result.winners), self.result.reason],
-        }
-
     def fill(self, state: dict[str, Any]) -> None:
-        """Load the state that ``dump`` wrote into this empty table."""
+        """Load the state that ``Snapshot.dump`` wrote into this empty table."""
         self.turn = state["turn"]
         self.turn_number = state["turn_number"]
         self.actions = state["actions"]
@@ -272,7 +205,7 @@ class State(Generic[P]):
         self.age_cards = {age: CARDS[card] for age, card in state["age_cards"].items()}
         self.achievements = list(state["achievements"])
         self.known = {CARDS[card]: frozenset(names) for card, names in state["known"].items()}
-        self.unchecked = {player for player in self.players if player.name in state["unchecked"]}
+        self.unchecked = set(state["unchecked"])
         for player, lies in zip(self.players, state["players"], strict=True):
             player.hand.extend(CARDS[card] for card in lies["hand"])
             player.score_pile.extend(CARDS[card] for card in lies["score"])

@@ -73,21 +73,21 @@ def take_action(table: Table) -> Choosing[None]:
 
 def legal_actions(me: Player) -> tuple[str, ...]:
     """Return the tokens of all actions that ``me`` may take now. Draw is always legal."""
-    tops = me.top_cards
     return (
         "draw",
         *[f"meld {card.id}" for card in me.hand],
-        *[f"dogma {card.id}" for card in tops],
-        *[f"achieve {age}" for age in me.table.achievements if may_achieve(me, age)],
+        *[f"dogma {card.id}" for card in me.top_cards],
+        *[f"achieve {age}" for age in achievable(me)],
     )
 
 
-def may_achieve(me: Player, age: str) -> bool:
-    """Return whether ``me`` meets the conditions of the achievement of ``age``.
+def achievable(me: Player) -> list[str]:
+    """Return the ages whose achievement ``me`` may claim with the next action.
 
-    They are five points for each age and a top card of at least ``age``.
+    The conditions are five points for each age and a top card of at least the age.
     """
-    return age in AGE_ACHIEVEMENTS and me.points >= 5 * int(age) and me.highest_top >= int(age)
+    reached = AGE_ACHIEVEMENTS[: min(me.points // 5, me.highest_top)]
+    return [age for age in me.table.achievements if age in reached] if reached else []
 
 
 def why_not(me: Player, token: str) -> Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.decision import Answer
 from engine.game import Asked, GameOver, Step
@@ -19,7 +19,7 @@ class Foresight(Thinker):
     turn for the player whose turn it is.
     """
 
-    deals = 200
+    deals: ClassVar[int] = 200
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
         """Return the average result of ``answer`` on one table, ``turns`` turns ahead.

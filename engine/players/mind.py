@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.decision import Answer, Decision
-from engine.game import Log, Step
+from engine.game import Step
 from engine.players.evaluation import Network
 
 TRUST = 0.7  # in the rules of thumb; the rest of a plausibility is the same for all answers
@@ -142,15 +142,6 @@ class TacticalMind(Mind):
     def urgent(self, table: Any, answers: Sequence[Answer]) -> list[Answer]:
         """Return those of ``answers`` that cannot wait, or by default all of them."""
         return list(answers)
-
-
-class Unheard(Log):
-    """The log of a determinized table, which nobody reads: a null object."""
-
-    __slots__ = ()
-
-    def add(self, kind: str, player: str | None = None, **what: Any) -> None:
-        """Discard the event."""
 
 
 def ways(decision: Decision, best_first: Sequence[str]) -> list[Answer]:

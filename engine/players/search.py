@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.decision import Answer, Decision
-from engine.game import Asked, GameOver, Result
-from engine.players.mind import Mind, Unheard
+from engine.game import Asked, GameOver, Log, Result
+from engine.players.mind import Mind
 
 UNBOUNDED = 10**9  # steps: the number of tries is limited anyway
 MISSES = 20  # tables on which another decision is asked, before the search gives up
@@ -55,7 +55,7 @@ class Deals:
 
 def fresh(table: Any) -> Any:
     """Return ``table`` with a log that nobody reads."""
-    table.log = Unheard()
+    table.log = Log(heard=False)
     return table
 
 
@@ -106,7 +106,7 @@ class Thinker:
     ``deals``: the number of determinized tables.
     """
 
-    deals = DEALS
+    deals: ClassVar[int] = DEALS
 
     def __init__(
         self,

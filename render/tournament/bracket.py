@@ -22,6 +22,7 @@ _BOX = 2 * _SIDE
 _GAP = 26
 _BETWEEN = 14  # the space between columns
 _STROKE = 3
+_SCORE = 34
 _LINE = 42  # the line height of a title
 
 
@@ -31,11 +32,13 @@ class Side:
 
     ``won``  whether they have won it; ``None``: it is not over
     ``bye``  nobody plays here, and nobody will
+    ``score``  the games won, in a match of several
     """
 
     name: str = ""
     won: bool | None = None
     bye: bool = False
+    score: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ def bracket_alt(bracket: Bracket, words: Words) -> str:
 
 
 def _told(box: Box, words: Words) -> str:
-    names = [isolated(side.name) for side in box.sides if side.name]
+    names = [f"{isolated(side.name)} {side.score}".strip() for side in box.sides if side.name]
     winners = [isolated(side.name) for side in box.sides if side.won]
     if len(names) < 2:
         return names[0] if names else ""
@@ -161,10 +164,13 @@ def _draw_box(
             canvas.box(left + 3, y + 3, width - 6, _SIDE - 6, ink.raised, 9)
             canvas.box(left + 3, y + 7, 6, _SIDE - 14, ink.shine, 3)
         name, fill = _shown(canvas, side, words)
-        line = fit(name, width - 18, 40, 700 if side.won else 600)
+        room = width - (18 if not side.score else 18 + _SCORE)
+        line = fit(name, room, 40, 700 if side.won else 600)
         if line.text != name:
-            line = fit(name, width - 18, LEAST, 500)
+            line = fit(name, room, LEAST, 500)
         canvas.text(left + 14, y + 45, line, fill)
+        if side.score:
+            canvas.text(left + width - 14, y + 45, fit(side.score, _SCORE, 40, 700), fill, 1)
     canvas.box(left + 3, top + _SIDE - 1, width - 6, 2, ink.edge)
 
 

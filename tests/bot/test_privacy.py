@@ -65,20 +65,34 @@ IMPERSONAL = {
     "my_turns": "shown",
     "my_turns_tables": "table_id",
     "digests": "since due",
+    "puzzle_channels": "guild_id channel_id hour zone locale due",
+    "puzzles": "id table_id game_name puzzle",
+    "puzzle_searches": "table_id",
+    "puzzle_posts": "id guild_id number day puzzle_id puzzle locale channel_id message_id status"
+    " answered hits",
+    "puzzle_answers": "post_id choice",
+    "puzzle_streaks": "guild_id answered hits days streak best last",
     "absences": "id begins ends",
     "sendings": "number",
     "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
-    " status reason paused_at due_at opens_at void version settled",
+    " status reason paused_at due_at opens_at void series_id version settled",
     "tournament_people": "tournament_id number checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
-    " asked ask_until present source",
+    " asked games ask_until present source",
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
+    "tournament_templates": "id guild_id name chosen",
+    "tournament_imports": "tournament_id made_at",
     "tournament_threads": "thread_id tournament_id archived",
     "tournament_thread_members": "thread_id",
     "tournament_roles": "tournament_id role_id",
+    "series": "id guild_id name created_at points best closed_at",
+    "leagues": "id guild_id channel_id name created_at chosen size movers",
+    "league_seasons": "id league_id number status created_at known posted",
+    "league_players": "season_id number level place answer",
+    "league_divisions": "season_id level tournament_id",
     "forgetting": "asked_at",
     "nicks": "guild_id",
 }
@@ -332,6 +346,38 @@ async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
     assert 2 not in [number for each in hall.now.contest.rounds[1].matches for number in each.seats]
+
+
+async def test_a_disqualified_user_does_not_return_by_being_forgotten(
+    world: World, store_path: Path | str
+) -> None:
+    world.deals(ShortGames())
+    hall = Hall(world, 5)
+    await hall.create("swiss", rounds=1)
+    await hall.sign_up()
+    barred = hall.people[1]
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, 2, "abuse")
+    await forget(barred)
+    assert traces(store_path, barred) == []
+    await world.restart(killed=True)
+    reply = await barred.click("Join", on=world.messages()[0])
+    assert "Disqualified players" in reply.text
+    assert hall.now.entrant_of(barred.id) is None
+    await world.ann.slash("tournament organise")
+    reply = await world.ann.click("Players…")
+    reply = await world.ann.select("a former player", on=reply.message)
+    reply = await barred.click("Join", on=world.messages()[0])
+    assert hall.now.entrant_of(barred.id) is not None
+    number = hall.now.entrant_of(barred.id)
+    assert number is not None
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, number.number, "abuse")
+    await forget(barred)
+    await hall.start()
+    await hall.play()
+    assert hall.now.status == "over"
+    assert hall.now.disqualified == (), "the pseudonym is kept as long as it matters"
 
 
 async def test_a_tutorial_is_deleted(world: World, store_path: Path | str) -> None:

@@ -242,4 +242,4 @@ def test_the_longest_tries_leave_room_in_a_custom_id() -> None:
         tries = tries.then((0,))
     assert len(tries.custom_id) <= TRIES_LIMIT + 1
     decision = TriedDecision.after(tries, Decision("p1", "cards", ("oars",)))
-    assert decision_id(9_999_999, decision).startswith("9999999:0~12345.À")
+    assert decision_id(9_999_999, decision).startswith("9999999:123456~12345.À")

@@ -182,6 +182,9 @@ async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPat
     async def settled(**_: Any) -> None:
         await asyncio.sleep(0.01)
         await _idle(bot)
+        rounds = [each for each in asyncio.all_tasks() if each.get_name().startswith("tournament-")]
+        if rounds:
+            await asyncio.wait(rounds)
 
     patched.setattr(env, "settle", settled, raising=False)
     world = World(env, store)

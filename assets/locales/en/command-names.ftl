@@ -24,6 +24,7 @@ cmd-stats-server = server
 cmd-stats-player = player
 cmd-stats = stats
 cmd-leaderboard = leaderboard
+cmd-puzzle = puzzle
 
 param-game = game
 param-seats = seats

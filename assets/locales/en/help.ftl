@@ -45,6 +45,7 @@ help-text-tournaments =
     - { COMMAND("tournament info") }: where you play and what’s next.
     - { COMMAND("tournament pairings") }: who plays whom.
     - { COMMAND("tournament standings") }: who’s ahead, and with “explain”, why.
+    - { COMMAND("tournament bye") }: skip a Swiss round for half a point, where that’s allowed.
     - { COMMAND("tournament leave") }: drop out. { COMMAND("tournament join") }: come back.
     In a tournament you can’t undo a move that has shown anyone something hidden.
 

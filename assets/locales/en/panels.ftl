@@ -231,3 +231,4 @@ end-ask =
     It ends once everyone has agreed. Playing on cancels your agreement.
 end-agree = Agree to end
 channel-lost = ⚠️ I can’t show **{ $game }** in { $channel } any more. Nothing’s lost: I’ll bring your hand and your moves here. To continue elsewhere, use { COMMAND("game move") } in a channel where I can write; to end the game, use { COMMAND("game end") } anywhere, even here.
+channel-lost-tournament = ⚠️ I can’t show your match in { $channel } any more (**{ $game }**). Nothing’s lost: I’ll open a new thread for it as soon as the organisers make room, and ping you there. Until then your hand and your moves are here.

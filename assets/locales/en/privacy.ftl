@@ -30,6 +30,7 @@ privacy-guesses = { $count ->
         [one] 🔮 your guesses in **1 game**
        *[other] 🔮 your guesses in **{ $count } games**
     }
+privacy-puzzles = 🧩 your choices and streaks in the **puzzle of the day**
 privacy-invitations = { $count ->
         [one] ✉️ **1 invitation** or offered seat
        *[other] ✉️ **{ $count } invitations** or offered seats

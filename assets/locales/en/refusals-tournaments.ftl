@@ -15,13 +15,19 @@ refused-tournament-setting-unused =
         [legs] Players can only meet twice in a round robin at tables of two. Leave that out, or choose that format.
         [groups] Only a tournament with groups has a number of groups. Leave that out, or choose that format.
         [advance] You can only set how many advance for groups, or for an elimination at tables of three or four. Leave that out.
-       *[third_place] Only a single elimination at tables of two has a match for third place. Leave that out.
+        [byes] Only Swiss rounds have half-point byes. Leave that out, or choose that format.
+        [cut] Only Swiss rounds are followed by a final. Leave that out, or choose that format.
+        [best_of] Only brackets at tables of two have matches of several games. Leave that out.
+       *[third_place] Only a bracket at tables of two has a match for third place. Leave that out.
     }
 refused-tournament-setting-range =
     { $setting ->
         [rounds] There can be { $min } to { $max } rounds.
         [legs] Everyone can meet everyone once or twice.
         [groups] There can be { $min } to { $max } groups.
+        [byes] Each player can have { $min } to { $max } half-point byes.
+        [cut] A final takes { $min } to { $max } players here.
+        [best_of] A match has one game, or it’s best of three.
        *[advance] Between { $min } and { $max } can advance here.
     } Choose a number that fits.
 refused-tournament-too-few = { $count ->
@@ -85,7 +91,7 @@ refused-tournament-nothing-to-take-back = There’s no organiser action to undo.
 refused-tournament-not-the-last = Another organiser was faster, so that’s no longer the last action. Check the log, then ask again.
 refused-tournament-round-played = It’s too late: someone has started playing. Pause or cancel the tournament instead.
 refused-tournament-passed = It’s too late: that deadline has passed. Set the current one instead.
-refused-tournament-setting-fixed = It’s too late to change that: the first round has been paired.
+refused-tournament-setting-fixed = It’s too late to change that: pairings that depend on it have been made.
 refused-tournament-max-below = There are { $count } players already. Choose that number or more.
 refused-tournament-rounds-below = { $count } rounds have been paired already. Choose that number or more.
 refused-tournament-match-untimed = This match is over or has no time limit, so there’s nothing to extend.

@@ -116,7 +116,6 @@ tournament-ask-start =
 tournament-started = ✅ **{ $name }** continues: I’ll announce what’s next in its channel in a moment.
 tournament-ask-cancel = Really cancel **{ $name }**? Running games end and count for no one. You can undo this, but those games are played again.
 tournament-ask-undo = Undo the last organiser action in **{ $name }**?
-tournament-nothing-done = There’s nothing to undo.
 tournament-act-create = { $when }: { $by } opened the tournament
 tournament-act-start = { $when }: { $by } closed sign-up or check-in early
 tournament-act-pause = { $when }: { $by } paused

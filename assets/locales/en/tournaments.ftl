@@ -266,6 +266,7 @@ tournament-part = R{ $round } { $kind ->
         [played] { $names }
         [walkover] { $names } (didn’t turn up)
         [bye] bye
+        [away] half-point bye
         [absent] absent
         [missed] not paired
         [free] free

@@ -23,6 +23,7 @@ cmd-stats-server = serveur
 cmd-stats-player = joueur
 cmd-stats = stats
 cmd-leaderboard = classement
+cmd-puzzle = problème
 
 param-game = jeu
 param-seats = places

@@ -45,6 +45,7 @@ help-text-tournaments =
     - { COMMAND("tournament info") } : où tu joues, et la suite.
     - { COMMAND("tournament pairings") } : les rencontres.
     - { COMMAND("tournament standings") } : le classement et, avec « expliquer », ses raisons.
+    - { COMMAND("tournament bye") } : sauter une ronde suisse pour un demi-point, si le tournoi le permet.
     - { COMMAND("tournament leave") } : quitter. { COMMAND("tournament join") } : revenir.
     En tournoi, un coup qui a montré quelque chose de caché ne peut plus être annulé.
 

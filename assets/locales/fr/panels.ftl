@@ -231,3 +231,4 @@ end-ask =
     La partie s’arrête dès que tout le monde est d’accord ; si tu continues à jouer, tu retires ton accord.
 end-agree = D’accord, on arrête
 channel-lost = ⚠️ Je ne peux plus afficher **{ $game }** dans { $channel }. Rien n’est perdu : ta main arrive ici, où tu peux continuer à jouer. Pour continuer ailleurs, utilise { COMMAND("game move") } dans un salon où je peux écrire ; pour arrêter la partie, { COMMAND("game end") } n’importe où, ici aussi.
+channel-lost-tournament = ⚠️ Je ne peux plus afficher ton match dans { $channel } (**{ $game }**). Rien n’est perdu : j’ouvre un nouveau fil dès que l’organisation le permet, et je t’y préviens. D’ici là, ta main arrive ici, où tu peux continuer à jouer.

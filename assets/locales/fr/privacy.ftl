@@ -30,6 +30,7 @@ privacy-guesses = { $count ->
         [one] 🔮 tes pronostics dans **1 partie**
        *[other] 🔮 tes pronostics dans **{ $count } parties**
     }
+privacy-puzzles = 🧩 tes choix et tes séries au **problème du jour**
 privacy-invitations = { $count ->
         [one] ✉️ **{ $count } invitation** ou place proposée
        *[other] ✉️ **{ $count } invitations** ou places proposées

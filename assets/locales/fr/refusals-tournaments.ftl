@@ -15,13 +15,19 @@ refused-tournament-setting-unused =
         [legs] Les matchs aller-retour n’existent qu’en toutes rondes à deux par table. Retire ce réglage, ou choisis cette formule.
         [groups] Le nombre de poules ne concerne que les tournois par poules. Retire-le, ou choisis cette formule.
         [advance] Le nombre de qualifiés ne concerne que les poules et l’élimination à trois ou quatre par table. Retire-le.
-       *[third_place] Seul un tableau à élimination directe, à deux par table, comporte un match pour la troisième place. Retire ce réglage.
+        [byes] Seules les rondes suisses ont des byes d’un demi-point. Retire ce réglage, ou choisis cette formule.
+        [cut] Seules les rondes suisses sont suivies d’une finale. Retire ce réglage, ou choisis cette formule.
+        [best_of] Seuls les tableaux à deux par table ont des matchs en plusieurs parties. Retire ce réglage.
+       *[third_place] Seul un tableau à élimination simple, à deux par table, comporte un match pour la troisième place. Retire ce réglage.
     }
 refused-tournament-setting-range =
     { $setting ->
         [rounds] Il peut y avoir de { $min } à { $max } rondes.
         [legs] On peut se rencontrer une ou deux fois.
         [groups] Il peut y avoir de { $min } à { $max } poules.
+        [byes] Chaque personne peut avoir de { $min } à { $max } byes d’un demi-point.
+        [cut] Ici, une finale réunit de { $min } à { $max } personnes.
+        [best_of] Un match se joue en une partie, ou en deux parties gagnantes.
        *[advance] Ici, de { $min } à { $max } personnes peuvent se qualifier.
     } Choisis un nombre qui convient.
 refused-tournament-too-few = { $count ->
@@ -86,7 +92,7 @@ refused-tournament-nothing-to-take-back = L’organisation n’a rien fait qui p
 refused-tournament-not-the-last = L’organisation a fait autre chose entre-temps : ce n’est plus la dernière action. Regarde le journal, puis recommence.
 refused-tournament-round-played = Trop tard : une partie est déjà engagée. Mets plutôt le tournoi en pause, ou annule-le.
 refused-tournament-passed = Trop tard : cette échéance ne compte plus. Change plutôt celle qui court.
-refused-tournament-setting-fixed = Il est trop tard pour changer cela : la première ronde est appariée.
+refused-tournament-setting-fixed = Il est trop tard pour changer cela : des appariements en dépendent déjà.
 refused-tournament-max-below = Il y a déjà { $count } joueurs. Choisis ce nombre ou plus.
 refused-tournament-rounds-below = { $count } rondes sont déjà appariées. Choisis ce nombre ou plus.
 refused-tournament-match-untimed = Ce match est terminé ou n’a pas de délai : il n’y a rien à prolonger.

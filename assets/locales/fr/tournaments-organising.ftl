@@ -116,7 +116,6 @@ tournament-ask-start =
 tournament-started = ✅ **{ $name }** continue : la suite est annoncée dans son salon dans un instant.
 tournament-ask-cancel = Veux-tu vraiment annuler **{ $name }** ? Les parties en cours sont arrêtées et ne comptent pour personne. C’est réversible, mais ces parties seront rejouées.
 tournament-ask-undo = Annuler la dernière action de l’organisation dans **{ $name }** ?
-tournament-nothing-done = Il n’y a rien à annuler.
 tournament-act-create = { $when } : { $by } a ouvert le tournoi
 tournament-act-start = { $when } : { $by } a clos plus tôt les inscriptions ou la confirmation
 tournament-act-pause = { $when } : { $by } a mis en pause

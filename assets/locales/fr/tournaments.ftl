@@ -274,6 +274,7 @@ tournament-part = R{ $round } { $kind ->
         [played] { $names }
         [walkover] { $names } (par absence)
         [bye] exempt
+        [away] bye d’un demi-point
         [absent] absence
         [missed] pas de match
         [free] libre

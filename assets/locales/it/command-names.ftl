@@ -23,6 +23,7 @@ cmd-stats-server = server
 cmd-stats-player = giocatore
 cmd-stats = statistiche
 cmd-leaderboard = classifica
+cmd-puzzle = problema
 
 param-game = gioco
 param-seats = posti

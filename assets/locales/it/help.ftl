@@ -45,6 +45,7 @@ help-text-tournaments =
     - { COMMAND("tournament info") }: dove giochi e che cosa viene dopo.
     - { COMMAND("tournament pairings") }: chi incontra chi.
     - { COMMAND("tournament standings") }: chi è in testa e, con “spiega”, perché.
+    - { COMMAND("tournament bye") }: salta un round svizzero per mezzo punto, se il torneo lo permette.
     - { COMMAND("tournament leave") }: ritirarti. { COMMAND("tournament join") }: rientrare.
     In un torneo non si annulla una mossa che ha già mostrato a qualcuno carte nascoste.
 

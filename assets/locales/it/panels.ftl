@@ -231,3 +231,4 @@ end-ask =
     La partita finisce quando siete tutti d’accordo; se fai un’altra mossa, il tuo sì non vale più.
 end-agree = D’accordo, chiudiamo
 channel-lost = ⚠️ Non posso più mostrare **{ $game }** in { $channel }. Non si è perso nulla: qui ti arrivano la tua mano e le tue scelte. Per continuare altrove usa { COMMAND("game move") } in un canale dove posso scrivere; per chiudere la partita usa { COMMAND("game end") } dove vuoi, anche qui.
+channel-lost-tournament = ⚠️ Non posso più mostrare la tua partita in { $channel } (**{ $game }**). Non si è perso nulla: apro un nuovo thread appena l’organizzazione lo permette, e ti avviso lì. Fino ad allora qui ti arrivano la tua mano e le tue scelte.

@@ -30,6 +30,7 @@ privacy-guesses = { $count ->
         [one] 🔮 i tuoi pronostici in **1 partita**
        *[other] 🔮 i tuoi pronostici in **{ $count } partite**
     }
+privacy-puzzles = 🧩 le tue scelte e le tue serie nel **problema del giorno**
 privacy-invitations = { $count ->
         [one] ✉️ **{ $count } invito** o posto offerto
        *[other] ✉️ **{ $count } inviti** o posti offerti

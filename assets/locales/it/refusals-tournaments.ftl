@@ -15,13 +15,19 @@ refused-tournament-setting-unused =
         [legs] Andata e ritorno ci sono solo nel torneo all’italiana con tavoli da due. Togli questa scelta, o prendi quella formula.
         [groups] Il numero di gironi serve solo nei tornei a gironi. Toglilo, o scegli quella formula.
         [advance] Il numero di qualificati serve solo nei gironi e nell’eliminazione con tavoli da tre o quattro. Non indicarlo.
-       *[third_place] La finale per il terzo posto c’è solo nell’eliminazione diretta con tavoli da due. Togli questa scelta.
+        [byes] I bye da mezzo punto ci sono solo nel sistema svizzero. Togli questa scelta, o prendi quella formula.
+        [cut] Solo i round svizzeri hanno una finale. Togli questa scelta, o prendi quella formula.
+        [best_of] Solo i tabelloni con tavoli da due hanno incontri di più partite. Togli questa scelta.
+       *[third_place] La finale per il terzo posto c’è solo in un tabellone con tavoli da due. Togli questa scelta.
     }
 refused-tournament-setting-range =
     { $setting ->
         [rounds] I round possono essere da { $min } a { $max }.
         [legs] Ci si può incontrare una o due volte.
         [groups] I gironi possono essere da { $min } a { $max }.
+        [byes] Ognuno può avere da { $min } a { $max } bye da mezzo punto.
+        [cut] Qui una finale è per { $min }-{ $max } persone.
+        [best_of] Un incontro è di una partita, o al meglio delle tre.
        *[advance] I qualificati possono essere da { $min } a { $max }.
     } Scegli un numero adatto.
 refused-tournament-too-few = { $count ->
@@ -86,7 +92,7 @@ refused-tournament-nothing-to-take-back = Non c’è nessuna azione degli organi
 refused-tournament-not-the-last = Un altro organizzatore è stato più veloce: quella non è più l’ultima azione. Guarda il registro, poi riprova.
 refused-tournament-round-played = Troppo tardi: qualcuno ha già cominciato a giocare. Puoi mettere in pausa o cancellare il torneo.
 refused-tournament-passed = Troppo tardi: quella scadenza è già passata. Cambia quella in corso.
-refused-tournament-setting-fixed = È troppo tardi per cambiarlo: il primo round è già abbinato.
+refused-tournament-setting-fixed = È troppo tardi per cambiarlo: ci sono già abbinamenti che ne dipendono.
 refused-tournament-max-below = Ci sono già { $count } giocatori. Scegli questo numero o di più.
 refused-tournament-rounds-below = { $count } round sono già abbinati. Scegli questo numero o di più.
 refused-tournament-match-untimed = Questa partita è finita o non ha scadenza: non c’è niente da prolungare.

@@ -116,7 +116,6 @@ tournament-ask-start =
 tournament-started = ✅ **{ $name }** va avanti: il seguito arriva tra un attimo nel suo canale.
 tournament-ask-cancel = Vuoi davvero cancellare **{ $name }**? Le partite in corso vengono chiuse e non contano per nessuno. Potrai tornare indietro, ma quelle partite si rigiocheranno.
 tournament-ask-undo = Annullare l’ultima azione degli organizzatori in **{ $name }**?
-tournament-nothing-done = Non c’è niente da annullare.
 tournament-act-create = { $when }: { $by } ha aperto il torneo
 tournament-act-start = { $when }: { $by } ha chiuso in anticipo le iscrizioni o la conferma di presenza
 tournament-act-pause = { $when }: { $by } ha messo in pausa il torneo

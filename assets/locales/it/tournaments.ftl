@@ -272,6 +272,7 @@ tournament-part =
         [played] { $names }
         [walkover] { $names } (per assenza)
         [bye] riposo
+        [away] bye da mezzo punto
         [absent] assente
         [missed] senza avversario
         [free] libero

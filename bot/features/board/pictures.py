@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
@@ -116,6 +116,31 @@ class Pictures:
         key = (str(table.id), player, words.language, theme, str(wide))
         seen = f"{self._painter.seen_in_hand(view, player)} {_names(table)}"
         return await self._drawn_once(key, draw, of=seen)
+
+    async def position(
+        self,
+        name: str,
+        view: Any,
+        words: Words,
+        names: Mapping[str, str],
+        guild_id: int,
+        viewer: int | None = None,
+    ) -> tuple[Picture | None, Picture | None]:
+        """Render a position that belongs to no table, and the hand of its viewer.
+
+        The cache has them by ``name``. Only for ``viewer``, if there is one, they are in their own
+        colours and shape; otherwise in those of the server.
+        """
+        theme = self.theme(guild_id, viewer)
+        wide = viewer is not None and self._people.get(viewer).landscape
+        about: dict[str, Any] = {"theme": theme, "wide": wide}
+        table = partial(self._painter.table, view, words, names, **about)
+        hand = partial(self._painter.hand, view, view.viewer, words, names, **about)
+        key, of = (words.language, theme, str(wide)), repr((view, sorted(names.items())))
+        return (
+            await self._drawn_once((name, "table", *key), table, of=of),
+            await self._drawn_once((name, "hand", *key), hand, of=of),
+        )
 
     async def zoom(self, table: Table, player: str, words: Words, viewer: int) -> Picture | None:
         """Render the public board of ``player``, large, for ``viewer`` only."""

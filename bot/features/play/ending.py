@@ -205,6 +205,11 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
 
 
 def lost_notification(table: Table, words: Words) -> Notification:
-    """Return the notification that the channel is lost, and what players can do now."""
+    """Return the notification that the channel is lost, and what players can do now.
+
+    A match of a tournament moves to another thread by itself.
+    """
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
-    return Notification(words("channel-lost", game=game, channel=channel))
+    own = table.kind is not TableKind.TOURNAMENT
+    key = "channel-lost" if own else "channel-lost-tournament"
+    return Notification(words(key, game=game, channel=channel))

@@ -25,6 +25,7 @@ COUNTED = {
     "away": ("absences",),
     "watching": ("watching",),
     "guesses": ("guesses",),
+    "puzzles": ("puzzle_answers", "puzzle_streaks", "games_left_out_of_puzzles"),
     "invitations": ("invitations", "offered_seats", "places"),
     "votes": ("questions", "votes"),
     "tutorials": ("tutorials",),
@@ -36,6 +37,13 @@ COUNTED = {
         "waiting_for",
         "acts_as_organiser",
         "tournament_drafts",
+        "tournament_templates",
+        "created_series",
+        "organised_series",
+        "created_leagues",
+        "league_seasons",
+        "player_lists",
+        "listed_by_organisers",
     ),
 }
 

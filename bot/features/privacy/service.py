@@ -351,6 +351,8 @@ def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> T
         if each.instead_of == user_id:
             tournament = tournament.with_person(each.number, instead_of=None)
     barred = tuple(each for each in tournament.disqualified if each != user_id)
+    if tournament.active and user_id in tournament.disqualified:
+        barred = (*barred, tournament.disguise(user_id))
     tournament = replace(tournament.not_waiting(user_id), disqualified=barred)
     organisers = tuple(each for each in tournament.organisers if each != user_id)
     if tournament.created_by != user_id:

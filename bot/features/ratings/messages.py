@@ -13,6 +13,7 @@ from bot.features.board.pictures import Pictures
 from bot.features.history.showing import show_to_all
 from bot.features.ratings.arithmetic import MIDDLE, number_of
 from bot.features.ratings.lookup import look_up
+from bot.features.ratings.profiles import PROFILE_TEXTS
 from bot.features.ratings.rated import names_among
 from bot.features.ratings.result import SETTLED, SETTLED_OPPONENTS
 from bot.features.ratings.service import Ratings
@@ -63,8 +64,10 @@ async def person_panel(
     panel = Panel(STATISTICS)
     people = {person: name, **{each.user_id: each.name for each in opponents}}
     names = names_among(ratings.called(guild_id, people), words)
+    more = [await text(bot, guild_id, person, caller, words) for text in PROFILE_TEXTS]
     if game is None or found.statistics is None:
         panel.text(words("stats-nothing", name=in_text(names[person])))
+        panel.text("\n".join(filter(None, more)))
         return panel.row(*([_server_button(None, words)] if private else []))
     statistics = found.statistics
     panel.text(words("stats-title", name=in_text(names[person]), game=words(f"game-{game}")))
@@ -73,6 +76,7 @@ async def person_panel(
     panel.picture(await _picture(bot, guild_id, game, names[person], statistics, words, viewer))
     panel.text("\n".join(_person_lines(statistics, words)))
     panel.text(_opponents(opponents, names, words))
+    panel.text("\n".join(filter(None, more)))
     if not private:
         return panel
     items: list[Press] = [

@@ -20,6 +20,7 @@ from bot.features.my_turns.messages import my_turns_button
 from bot.features.people.away import AwayButton
 from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET, People
 from bot.features.privacy.messages import PrivacyButton
+from bot.features.puzzles.setup import setup_button
 from bot.storage import NOTIFY
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
@@ -153,6 +154,7 @@ def server_panel(server: Server, language: str, words: Words) -> Panel:
     rated = words("terms-rated-button", on="yes" if terms.rated else "no")
     return panel.row(
         RatedButton(button(f"server-rated:{'no' if terms.rated else 'yes'}", rated)),
+        setup_button(words),
         OwnButton(button("own-settings", words("own-button"))),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -19,6 +19,7 @@ from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments.invited import invited
 from bot.features.tournaments.panels.here import page_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
@@ -32,8 +33,10 @@ from bot.features.tournaments.panels.messages import (
     winners_panel,
 )
 from bot.features.tournaments.panels.notices import (
+    added_panel,
     asked_panel,
     failing_panel,
+    invited_panel,
     left_panel,
     lost_panel,
     moved_up_panel,
@@ -74,6 +77,10 @@ LINKED = {"signup", "round", "podium"}
 BETWEEN_EDITS = timedelta(minutes=10)
 
 
+# Who was entered longer ago has seen it.
+STILL_NEWS = timedelta(days=1)
+
+
 class Announcer:
     """Announces the news of tournaments, and edits messages as things go on."""
 
@@ -99,6 +106,8 @@ class Announcer:
                     await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
             if tournament.status == CHECK_IN:
                 await self._attempt(tournament, "post:asked", self._ask_again(tournament))
+            if tournament.status == SIGN_UP and tournament.plan.invites is not None:
+                await self._attempt(tournament, "post:invited", self._invite(tournament))
         except Lost:
             await self.tell_lost(tournament, tournament.channel_id)
 
@@ -147,8 +156,12 @@ class Announcer:
         panel: Panel,
         channel_id: int | None = None,
         pinged: Iterable[int] = (),
+        *,
+        privately: bool = False,
     ) -> None:
         """Post a message that was not posted yet, by default in the tournament's channel.
+
+        ``privately``: the channel is that of direct messages, which is no place to name.
 
         Notifies the users in ``pinged`` as each of them has chosen, unless they are not to be
         disturbed now. Raises ``Lost``.
@@ -159,7 +172,8 @@ class Announcer:
         called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
         by_ping = [person for person in called if calls.pinged(person)]
         by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
-        message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
+        named = channel_id if channel_id and not privately else tournament.channel_id
+        message = self._message(tournament, key, panel, named)
         begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
         to = channel_id or tournament.channel_id
@@ -174,6 +188,25 @@ class Announcer:
         self._shown[tournament.id, key] = tournament.version, _look(panel)
         said = Said(key, posted.channel_id, posted.message_id)
         await self._tournaments.say(tournament.id, said, posted.finish)
+
+    async def say_there(
+        self,
+        tournament: Tournament,
+        key: str,
+        panel: Panel,
+        channel_id: int | None,
+        pinged: Iterable[int],
+    ) -> None:
+        """Post a message that its recipients have to get; by DM if the place is lost.
+
+        ``channel_id``: the thread; ``None``: the channel of the tournament.
+        """
+        people = list(pinged)
+        try:
+            await self.say(tournament, key, panel, channel_id, people)
+        except Lost:
+            log.info("tournament %s: channel %s is lost", tournament.id, channel_id)
+            await self.say_by_dm(tournament, key, panel, people)
 
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
@@ -282,16 +315,30 @@ class Announcer:
     # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
-        """Ping players who have not checked in, and again at half time."""
+        """Ping players who have not checked in before it closes, and again at half time."""
         words, coming = words_for(tournament.language), tournament.coming
+        now = self._bot.get(Tables).now()
+        if now < course.asking_from(tournament):
+            return
         missing = [each.user_id for each in tournament.missing]
-        again = self._bot.get(Tables).now() >= course.half_time(tournament)
+        again = now >= course.half_time(tournament)
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING
             key = f"asked:{coming}.{number}" + (".again" if again else "")
             panel = asked_panel(tournament, batch, words)
             await self.say(tournament, key, panel, pinged=batch)
+
+    async def _invite(self, tournament: Tournament) -> None:
+        """Ping, once, the players of the tournament that is held again."""
+        assert tournament.plan.invites is not None
+        before, words = (
+            self._tournaments.get(tournament.plan.invites),
+            words_for(tournament.language),
+        )
+        for number, some in enumerate(batched(invited(before), SHOWN_MISSING)):
+            panel = invited_panel(tournament, before, some, words)
+            await self.say(tournament, f"invited:{number}", panel, pinged=some)
 
     # Lost channels and failing steps
 
@@ -321,7 +368,7 @@ class Announcer:
 
     async def tell_moved_up(self, tournament: Tournament) -> None:
         """Tell the users who have got a place from the waiting list, once, in the channel."""
-        untold = self._untold(tournament, "moved-up")
+        untold = self.untold(tournament, "moved-up")
         people = [act.about["user_id"] for act in untold if act.kind == "move-up"]
         if not people:
             return
@@ -329,8 +376,24 @@ class Announcer:
         with suppress(Lost):
             await self.say(tournament, f"moved-up:{untold[0].id}", panel, pinged=people)
 
-    def _untold(self, tournament: Tournament, what: str) -> list[Act]:
-        """Return the acts logged since the last message of this kind, the newest first."""
+    async def tell_added(self, tournament: Tournament) -> None:
+        """Tell the users whom an organiser has entered, once, in the channel."""
+        now = self._bot.get(Tables).now()
+        for act in reversed(self.untold(tournament, "added")):
+            added = act.kind in ("add", "import") and act.taken_back_by is None
+            if not added or now - act.at > STILL_NEWS:
+                continue
+            people = [each["user_id"] for each in act.about.get("people", [act.about])]
+            words, (first, *more) = words_for(tournament.language), batched(people, SHOWN_MISSING)
+            with suppress(Lost):
+                for number, some in enumerate(more, 1):
+                    panel = added_panel(tournament, act, some, words)
+                    await self.say(tournament, f"more:{act.id}.{number}", panel, pinged=some)
+                panel = added_panel(tournament, act, first, words)
+                await self.say(tournament, f"added:{act.id}", panel, pinged=first)
+
+    def untold(self, tournament: Tournament, what: str) -> list[Act]:
+        """Return the acts logged since the last message of this kind, newest first."""
         told = [key.partition(":") for key in self._tournaments.said(tournament.id)]
         last = max((int(number) for kind, _, number in told if kind == what), default=0)
         return [act for act in self._tournaments.log(tournament.id) if act.id > last]
@@ -340,7 +403,7 @@ class Announcer:
 
         It goes to the channel if they cannot be sent direct messages.
         """
-        untold = self._untold(tournament, "left")
+        untold = self.untold(tournament, "left")
         left = [act for act in untold if act.about.get("cause") == "left-server"]
         if not left:
             return
@@ -365,17 +428,24 @@ class Announcer:
     ) -> bool:
         """Send a DM, once, to the organiser or else a helper; return whether it was sent."""
         for person in (tournament.created_by, *tournament.organisers):
-            if person == NOBODY:
-                continue
-            words = self._bot.get(People).words(person, tournament.language)
-            try:
-                channel_id = await self._bot.get(DirectMessages).open(person)
-                await self.say(tournament, key, panel(words), channel_id)
-            except (Lost, DmsClosed, *DISCORD_FAILS) as error:
-                log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)
-            else:
+            if await self.write_to(tournament, key, person, panel):
                 return True
         return False
+
+    async def write_to(
+        self, tournament: Tournament, key: str, person: int, panel: Callable[[Words], Panel]
+    ) -> bool:
+        """Send a user a DM in their language, once; return whether it was sent."""
+        if person == NOBODY:
+            return False
+        words = self._bot.get(People).words(person, tournament.language)
+        try:
+            channel_id = await self._bot.get(DirectMessages).open(person)
+            await self.say(tournament, key, panel(words), channel_id, privately=True)
+        except (Lost, DmsClosed, *DISCORD_FAILS) as error:
+            log.info("tournament %s: a user is not reached: %r", tournament.id, error)
+            return False
+        return True
 
     async def tell_no_threads(self, tournament: Tournament) -> None:
         """Tell the organiser in the channel that threads cannot be opened.
@@ -390,6 +460,11 @@ class Announcer:
         for key in ("lost", "no-threads"):
             if key in self._tournaments.said(tournament.id):
                 await self._tournaments.unsay(tournament.id, key)
+
+
+def batched(people: Sequence[int], size: int) -> list[Sequence[int]]:
+    """Return ``people`` in groups of ``size``, the last one of the rest."""
+    return [people[first : first + size] for first in range(0, len(people), size)]
 
 
 def _after_round(tournament: Tournament, number: int) -> Tournament:

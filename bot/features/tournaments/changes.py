@@ -10,8 +10,7 @@ from typing import Any
 
 from bot.features.tournaments import formats
 from bot.features.tournaments.corrections import corrected
-from bot.features.tournaments.elimination import THIRD
-from bot.features.tournaments.model import Contest, Entrant, Result, draw_lots
+from bot.features.tournaments.model import Entrant, Result, draw_lots
 from bot.features.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
@@ -103,11 +102,19 @@ def returned(tournament: Tournament, number: int) -> Tournament:
     return there.with_person(number, missed=0, checked_in=checked_in, out=None)
 
 
+def deducted(tournament: Tournament, number: int, halves: int) -> Tournament:
+    """Return ``tournament`` with half points deducted from an entrant, or given back."""
+    penalty = tournament.contest.entrant(number).penalty + halves
+    return tournament.with_entrant(number, penalty=max(penalty, 0))
+
+
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
     taken_over = tournament.with_person(number, user_id=user_id, instead_of=before)
-    return returned(taken_over.with_entrant(number, name=name), number)
+    # Byes to come were asked for by the one who is replaced.
+    away = formats.byes_taken(tournament.contest, number)
+    return returned(taken_over.with_entrant(number, name=name, away=away), number)
 
 
 def seeded(tournament: Tournament, number: int, seed: int) -> Tournament:
@@ -143,31 +150,6 @@ def swapped(tournament: Tournament, one: int, other: int) -> Tournament:
         byes=moved(last.byes),
     )
     return replace(tournament, contest=replace(contest, rounds=(*before, last)))
-
-
-def is_out(contest: Contest, number: int) -> bool:
-    """Return whether an entrant has lost for good, with no round to come back to."""
-    played = [each for each in contest.rounds if each.stage == "elimination"]
-    if not played:
-        return False
-    if contest.settings.seats > 2:
-        return played[-1].match_of(number) is None
-    if number not in played[0].seeds:
-        return True
-    places = formats.bracket(contest)
-    lost = {
-        each.slot.name
-        for each in places
-        if each.over and number in each.seats and each.winner != number
-    }
-    if any(each.slot.name in lost and each.winner is None for each in places):
-        return True  # neither came
-    # The loser of a semi-final may have a match for third place to come.
-    to_come = {
-        source.slot for each in places if each.slot.name == THIRD and not each.over
-        for source in each.slot.sources
-    }  # fmt: skip
-    return len(lost - to_come) >= (2 if contest.settings.format == "double-elimination" else 1)
 
 
 # Time
@@ -220,8 +202,14 @@ def round_end(tournament: Tournament, now: datetime) -> datetime | None:
         return now + timedelta(hours=plan.round_hours)
     if plan.weekly is None:
         return None
-    check_in = timedelta(hours=plan.check_in_hours if plan.check_in == "each" else 0)
+    check_in = check_in_time(tournament)
     return plan.weekly.next(now + SHORTEST_ROUND + check_in) - check_in
+
+
+def check_in_time(tournament: Tournament) -> timedelta:
+    """Return the time that check-in takes between two rounds."""
+    plan = tournament.plan
+    return timedelta(hours=plan.check_in_hours if plan.check_in == "each" else 0)
 
 
 # The tournament as a whole
@@ -251,7 +239,7 @@ def revived(tournament: Tournament, about: dict[str, Any], now: datetime) -> Tou
     open_ = {match.table for match in tournament.open_matches()}
     last = len(tournament.contest.rounds)
     venues = tuple(
-        Venue(venue.round, venue.table, venue.thread_id, due_at=due)
+        Venue(venue.round, venue.table, venue.thread_id, due_at=due, games=venue.games)
         if venue.round == last and venue.table in open_
         else venue
         for venue in tournament.venues

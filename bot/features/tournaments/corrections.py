@@ -104,7 +104,7 @@ def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
         replace(each, active=each.active or each.number in taking_part) for each in before.entrants
     )
     there = replace(before, entrants=entrants)
-    if before.settings.seats > 2:
+    if before.settings.seats > 2 and before.settings.format == "elimination":
         new = _exchanged(before, contest, old)
     else:
         new = next_round(there if old.seeds else before)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.core.table import NOBODY
 from bot.features.tournaments import changes
 from bot.features.tournaments.corrections import recorded
 from bot.features.tournaments.guards import facts_of, may_enter
@@ -25,6 +26,9 @@ from bot.features.tournaments.tournament import (
 MISSES = 2
 # The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
+# A round that misses its day by less begins late, instead of a week later: the one before took
+# longer, as a computer played on, or a player was asked if they are there.
+LATEST = timedelta(days=2)
 
 
 def asks_to_check_in(tournament: Tournament) -> bool:
@@ -47,9 +51,9 @@ def due(tournament: Tournament, now: datetime) -> bool:
 def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
     """Return the first moment after ``after`` at which a step becomes due by itself.
 
-    That is the end of sign-up, check-in or a round, half-time of check-in, when missing players are
-    asked again, the opening of a round's tables, a reminder before the end of a match, and the end
-    of a question after it.
+    That is the end of sign-up, check-in or a round, the times at which missing players are asked to
+    check in, the opening of a round's tables, a reminder before the end of a match, and the end of
+    a question after it.
     """
     if tournament.paused or not tournament.active:
         return None
@@ -57,7 +61,7 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
     if tournament.due_at is not None:
         moments.append(tournament.due_at)
         if tournament.status == CHECK_IN:
-            moments.append(half_time(tournament))
+            moments += [asking_from(tournament), half_time(tournament)]
     for match in tournament.open_matches():
         venue = tournament.venue(len(tournament.contest.rounds), match.table)
         if venue is not None and venue.due_at is not None:
@@ -65,6 +69,15 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
         if venue is not None and venue.ask_until is not None:
             moments.append(venue.ask_until)
     return min((each for each in moments if each > after), default=None)
+
+
+def asking_from(tournament: Tournament) -> datetime:
+    """Return when players who have not checked in are asked to.
+
+    Check-in for a round day may open days before, when the round before is over.
+    """
+    assert tournament.due_at is not None
+    return tournament.due_at - timedelta(hours=tournament.plan.check_in_hours)
 
 
 def half_time(tournament: Tournament) -> datetime:
@@ -92,14 +105,15 @@ def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Rand
 def checking_in(tournament: Tournament, now: datetime) -> Tournament:
     """Return ``tournament`` with check-in open for the coming round.
 
-    It ends when the round begins, on a round day if there are any.
+    It ends when the round begins, on a round day if there are any; if that is too close, after half
+    of its usual time.
     """
-    end = now + timedelta(hours=tournament.plan.check_in_hours)
-    weekly = tournament.plan.weekly
+    whole = timedelta(hours=tournament.plan.check_in_hours)
+    opening = next_opening(tournament, now + whole)
     return replace(
         tournament,
         status=CHECK_IN,
-        due_at=end if weekly is None else weekly.due(end),
+        due_at=now + whole if opening is None else max(opening, now + whole / 2),
         people=tuple(replace(each, checked_in=False) for each in tournament.people),
     )
 
@@ -183,8 +197,10 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
     It begins now or, if there are round days, on the next of them: until then it is announced.
     """
     if coming is None:
-        return replace(tournament, status=OVER, due_at=None, opens_at=None)
-    opens_at = _opening(tournament, now)
+        # Pseudonyms of disqualified users are kept until now only.
+        barred = tuple(each for each in tournament.disqualified if each > NOBODY)
+        return replace(tournament, status=OVER, due_at=None, opens_at=None, disqualified=barred)
+    opens_at = next_opening(tournament, now)
     end = changes.round_end(tournament, opens_at or now)
     venues = tuple(
         Venue(coming.number, match.table, due_at=end)
@@ -202,18 +218,24 @@ def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tourn
     )
 
 
-def _opening(tournament: Tournament, now: datetime) -> datetime | None:
-    """Return when the tables of a round paired now open; ``None``: at once.
+def next_opening(tournament: Tournament, ready: datetime) -> datetime | None:
+    """Return when a round opens that is ready to begin; ``None``: at once.
 
-    It is not the day on which the round before opened, even if that was over within minutes.
+    On round days it is not the day on which the round before opened, even if that was over within
+    minutes. A round that is late by less than ``LATEST`` opens at its planned moment, which has
+    passed.
     """
     weekly, before = tournament.plan.weekly, tournament.opens_at
     if weekly is None:
         return None
-    opens_at = weekly.due(now)
-    return (
-        opens_at if before is None else max(opens_at, weekly.next(before + changes.SHORTEST_ROUND))
-    )
+    if before is None:
+        return weekly.due(ready)
+    earliest = before + changes.SHORTEST_ROUND
+    soonest = max(weekly.due(ready), weekly.next(earliest))
+    end = changes.round_end(tournament, before)
+    assert end is not None
+    planned = weekly.next(max(end + changes.check_in_time(tournament), earliest))
+    return planned if planned < soonest and ready - planned < LATEST else soonest
 
 
 def with_result(

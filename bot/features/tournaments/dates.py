@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from icalendar import Calendar, Event
 
-from bot.features.tournaments.changes import SHORTEST_ROUND, round_end
-from bot.features.tournaments.course import asks_to_check_in
+from bot.features.tournaments.changes import SHORTEST_ROUND, check_in_time, round_end
+from bot.features.tournaments.course import asks_to_check_in, next_opening
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 
 if TYPE_CHECKING:
@@ -64,13 +64,13 @@ def _dates(tournament: Tournament) -> Iterator[Date]:
         return
     if tournament.status != CHECK_IN and asks_to_check_in(tournament):
         after += check_in
-    begins = weekly.due(after)
+    begins = next_opening(tournament, after) or after
     last = min(tournament.planned_rounds, number + MOST_ROUNDS)
     for each in range(number, last + 1):
         ends = round_end(tournament, begins)
         assert ends is not None
         yield Date("round", each, begins, ends)
-        ready = ends + check_in if plan.check_in == "each" else ends
+        ready = ends + check_in_time(tournament)
         begins = weekly.next(max(ready, begins + SHORTEST_ROUND))
 
 

@@ -30,6 +30,8 @@ from bot.features.tournaments.events import Events
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
+from bot.features.tournaments.player_notices import PlayerNotices
+from bot.features.tournaments.remaining import out
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
@@ -45,6 +47,9 @@ if TYPE_CHECKING:
 
 # The facts for the log about entrants who are dropped.
 Drops = list[dict[str, Any]]
+
+# The attempt to post notices to players.
+PLAYER_NOTICES = "post:players"
 
 # Tournaments are looked at when something is due, and at least this often: old messages are edited
 # in intervals, and a lost thread may be noticed only by looking.
@@ -63,6 +68,7 @@ class Director:
         self._attempts = Attempts(self._tables.now, self._timer.at)
         self._announcer = Announcer(bot, self._attempts)
         system_messages = SystemMessages(bot)
+        self._player_notices = PlayerNotices(bot, self._announcer)
         self._pins = Pins(bot, system_messages)
         self._threads = Threads(bot, self._announcer, self._attempts, system_messages)
         self._rounds = Rounds(bot, self._announcer, self._threads, self._attempts)
@@ -164,6 +170,7 @@ class Director:
         """Tell, once, who moved up or has left, and which step fails or works again."""
         tournament = self._tournaments.get(tournament_id)
         await self._announcer.tell_moved_up(tournament)
+        await self._announcer.tell_added(tournament)
         await self._announcer.tell_left(tournament)
         told = "failing" in self._tournaments.said(tournament_id)
         failing = self._attempts.failing(tournament_id)
@@ -179,6 +186,7 @@ class Director:
         """Take all steps due now, and update the messages."""
         while self._running:
             await self._move_up(tournament_id)
+            await self._tell_players(tournament_id)
             advanced = await self._try_to_advance(tournament_id)
             await self._announcer.post(tournament_id)
             await self._pins.keep(tournament_id, current(self._tournaments.get(tournament_id)))
@@ -194,6 +202,13 @@ class Director:
         if self._announcer.complete(shown):
             await self._tournaments.settle(shown)
             self._announcer.forget(tournament_id)
+            self._player_notices.forget(tournament_id)
+
+    async def _tell_players(self, tournament_id: int) -> None:
+        """Post the notices to players; failures are retried, and block nothing."""
+        if self._attempts.due(tournament_id, PLAYER_NOTICES):
+            with suppress(Failed), self._attempts.at(tournament_id, PLAYER_NOTICES):
+                await self._player_notices.tell(tournament_id)
 
     async def _move_up(self, tournament_id: int) -> None:
         """Give free places to the users who wait for one."""
@@ -245,11 +260,11 @@ class Director:
             return set()  # they are asked about when check-in closes
         if tournament.coming > tournament.planned_rounds:
             return set()
-        contest = tournament.contest
+        lost = out(tournament.contest)
         people = [
             each.user_id
             for each in tournament.active_people
-            if each.user_id != NOBODY and not changes.is_out(contest, each.number)
+            if each.user_id != NOBODY and each.number not in lost
         ]
         return await gone_from(self._bot, tournament.guild_id, people)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.core.terms import PACES, Terms
 from bot.core.words import languages
 from bot.features.tournaments import formats
+from bot.features.tournaments.cut import SIZES
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE, Plan, Tournament
 from bot.features.tournaments.weekly import Weekly
@@ -27,6 +28,8 @@ DETAILS = {
     "legs": (1, 2),
     "groups": (0, *range(2, 17)),
     "advance": (0, 1, 2, 3, 4),
+    "byes": (0, 1, 2, 3),
+    "best_of": (1, 3),
 }
 
 
@@ -35,6 +38,10 @@ class Draft:
     """The choices so far; 0 stands for a default, or for no limit.
 
     ``variant``  of a game that has some: how it is dealt
+    ``about``, ``page``, ``player_role_id``, ``winner_role_id``  as in ``Plan``: they are taken over
+                 from another tournament or a template
+    ``series_id``  the series for which it counts
+    ``again_of``  the tournament that is held again; ``invite``: its players are invited
     """
 
     name: str
@@ -49,6 +56,9 @@ class Draft:
     groups: int = 0
     advance: int = 0
     third_place: bool = False
+    cut: int = 0
+    byes: int = 0
+    best_of: int = 1
     variant: str = "base"
     pace: int = 48
     overdue: str = "forfeit"
@@ -64,6 +74,13 @@ class Draft:
     round_day: int = 0
     round_hour: int = 18
     zone: str = "UTC"
+    about: str = ""
+    page: bool = False
+    player_role_id: int = 0
+    winner_role_id: int = 0
+    series_id: int = 0
+    again_of: int = 0
+    invite: bool = False
 
     def with_choice(self, **choice: Any) -> Draft:
         """Return the draft with another choice, and whatever else has to change to fit."""
@@ -75,13 +92,14 @@ class Draft:
         form = formats.FORMATS[self.format]
         possible = self.possible_seats
         seats = self.seats if self.seats in possible else possible[0]
+        finalists = self.cut if self.cut in SIZES[seats] else 0
+        taken = form.takes(replace(self.settings, seats=seats, cut=finalists or None))
         kept: dict[str, Any] = {
-            name: formats.OPTIONAL[name] or 0
-            for name in ("rounds", "legs", "groups", "advance", "third_place")
-            if name not in form.takes(seats)
+            name: default if isinstance(default, bool) else default or 0
+            for name, default in formats.OPTIONAL.items()
+            if name not in taken
         }
-        if "third_place" in kept:
-            kept["third_place"] = False
+        kept.setdefault("cut", finalists)
         if self.format == "elimination" and self.advance >= seats:
             kept["advance"] = 0
         people = form.people(seats)
@@ -130,6 +148,8 @@ class Draft:
                 return CHECK_IN_HOURS if self.check_in != "none" else ()
             case "pace":
                 return PACES
+            case "cut":
+                return (0, *SIZES[self.seats]) if field in self.details else ()
             case "min_people" | "max_people":
                 return [number for number in PEOPLE if number in self.possible_people]
         if field not in self.details:
@@ -146,7 +166,7 @@ class Draft:
     @property
     def details(self) -> frozenset[str]:
         """The settings that the format takes."""
-        return formats.FORMATS[self.format].takes(self.seats)
+        return formats.FORMATS[self.format].takes(self.settings)
 
     @property
     def possible_people(self) -> range:
@@ -165,6 +185,9 @@ class Draft:
             groups=self.groups or None,
             advance=self.advance or None,
             third_place=self.third_place,
+            cut=self.cut or None,
+            byes=self.byes,
+            best_of=self.best_of,
         )
 
     @property
@@ -179,7 +202,16 @@ class Draft:
 
     def plan(self, now: datetime) -> Plan:
         """Return the plan beside the contest, if sign-up opens now."""
-        return Plan(signup_until=self.signup_until(now), **self.planned)
+        return Plan(
+            signup_until=self.signup_until(now),
+            **self.planned,
+            sign_up_hours=self.sign_up_hours,
+            about=self.about,
+            page=self.page,
+            player_role_id=self.player_role_id or None,
+            winner_role_id=self.winner_role_id or None,
+            invites=self.again_of if self.invite and self.again_of else None,
+        )
 
     @property
     def planned(self) -> dict[str, Any]:
@@ -231,6 +263,9 @@ class Draft:
             groups=settings.groups or 0,
             advance=settings.advance or 0,
             third_place=settings.third_place,
+            cut=settings.cut or 0,
+            byes=settings.byes,
+            best_of=settings.best_of,
             pace=terms.pace or 0,
             overdue=terms.overdue,
             round_hours=plan.round_hours or 0,
@@ -246,9 +281,33 @@ class Draft:
             zone=plan.zone,
         )
 
+    @classmethod
+    def again(cls, tournament: Tournament, name: str) -> Draft:
+        """Return the draft of a tournament called ``name`` with all settings of this one."""
+        plan = tournament.plan
+        draft = cls.of(tournament)
+        return replace(
+            draft,
+            name=name,
+            variant=tournament.options.get("variant", draft.variant),
+            sign_up_hours=plan.sign_up_hours or draft.sign_up_hours,
+            about=plan.about,
+            page=plan.page,
+            player_role_id=plan.player_role_id or 0,
+            winner_role_id=plan.winner_role_id or 0,
+            series_id=tournament.series_id or 0,
+            again_of=tournament.id,
+        )
+
     def as_data(self) -> dict[str, Any]:
-        """Return JSON-ready data that ``Draft(**data)`` restores."""
+        """Return JSON-ready data that ``restored`` takes."""
         return asdict(self)
+
+    @classmethod
+    def restored(cls, data: Mapping[str, Any]) -> Draft:
+        """Return the draft stored as ``data``, also by an earlier version, fitted."""
+        known = {field.name for field in fields(cls)}
+        return cls(**{key: each for key, each in data.items() if key in known}).with_choice()
 
 
 # The variants of the games that have some.

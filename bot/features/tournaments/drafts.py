@@ -25,7 +25,7 @@ class Drafts:
         data = self._store.load(guild_id, user_id)
         if data is None:
             raise Refusal("tournament-no-draft")
-        return Draft(**data)
+        return Draft.restored(data)
 
     async def put(self, guild_id: int, user_id: int, draft: Draft) -> Draft:
         """Store ``draft``, in place of any other of this user."""

@@ -28,14 +28,33 @@ ALWAYS = (
     "round_hour",
 )
 # Those that can be changed until the first round is paired.
-BEFORE = ("min_people", "rounds", "legs", "groups", "advance", "third_place", "seeding")
+BEFORE = (
+    "min_people",
+    "rounds",
+    "legs",
+    "groups",
+    "advance",
+    "third_place",
+    "seeding",
+    "byes",
+    "cut",
+    "best_of",
+)
+# Those of them that can be changed until the last Swiss round is over.
+BETWEEN = ("rounds", "byes", "cut", "third_place", "best_of")
 
 
 def editable(tournament: Tournament) -> tuple[str, ...]:
     """Return the settings that can be changed now, besides the name and the text."""
     if not tournament.contest.rounds:
         return (*ALWAYS, *BEFORE)
-    return (*ALWAYS, "rounds") if "rounds" in Draft.of(tournament).details else ALWAYS
+    contest, settings = tournament.contest, tournament.contest.settings
+    form = formats.FORMATS[settings.format]
+    if settings.format != "swiss":
+        return (*ALWAYS, "rounds") if "rounds" in form.takes(settings) else ALWAYS
+    if formats.swiss_over(contest):
+        return ALWAYS
+    return (*ALWAYS, *(each for each in BETWEEN if each in form.takes(settings)))
 
 
 def value_of(tournament: Tournament, field: str) -> Any:
@@ -68,9 +87,10 @@ def restored(tournament: Tournament, field: str, value: Any, fitted: dict[str, A
     """
     if field in ("name", "about"):
         return edited(tournament, field, value)
-    values = {field: value, **fitted}
-    _check_editable(tournament, values)
-    return _with(tournament, replace(Draft.of(tournament), **values))
+    _check_editable(tournament, [field])
+    after = _with(tournament, replace(Draft.of(tournament), **{field: value, **fitted}))
+    _check_editable(after, fitted)  # some apply only with this value
+    return after
 
 
 def _check_editable(tournament: Tournament, fields: Iterable[str]) -> None:

@@ -29,9 +29,17 @@ def csv_files(contest: Contest) -> dict[str, str]:
     lines = standings(contest)
     return {
         "players.csv": _csv(
-            ("number", "name", "rating", "lot", "first_round", "active"),
+            ("number", "name", "rating", "lot", "first_round", "active", "points_deducted"),
             (
-                (each.number, each.name, each.rating, each.lot, each.joined, int(each.active))
+                (
+                    each.number,
+                    each.name,
+                    each.rating,
+                    each.lot,
+                    each.joined,
+                    int(each.active),
+                    each.penalty / 2,
+                )
                 for each in contest.seeded
             ),
         ),
@@ -40,7 +48,8 @@ def csv_files(contest: Contest) -> dict[str, str]:
             _pairings(contest, names),
         ),
         "results.csv": _csv(
-            ("round", "table", "number", "name", "place", "absent"), _results(contest, names)
+            ("round", "table", "number", "name", "place", "absent", "games_won"),
+            _results(contest, names),
         ),
         "standings.csv": _csv(
             (
@@ -82,6 +91,8 @@ def _pairings(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
                 )
         for number in each.byes:
             yield each.number, each.stage, None, "bye", None, number, names[number]
+        for number in each.away:
+            yield each.number, each.stage, None, "half-bye", None, number, names[number]
 
 
 def _results(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
@@ -90,7 +101,9 @@ def _results(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
         for match in each.matches:
             for number, place in match.places.items():
                 absent = int(number not in match.present)
-                yield each.number, match.table, number, names[number], place, absent
+                wins = () if match.result is None else match.result.wins
+                won = wins[match.seats.index(number)] if wins else None
+                yield each.number, match.table, number, names[number], place, absent, won
 
 
 def _shown(lines: Sequence[Standing]) -> tuple[Number, ...]:
@@ -137,6 +150,8 @@ def exported(contest: Contest) -> dict[str, Any]:
                 "lot": each.lot,
                 "first_round": each.joined,
                 "active": each.active,
+                "half_byes": list(each.away),
+                "points_deducted": each.penalty / 2,
             }
             for each in contest.seeded
         ],

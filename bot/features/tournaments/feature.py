@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.features.ratings.service import Ratings
+from bot.features.tournaments.byes import Byes
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
+from bot.features.tournaments.importing.service import Imports
 from bot.features.tournaments.nudges import Nudges
+from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.templates.service import Templates
 from bot.tables.service import Tables
 
 if TYPE_CHECKING:
@@ -26,9 +30,13 @@ def install(bot: Client) -> None:
     tables = bot.get(Tables)
     tournaments = bot.add(Tournaments(tables, bot.get(Ratings)))
     bot.add(Entrants(tournaments))
+    bot.add(Penalties(tournaments))
+    bot.add(Imports(tournaments, tables))
     bot.add(Editing(tournaments))
+    bot.add(Byes(tournaments))
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
+    bot.add(Templates(tables))
     bot.add(Events(bot))
     roles = bot.add(Roles(bot))
     director = bot.add(Director(bot))

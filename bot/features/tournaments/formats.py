@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import comb
 
-from bot.features.tournaments import elimination, multi, round_robin, swiss
+from bot.features.tournaments import cut, elimination, multi, round_robin, swiss
 from bot.features.tournaments.elimination import Filled, Slot
 from bot.features.tournaments.model import Contest, Entrant, Round, Settings
 from bot.features.tournaments.records import full_points, records, seats_so_far
@@ -26,13 +26,13 @@ class Format:
 
     ``seats``   possible numbers of seats at a table
     ``people``  possible numbers of entrants, by seats at a table
-    ``takes``   the settings that apply, by seats at a table
+    ``takes``   the settings that apply beside given ones
     ``late``    whether entrants can join after the first round was paired
     """
 
     seats: tuple[int, ...]
     people: Callable[[int], range]
-    takes: Callable[[int], frozenset[str]]
+    takes: Callable[[Settings], frozenset[str]]
     late: Callable[[int], bool]
     rounds: Callable[[Settings, int], int]
     next_round: Callable[[Contest], Round | None]
@@ -40,8 +40,24 @@ class Format:
 
 
 # The range of each numeric setting.
-LIMITS = {"rounds": (1, 30), "legs": (1, 2), "groups": (2, 16), "advance": (1, 8)}
-OPTIONAL = {"rounds": None, "legs": 1, "groups": None, "advance": None, "third_place": False}
+LIMITS = {
+    "rounds": (1, 30),
+    "legs": (1, 2),
+    "groups": (2, 16),
+    "advance": (1, 8),
+    "byes": (0, 3),
+    "best_of": (1, 3),
+}
+OPTIONAL = {
+    "rounds": None,
+    "legs": 1,
+    "groups": None,
+    "advance": None,
+    "third_place": False,
+    "cut": None,
+    "byes": 0,
+    "best_of": 1,
+}
 SEEDINGS = ("rating", "random")
 
 
@@ -62,7 +78,7 @@ def check(settings: Settings) -> None:
         value = getattr(settings, name)
         if value == default:
             continue
-        if name not in form.takes(settings.seats):
+        if name not in form.takes(settings):
             raise Refusal("tournament-setting-unused", setting=name)
         if name in LIMITS:
             low, high = LIMITS[name]
@@ -70,6 +86,11 @@ def check(settings: Settings) -> None:
                 high = settings.seats - 1
             if not low <= value <= high:
                 raise Refusal("tournament-setting-range", setting=name, min=low, max=high)
+    sizes = cut.SIZES[settings.seats]
+    if settings.cut and settings.cut not in sizes:
+        raise Refusal("tournament-setting-range", setting="cut", min=sizes[0], max=sizes[-1])
+    if settings.best_of % 2 == 0:
+        raise Refusal("tournament-setting-range", setting="best_of", min=1, max=3)
 
 
 def people(settings: Settings) -> range:
@@ -91,6 +112,11 @@ def planned_rounds(settings: Settings, count: int) -> int:
     return FORMATS[settings.format].rounds(settings, count)
 
 
+def open_rounds(settings: Settings, count: int) -> int:
+    """Return the number of rounds before a final that follows Swiss rounds."""
+    return planned_rounds(settings, count) - cut.rounds_of(settings, count)
+
+
 def check_late(contest: Contest) -> None:
     """Refuse an entrant who joins now, if the first round was paired.
 
@@ -102,7 +128,7 @@ def check_late(contest: Contest) -> None:
         return
     if not FORMATS[settings.format].late(settings.seats):
         raise Refusal("tournament-joining-over")
-    if 2 * len(contest.rounds) > planned_rounds(settings, len(contest.starters)):
+    if 2 * len(contest.rounds) > open_rounds(settings, len(contest.starters)):
         raise Refusal("tournament-joined-too-late")
 
 
@@ -228,7 +254,13 @@ def _by_points(contest: Contest) -> tuple[Standing, ...]:
         if contest.settings.format == "round-robin" and contest.settings.seats == 2
         else ()
     )
-    return ranked(contest.seeded, records(contest, annulled=annulled), _scoring(contest.settings))
+    done = records(contest, rounds_with_points(contest), annulled)
+    return ranked(contest.seeded, done, _scoring(contest.settings))
+
+
+def rounds_with_points(contest: Contest) -> tuple[Round, ...]:
+    """Return the rounds whose points count: all but those of a final."""
+    return tuple(each for each in contest.rounds if each.stage != "elimination")
 
 
 def _swiss_rounds(settings: Settings, count: int) -> int:
@@ -253,9 +285,93 @@ def _until_all_met(settings: Settings, count: int) -> int:
 
 
 def _next_swiss(contest: Contest) -> Round | None:
-    if _enough(contest):
+    if swiss_over(contest):
+        return _next_in_cut(contest)
+    if len(contest.active) < 2:
         return None
+    away = tuple(each.number for each in contest.active if is_away(contest, each))
+    entrants = (
+        replace(each, active=each.active and each.number not in away) for each in contest.entrants
+    )
+    there = replace(contest, entrants=tuple(entrants))
+    return replace(_paired_swiss(there), away=away)
+
+
+def _paired_swiss(contest: Contest) -> Round:
+    there = contest.active
+    if len(there) < 2:  # all others are away
+        return Round(len(contest.rounds) + 1, "swiss", (), tuple(each.number for each in there))
     return swiss.pair(contest) if contest.settings.seats == 2 else multi.swiss(contest)
+
+
+def swiss_over(contest: Contest) -> bool:
+    """Return whether all Swiss rounds are over, or the final after them has begun."""
+    planned = open_rounds(contest.settings, len(contest.starters))
+    return bool(_final_rounds(contest)) or (
+        bool(contest.rounds) and contest.rounds[-1].over and len(contest.rounds) >= planned
+    )
+
+
+def finalists(contest: Contest) -> list[Entrant]:
+    """Return the finalists after Swiss rounds, or who would be now, best first."""
+    if begun := _final_rounds(contest):
+        return [contest.entrant(number) for number in begun[0].seeds]
+    return cut.finalists(contest, _by_points(contest)) if contest.settings.cut else []
+
+
+def _next_in_cut(contest: Contest) -> Round | None:
+    seeded = finalists(contest)
+    if len(seeded) < 2:
+        return None
+    if contest.settings.seats == 2:
+        return _next_in_bracket(contest, seeded)
+    return None if _final_rounds(contest) else cut.final_table(contest, seeded)
+
+
+def _swiss_standings(contest: Contest) -> tuple[Standing, ...]:
+    """Return the standings by points; the finalists come first, by how far they got."""
+    lines, final = _by_points(contest), _final_rounds(contest)
+    if not final:
+        return lines
+    if contest.settings.seats == 2:
+        return cut.with_final(contest, lines, _reached(contest))
+    return cut.with_final(contest, lines, cut.reached_at_table(final[0].matches[0]))
+
+
+def _swiss_takes(settings: Settings) -> frozenset[str]:
+    bracket = settings.seats == 2 and settings.cut
+    return frozenset(("rounds", "byes", "cut", *(("third_place", "best_of") if bracket else ())))
+
+
+def bye_rounds(contest: Contest) -> range:
+    """Return the rounds to come for which half-point byes can be asked for.
+
+    There are none in the last round. Empty where the settings don't allow any. Before the first
+    round, when entrants may still come, it is as if there were as many as possible.
+    """
+    settings = contest.settings
+    if settings.format != "swiss" or not settings.byes:
+        return range(0)
+    count = len(contest.starters) if contest.rounds else people(settings)[-1]
+    return range(len(contest.rounds) + 1, open_rounds(settings, count))
+
+
+def byes_taken(contest: Contest, number: int) -> tuple[int, ...]:
+    """Return the rounds in which an entrant has had a half-point bye."""
+    return tuple(each.number for each in contest.rounds if number in each.away)
+
+
+def is_away(contest: Contest, entrant: Entrant) -> bool:
+    """Return whether an entrant has a half-point bye in the coming round.
+
+    A request lapses if the organiser allows fewer of them by now, or made this the last round.
+    """
+    coming, settings = len(contest.rounds) + 1, contest.settings
+    if coming not in entrant.away or settings.format != "swiss":
+        return False
+    if coming >= open_rounds(settings, len(contest.starters)):
+        return False
+    return len(byes_taken(contest, entrant.number)) < contest.settings.byes
 
 
 def _next_round_robin(contest: Contest) -> Round | None:
@@ -318,6 +434,13 @@ def _reached(contest: Contest) -> dict[int, tuple[int, int]]:
     rounds = _final_rounds(contest)
     places = {each.slot.name: each for each in bracket(contest)}
     return elimination.reached(places, rounds[0].seeds) if rounds else {}
+
+
+def games_of_match(contest: Contest, round_number: int) -> int:
+    """Return the number of games of a match in a round: several only in a bracket."""
+    settings = contest.settings
+    bracket = settings.seats == 2 and contest.round(round_number).stage == "elimination"
+    return settings.best_of if bracket else 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -402,20 +525,22 @@ def _standings_with_groups(contest: Contest) -> tuple[Standing, ...]:
 
 def _takes(
     *names: str, two: Sequence[str] = (), more: Sequence[str] = ()
-) -> Callable[[int], frozenset[str]]:
-    """Return a function of the seats at a table that returns the settings of a format."""
-    return lambda seats: frozenset((*names, *(two if seats == 2 else more)))
+) -> Callable[[Settings], frozenset[str]]:
+    """Return the function ``takes`` of a format, partly by the size of tables."""
+    return lambda settings: frozenset((*names, *(two if settings.seats == 2 else more)))
 
 
 FORMATS: dict[str, Format] = {
     "swiss": Format(
         seats=(2, 3, 4),
         people=lambda seats: range(2 if seats == 2 else 3, 257),
-        takes=_takes("rounds"),
+        takes=_swiss_takes,
         late=lambda seats: True,
-        rounds=_swiss_rounds,
+        rounds=lambda settings, count: (
+            _swiss_rounds(settings, count) + cut.rounds_of(settings, count)
+        ),
         next_round=_next_swiss,
-        standings=_by_points,
+        standings=_swiss_standings,
     ),
     "round-robin": Format(
         seats=(2, 3, 4),
@@ -429,7 +554,7 @@ FORMATS: dict[str, Format] = {
     "groups": Format(
         seats=(2,),
         people=lambda seats: range(4, 65),
-        takes=_takes("legs", "groups", "advance", "third_place"),
+        takes=_takes("legs", "groups", "advance", "third_place", "best_of"),
         late=lambda seats: False,
         rounds=_group_rounds,
         next_round=_next_with_groups,
@@ -438,7 +563,7 @@ FORMATS: dict[str, Format] = {
     "elimination": Format(
         seats=(2, 3, 4),
         people=lambda seats: range(2 if seats == 2 else 3, 257),
-        takes=_takes(two=("third_place",), more=("advance",)),
+        takes=_takes(two=("third_place", "best_of"), more=("advance",)),
         late=lambda seats: False,
         rounds=lambda settings, count: (
             (count - 1).bit_length()
@@ -451,7 +576,7 @@ FORMATS: dict[str, Format] = {
     "double-elimination": Format(
         seats=(2,),
         people=lambda seats: range(2, 129),
-        takes=_takes(),
+        takes=_takes("best_of"),
         late=lambda seats: False,
         rounds=lambda settings, count: 2 * (count - 1).bit_length(),
         next_round=_next_elimination,

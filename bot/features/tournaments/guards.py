@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.tournaments import changes, formats
+from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING
 from engine import Refusal
 
@@ -31,6 +32,11 @@ def check_active(tournament: Tournament) -> None:
 def check_entrant(tournament: Tournament, number: int) -> None:
     """Refuse as ``check_active``, and ``tournament-no-such-entrant``."""
     check_active(tournament)
+    check_known(tournament, number)
+
+
+def check_known(tournament: Tournament, number: int) -> None:
+    """Refuse ``tournament-no-such-entrant``."""
     if all(each.number != number for each in tournament.people):
         raise Refusal("tournament-no-such-entrant", number=number)
 
@@ -49,7 +55,7 @@ def participant_number(tournament: Tournament, user_id: int) -> int:
 
 def check_not_disqualified(tournament: Tournament, user_id: int) -> None:
     """Refuse ``tournament-disqualified``."""
-    if user_id in tournament.disqualified:
+    if tournament.bars(user_id):
         raise Refusal("tournament-disqualified")
 
 
@@ -113,7 +119,7 @@ def late_entry(tournament: Tournament) -> int | None:
         return None
     if not contest.rounds:
         return 1
-    return formats.planned_rounds(contest.settings, len(contest.starters)) // 2 + 1
+    return formats.open_rounds(contest.settings, len(contest.starters)) // 2 + 1
 
 
 def check_return(tournament: Tournament, number: int) -> None:
@@ -124,7 +130,7 @@ def check_return(tournament: Tournament, number: int) -> None:
     if tournament.contest.entrant(number).active:
         raise Refusal("tournament-not-dropped")
     check_not_disqualified(tournament, tournament.person(number).user_id)
-    if changes.is_out(tournament.contest, number):
+    if is_out(tournament.contest, number):
         raise Refusal("tournament-out")
 
 

@@ -21,6 +21,9 @@ class Settings:
     ``groups``       round robin in groups: how many groups; ``None``: groups of about four
     ``advance``      how many go on, from a group or from a table of an elimination
     ``third_place``  elimination of two: whether the losing semi-finalists play for third place
+    ``cut``          Swiss: how many play a final, in a bracket or at one larger table
+    ``byes``         Swiss: how many half-point byes an entrant may ask for
+    ``best_of``      in a bracket: the games of a match, 1 or 3
     ``first_seat``   whether the first seat begins; if the game's rules decide who does, pairings
                      look at no seats
     """
@@ -33,6 +36,9 @@ class Settings:
     groups: int | None = None
     advance: int | None = None
     third_place: bool = False
+    cut: int | None = None
+    byes: int = 0
+    best_of: int = 1
     first_seat: bool = True
 
 
@@ -45,6 +51,8 @@ class Entrant:
     ``joined``  the first round for which they could be paired
     ``seed``    set by an organiser, before rating and lot; 0: by those
     ``active``  whether they can be paired now; a dropped entrant may become active again
+    ``penalty`` the half points that organisers have deducted
+    ``away``    the rounds for which they have asked for a half-point bye
     """
 
     number: int
@@ -54,6 +62,8 @@ class Entrant:
     joined: int = 1
     seed: int = 0
     active: bool = True
+    penalty: int = 0
+    away: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +72,12 @@ class Result:
 
     ``places``  by seat: 1 is the best; a shared place leaves out the next ones (1 2 2 4)
     ``absent``  the entrants who did not play: no-shows, and those who had dropped out before
+    ``wins``    by seat: the games won, in a match of several; empty in others
     """
 
     places: tuple[int, ...]
     absent: tuple[int, ...] = ()
+    wins: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +118,7 @@ class Round:
 
     ``stage``  ``swiss``, ``round-robin``, ``groups`` or ``elimination``
     ``byes``   the entrants without an opponent in this round
+    ``away``   those with a half-point bye, which they had asked for
     ``seeds``  in the first round of a stage: all its entrants, best seed first
     """
 
@@ -114,6 +127,7 @@ class Round:
     matches: tuple[Match, ...]
     byes: tuple[int, ...] = ()
     seeds: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -264,7 +278,10 @@ def load(data: Mapping[str, Any]) -> Contest:
     """Restore the contest that ``dump`` wrote."""
     return Contest(
         Settings(**data["settings"]),
-        tuple(Entrant(**entrant) for entrant in data["entrants"]),
+        tuple(
+            Entrant(**{**entrant, "away": tuple(entrant.get("away", ()))})
+            for entrant in data["entrants"]
+        ),
         tuple(load_round(each) for each in data["rounds"]),
     )
 
@@ -285,6 +302,7 @@ def dump_round(round_: Round) -> dict[str, Any]:
         ],
         "byes": list(round_.byes),
         "seeds": list(round_.seeds),
+        "away": list(round_.away),
     }
 
 
@@ -304,14 +322,19 @@ def load_round(data: Mapping[str, Any]) -> Round:
         ),
         tuple(data["byes"]),
         tuple(data["seeds"]),
+        tuple(data.get("away", ())),
     )
 
 
 def dump_result(result: Result) -> dict[str, Any]:
     """Return a result as JSON-ready data."""
-    return {"places": list(result.places), "absent": list(result.absent)}
+    return {
+        "places": list(result.places),
+        "absent": list(result.absent),
+        "wins": list(result.wins),
+    }
 
 
 def load_result(data: Mapping[str, Any]) -> Result:
     """Restore the result that ``dump_result`` wrote."""
-    return Result(tuple(data["places"]), tuple(data["absent"]))
+    return Result(tuple(data["places"]), tuple(data["absent"]), tuple(data.get("wins", ())))

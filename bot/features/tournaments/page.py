@@ -98,9 +98,10 @@ def _round(tournament: Tournament, round_: Round, last: bool, words: Words) -> s
         [_cell(str(match.table), "n"), _cell(_seats(tournament, match, " – "), "name")]
         for match in round_.matches
     ]
-    for number in round_.byes:
+    without = dict.fromkeys(round_.byes, "page-bye")
+    for number, why in (without | dict.fromkeys(round_.away, "page-away")).items():
         name = element("bdi", escape(tournament.name_of(number)))
-        bye = element("small", escape(words("page-bye")))
+        bye = element("small", escape(words(why)))
         rows.append([_cell("", "n"), _cell(f"{name} {bye}", "name")])
     title = escape(words("page-round", round=round_.number))
     table = _table([words("page-table"), words("page-match")], ["n", "name"], rows)
@@ -139,6 +140,9 @@ def _seats(tournament: Tournament, match: Match, between: str | None) -> str:
         won = match.places.get(number) == 1 and not absent
         kind = {"klass": "won"} if won else {"klass": "absent"} if absent else {}
         name = element("bdi", escape(tournament.name_of(number)))
+        if match.result is not None and match.result.wins:
+            score = match.result.wins[match.seats.index(number)]
+            name = f"{name} {element('small', str(score))}"
         names.append(element("span", f"{name} ✓" if won else name, **kind))
     if between is not None:
         return between.join(names)

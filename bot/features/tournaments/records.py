@@ -23,6 +23,7 @@ OPEN = "open"  # paired, and not over yet
 WALKOVER = "walkover"  # the entrant came and nobody else did
 ABSENT = "absent"  # the entrant did not come
 BYE = "bye"  # no opponent, with the points of a win
+AWAY = "away"  # a half-point bye, which the entrant had asked for
 FREE = "free"  # no opponent in a round robin, where everybody gets such a turn
 MISSED = "missed"  # not paired: joined later, or had dropped out
 ANNULLED = "annulled"  # a match that does not count, as an entrant left a round robin early
@@ -59,11 +60,21 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The results of an entrant so far."""
+    """The results of an entrant so far.
+
+    ``earned``   the points of all lines
+    ``penalty``  the points that an organiser has deducted, as far as there were any
+    """
 
     entrant: int
     lines: tuple[Line, ...]
-    points: Fraction
+    earned: Fraction
+    penalty: Fraction = NOTHING
+
+    @property
+    def points(self) -> Fraction:
+        """The points that count for places and pairings."""
+        return self.earned - self.penalty
 
     @property
     def meetings(self) -> Counter[int]:
@@ -127,9 +138,17 @@ def records(
     for each in contest.rounds if rounds is None else rounds:
         for number, line in _lines(each, contest, annulled):
             lines[number].append(line)
+    earned = {
+        number: sum((line.points for line in each), NOTHING) for number, each in lines.items()
+    }
     return {
-        number: Record(number, tuple(each), sum((line.points for line in each), NOTHING))
-        for number, each in lines.items()
+        each.number: Record(
+            each.number,
+            tuple(lines[each.number]),
+            earned[each.number],
+            min(Fraction(each.penalty, 2), earned[each.number]),
+        )
+        for each in contest.entrants
     }
 
 
@@ -155,6 +174,9 @@ def _lines(
             yield number, Line(round_.number, BYE, Fraction(full))
         else:
             yield number, Line(round_.number, FREE)
+    for number in round_.away:
+        seen.add(number)
+        yield number, Line(round_.number, AWAY, Fraction(full, 2))
     for entrant in contest.entrants:
         if entrant.number not in seen:
             yield entrant.number, Line(round_.number, MISSED)

@@ -41,7 +41,7 @@ class TournamentRepository(Repository[Tournament]):
     def _named(self, item: Tournament) -> Tournament:
         others = (*(each.user_id for each in item.waiting), *item.disqualified)
         users = (*(each.user_id for each in item.people), *others)
-        people = [each for each in users if each != NOBODY]
+        people = [each for each in users if each > NOBODY]
         called = self._tables.directory.of(item.guild_id, people)
         return item if called == item.called else replace(item, called=called)
 
@@ -77,8 +77,10 @@ class TournamentRepository(Repository[Tournament]):
 
     # Changes
 
-    async def add(self, tournament: Tournament) -> Tournament:
-        """Store a new tournament; return it with its id."""
+    async def add(
+        self, tournament: Tournament, also: Callable[[int], None] | None = None
+    ) -> Tournament:
+        """Store a new tournament; return it with its id, with which ``also`` is called."""
 
         def write() -> int:
             with self._tables.store.transaction():
@@ -86,6 +88,8 @@ class TournamentRepository(Repository[Tournament]):
                 self._store.add_act(
                     Act(0, tournament_id, tournament.created_at, tournament.created_by, "create")
                 )
+                if also is not None:
+                    also(tournament_id)
             return tournament_id
 
         tournament_id = await self._tables.write(write)
@@ -123,10 +127,18 @@ class TournamentRepository(Repository[Tournament]):
         by: int | None,
         kind: str,
         about: dict[str, Any] | None = None,
+        *,
+        also: Callable[[], Any] | None = None,
     ) -> Tournament:
         """Call ``commit``, and log the action in the same transaction."""
         act = Act(0, before.id, self._tables.now(), by, kind, about or {})
-        return await self.commit(before, after, also=partial(self._store.add_act, act))
+
+        def log() -> None:
+            self._store.add_act(act)
+            if also is not None:
+                also()
+
+        return await self.commit(before, after, also=log)
 
     async def commit_drops(
         self, before: Tournament, after: Tournament, drops: Collection[dict[str, Any]]

@@ -76,6 +76,11 @@ class Roles:
                 self._refused = {each for each in self._refused if each[0] != number}
                 self.see_to(number)
 
+    def has_given(self, tournament_id: int, role_id: int) -> set[int]:
+        """Return the users whom a tournament has given a role."""
+        given = self._stored.roles_given(tournament_id)
+        return {user_id for user_id, role in given if role == role_id}
+
     def _to_do(self, tournament_id: int) -> list[Given]:
         """Return the roles that are to be given or taken away, in a fixed order."""
         wanted = holders(self._tournaments.get(tournament_id))

@@ -15,13 +15,14 @@ from bot.core.words import words_for
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.seats.service import Seating
-from bot.features.tournaments import changes, course
+from bot.features.tournaments import changes, course, formats, match_games
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
 from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
 from bot.features.tournaments.panels.notices import (
     late_panel,
+    match_over_panel,
     missed_panel,
     post_text,
     there_panel,
@@ -64,6 +65,7 @@ class Rounds:
         """Take all steps due at the tables of a tournament; return whether a result came."""
         tournament = self._tournaments.get(tournament_id)
         await self._end_void(tournament)
+        await self._tell_scores(tournament)
         if not tournament.active:
             return False
         number, changed = len(tournament.contest.rounds), False
@@ -84,6 +86,18 @@ class Rounds:
         """Return whether tables may be opened now."""
         waits = tournament.paused or tournament.waits(self._tables.now())
         return not waits and self._attempts.due(tournament.id, THREADS)
+
+    async def _tell_scores(self, tournament: Tournament) -> None:
+        """Post the results of matches of several games in their threads, each once."""
+        words, said = words_for(tournament.language), self._tournaments.said(tournament.id)
+        for venue in tournament.venues:
+            match = tournament.contest.round(venue.round).at(venue.table)
+            if not venue.games or match.result is None:
+                continue
+            table_id = venue.games[-1].table_id
+            if (key := f"over:{table_id}") not in said:
+                panel = match_over_panel(tournament, match, words)
+                await self._say_there(tournament, key, panel, self._tables.get(table_id), ())
 
     async def _tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser why no thread can be opened, unless that was posted there."""
@@ -114,9 +128,8 @@ class Rounds:
                 return False
             gone = [each for each in match.seats if not tournament.contest.entrant(each).active]
             if len(gone) >= len(match.seats) - 1:
-                return await self._record(
-                    venue, match, tournament, forfeited(match, gone), "dropped"
-                )
+                result = match_games.abandoned(match, venue.games, gone)
+                return await self._record(venue, match, tournament, result, "dropped")
             venue = await self._opened(tournament, venue, match)
             if venue is None:
                 return False
@@ -152,8 +165,9 @@ class Rounds:
             held = _open(now, venue.round, match)
             if held is None or held.table_id is not None or held.thread_id is None:
                 return None  # it has changed meanwhile, and the next round sees to it
-            active = [each for each in match.seats if now.contest.entrant(each).active]
-            end = changes.round_end(now, self._tables.now())
+            seats = match_games.seats_of_next(match, held.games)
+            active = [each for each in seats if now.contest.entrant(each).active]
+            end = None if held.games else changes.round_end(now, self._tables.now())
             if held.due_at is not None and end is not None and end - held.due_at > DELAY:
                 held = replace(held, due_at=end)  # it could not be opened for a while
             held = replace(held, seated=tuple(active))
@@ -411,16 +425,9 @@ class Rounds:
         table: Table,
         numbers: Iterable[int],
     ) -> None:
-        """Post a message in the thread of a match, and ping these entrants.
-
-        If the thread is lost, they get it by DM: they have to know, and the round has to end.
-        """
+        """Post a message in the thread of a match, and ping these entrants."""
         pinged = [tournament.person(number).user_id for number in numbers]
-        try:
-            await self._announcer.say(tournament, key, panel, table.channel_id, pinged)
-        except Lost:
-            log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
-            await self._announcer.say_by_dm(tournament, key, panel, pinged)
+        await self._announcer.say_there(tournament, key, panel, table.channel_id, pinged)
 
     # The result
 
@@ -432,6 +439,9 @@ class Rounds:
         """
         answered = self._answered(table)
         result = result_at(match, venue, table, answered)
+        several = formats.games_of_match(tournament.contest, venue.round) > 1
+        if venue.games or (several and not result.absent):
+            return await self._end_game(tournament, venue, match, table, result)
         absent = not_come(match, venue, table, result)
         there = [
             each for each in match.seats if course.has_checked_in(tournament, each, venue.round)
@@ -456,6 +466,29 @@ class Rounds:
         late = venue.late is not None or venue.overtime
         source = "missed" if absent else "deadline" if late else "played"
         return await self._record(venue, match, tournament, result, source, absent)
+
+    async def _end_game(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table, result: Result
+    ) -> bool:
+        """Note a game of a match of several; record the match if that decides it.
+
+        A player who does not come to a game has lost the match.
+        """
+        due, late = venue.due_at, venue.late is not None or venue.overtime
+        if absent := not_come(match, venue, table, result):
+            decision: Result | None = match_games.abandoned(match, venue.games, absent)
+        else:
+            game = match_games.game_of(table.id, match, result)
+            venue = replace(venue, games=(*venue.games, game))
+            best_of = formats.games_of_match(tournament.contest, venue.round)
+            last = bool(late) or (due is not None and self._tables.now() >= due)
+            decision = match_games.outcome(match, venue.games, best_of, last=last)
+        if decision is not None:
+            source = "deadline" if late else "played"
+            return await self._record(venue, match, tournament, decision, source)
+        played = venue.games
+        await self._note(tournament.id, venue, match, games=played, table_id=None, seated=())
+        return True
 
     async def _ask_if_there(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table, alone: int
@@ -491,6 +524,7 @@ class Rounds:
             held = _open(now, venue.round, match)
             if held is None or held.table_id != venue.table_id:
                 return False
+            held = replace(held, games=venue.games)
             after = course.with_result(now, held, result, source, tuple(absent))
             drops = course.drops(now, after, "missed")
             await self._tournaments.commit_drops(now, after, drops)

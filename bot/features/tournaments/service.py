@@ -6,13 +6,15 @@ Automatic steps, as time passes and games end, are taken by the director.
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Collection, Mapping
+import re
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
+from bot.core.table import NOBODY
 from bot.core.terms import Terms
 from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
@@ -116,6 +118,19 @@ class Tournaments(TournamentRepository):
             raise Refusal("tournament-name-taken", name=name)
         return name
 
+    def next_name(self, name: str, guild_id: int) -> str:
+        """Return a free name that follows ``name``: *Cup*, *Cup 2*, *Cup 3*."""
+        stem, number = name, 1
+        if found := re.fullmatch(r"(.*?)\s*(\d{1,4})", name):
+            stem, number = found[1], int(found[2])
+        taken = {each.name.casefold() for each in self.of_guild(guild_id, active=False)}
+        while True:
+            number += 1
+            after = f" {number}"
+            following = stem[: LONGEST_NAME - len(after)].rstrip() + after
+            if following.casefold() not in taken:
+                return following.strip()
+
     def time(self) -> datetime:
         """Return the time now."""
         return self._tables.now()
@@ -202,8 +217,16 @@ class Tournaments(TournamentRepository):
         settings: Settings,
         plan: Plan,
         terms: Terms,
+        organisers: Collection[int] = (),
+        series_id: int | None = None,
+        people: Sequence[tuple[int, str]] = (),
+        also: Callable[[int], None] | None = None,
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
+
+        ``organisers``: the users who help to organise it. ``series_id``: the series for which it
+        counts. ``people``: the users who take part from the start, by id and name. ``also`` is
+        called with its id, and written in the same transaction.
 
         Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
@@ -215,23 +238,27 @@ class Tournaments(TournamentRepository):
         now = self._tables.now()
         _check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays
-        return await self.add(
-            Tournament(
-                id=0,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                created_by=by,
-                created_at=now,
-                name=name,
-                game_name=game,
-                language=language,
-                plan=plan,
-                contest=Contest(settings, ()),
-                options=options,
-                terms=replace(terms, strict=True, holidays=holidays),
-                due_at=plan.signup_until,
-            )
+        opened = Tournament(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            created_by=by,
+            created_at=now,
+            name=name,
+            game_name=game,
+            language=language,
+            plan=plan,
+            contest=Contest(settings, ()),
+            options=options,
+            terms=replace(terms, strict=True, holidays=holidays),
+            organisers=tuple(each for each in organisers if each not in (by, NOBODY)),
+            series_id=series_id,
+            due_at=plan.signup_until,
         )
+        ratings = self.ratings_of(opened, [user_id for user_id, _ in people])
+        for user_id, called in people:
+            opened = changes.entered(opened, user_id, called, ratings[user_id], self.chance)
+        return await self.add(opened, also)
 
     async def start(self, tournament_id: int, by: Organiser) -> Tournament:
         """Close sign-up, or check-in, now, as if its deadline had come.
@@ -342,6 +369,26 @@ class Tournaments(TournamentRepository):
             facts = {"before": before.plan.tables_channel_id, "channel": after.tables_channel_id}
             return await self.act(before, after, by.user_id, "move-tables", facts)
 
+    async def join_series(
+        self, tournament_id: int, by: Organiser, series_id: int, name: str
+    ) -> Tournament:
+        """Let it count for a series called ``name``, unless it was cancelled."""
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            check_not_cancelled(before)
+            after = replace(before, series_id=series_id)
+            facts = {"joined": True, "title": name}
+            return await self.act(before, after, by.user_id, "series", facts)
+
+    async def leave_series(
+        self, tournament_id: int, by: int, series_id: int, name: str
+    ) -> Tournament:
+        """Let it no longer count for a series called ``name``; ``by``: its organiser."""
+        async with self.locked(tournament_id) as before:
+            if before.series_id != series_id:
+                return before
+            facts = {"joined": False, "title": name}
+            return await self.act(before, replace(before, series_id=None), by, "series", facts)
+
     async def correct(
         self,
         tournament_id: int,
@@ -408,19 +455,31 @@ class Tournaments(TournamentRepository):
         refuses.
         """
         async with self.locked_for_organiser(tournament_id, by) as before:
-            act = taking_back.last(before, self.log(tournament_id))
+            act, after = self._undone(before)
             if act_id not in (None, act.id):
                 raise Refusal("tournament-not-the-last")
-            begun = self.begun(before)
-            after = taking_back.without(before, act, begun, self._tables.now(), self.chance)
-            if after.name != before.name:
-                self.checked_name(after.name, after.guild_id, after.id)
             noted = partial(self._note_taken_back, act, by.user_id)
             return await self.commit(before, after, also=noted), act
+
+    def undoable(self, tournament: Tournament) -> Act:
+        """Return the action that ``take_back`` means now. Refused: as by it."""
+        return self._undone(tournament)[0]
+
+    def _undone(self, before: Tournament) -> tuple[Act, Tournament]:
+        begun, now = self.begun(before), self._tables.now()
+
+        def undo(act: Act) -> Tournament:
+            after = taking_back.without(before, act, begun, now, self.chance)
+            if after.name != before.name:
+                self.checked_name(after.name, after.guild_id, after.id)
+            return after
+
+        return taking_back.last(before, self.log(before.id), undo)
 
     def _note_taken_back(self, act: Act, by: int) -> None:
         self._store.take_back(act.id, by)
         about = {"kind": act.kind, "act": act.id}
+        about |= {key: act.about[key] for key in ("round", "table", "user_id") if key in act.about}
         self._store.add_act(Act(0, act.tournament_id, self._tables.now(), by, "take-back", about))
 
     # For the director
@@ -436,10 +495,11 @@ class Tournaments(TournamentRepository):
         return {
             (venue.round, venue.table)
             for venue in tournament.venues
-            if venue.source is None
-            and venue.table_id is not None
-            and self._tables.get(venue.table_id).answer_count
+            if venue.source is None and (venue.games or self._has_answers(venue.table_id))
         }
+
+    def _has_answers(self, table_id: int | None) -> bool:
+        return table_id is not None and self._tables.get(table_id).answer_count > 0
 
 
 def check_enough(tournament: Tournament, count: int) -> None:

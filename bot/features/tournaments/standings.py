@@ -15,6 +15,7 @@ from bot.features.tournaments.model import Entrant
 from bot.features.tournaments.records import (
     ABSENT,
     ANNULLED,
+    AWAY,
     BYE,
     MISSED,
     OPEN,
@@ -25,6 +26,7 @@ from bot.features.tournaments.records import (
 )
 
 HALF = Fraction(1, 2)
+PENALTY = "penalty"  # the kind of a part: points that an organiser has deducted
 
 # The value of each entrant for the tie-breaks of their opponents, by number.
 Worth = Mapping[int, Fraction]
@@ -34,8 +36,8 @@ Worth = Mapping[int, Fraction]
 class Part:
     """The contribution of a round to a number.
 
-    ``kind``      the kind of round (``records``: ``played``, ``bye`` …), or ``virtual`` where
-                  an opponent with the same points is assumed
+    ``kind``      the kind of round (``records``: ``played``, ``bye`` …), ``virtual`` where an
+                  opponent with the same points is assumed, or ``penalty``, in no round (0)
     ``opponents`` the opponents concerned
     """
 
@@ -66,6 +68,7 @@ class Standing:
     ``place``      0 before there are places: see ``Contest.placed``
     ``tiebreaks``  in the order in which they decide
     ``played``     matches that were played; ``won``: with sole first place
+    ``reach``      how far they came in a final that counts before the points: greater is further
     """
 
     place: int
@@ -75,6 +78,7 @@ class Standing:
     played: int = 0
     won: int = 0
     active: bool = True
+    reach: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +181,8 @@ def _order(number: Number) -> Fraction:
 def _numbers(entrant: Entrant, record: Record, worth: Worth, scoring: Scoring) -> list[Number]:
     """Return the points of ``entrant`` and all tie-breaks, in order."""
     points = [_part(line, line.points) for line in record.lines if line.kind != OPEN]
+    if record.penalty:
+        points.append(Part(0, PENALTY, -record.penalty))
     numbers = [Number("points", record.points, tuple(points))]
     for key in scoring.tiebreaks:
         if key == "lot":
@@ -202,16 +208,19 @@ def _part(line: Line, value: Fraction, kind: str | None = None) -> Part:
 
 
 def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
-    """Return the value of ``record`` for the tie-breaks of opponents."""
+    """Return the value of ``record`` for the tie-breaks of opponents.
+
+    A penalty is nobody's fault but the entrant's.
+    """
     if scoring.forfeits:
-        return record.points
+        return record.earned
     vanished = 0
     for line in reversed(record.lines):
         if line.kind in (ABSENT, MISSED):
             vanished += 1
-        elif line.kind != OPEN:
+        elif line.kind not in (OPEN, AWAY):
             break
-    return record.points + vanished * HALF * scoring.full
+    return record.earned + vanished * HALF * scoring.full
 
 
 def _buchholz(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
@@ -224,7 +233,7 @@ def _buchholz(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
             met = [worth[number] for number in line.opponents]
             yield _part(line, sum(met, Fraction(0)) / len(met))
         elif line.kind not in (OPEN, ANNULLED):
-            yield Part(line.round, "virtual", record.points)
+            yield Part(line.round, "virtual", record.earned)
 
 
 def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
@@ -237,7 +246,9 @@ def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterabl
             lost = [worth[number] for number in line.scheduled]
             yield _part(line, sum(lost, Fraction(0)) / len(lost))
         elif line.kind in (WALKOVER, BYE):
-            yield Part(line.round, "virtual", record.points)
+            yield Part(line.round, "virtual", record.earned)
+        elif line.kind == AWAY:
+            yield Part(line.round, "virtual", record.earned * HALF)
         elif line.kind in (ABSENT, MISSED):
             yield _part(line, Fraction(0))
 

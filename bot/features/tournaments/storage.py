@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from bot.core.errors import NotStored
 from bot.core.terms import Terms
 from bot.features.tournaments.health import Progress
+from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import dump, load
 from bot.features.tournaments.tournament import (
     Act,
@@ -116,6 +117,7 @@ class StoredTournaments:
                 "overtime": as_json(venue.overtime),
                 "present": int(venue.present),
                 "ask_until": _text(venue.ask_until),
+                "games": as_json([asdict(each) for each in venue.games]),
                 "late": None if venue.late is None else as_json(venue.late),
                 "tournament_id": after.id,
                 "number": venue.table,
@@ -263,7 +265,7 @@ class StoredTournaments:
             )
             venues = self._connection.all(
                 'SELECT round, number AS "table", thread_id, table_id, seated, due_at,'
-                " late, overtime, asked, ask_until, present, source"
+                " late, overtime, asked, ask_until, present, games, source"
                 " FROM tournament_venues WHERE tournament_id = ? ORDER BY round, number",
                 tournament_id,
             )
@@ -389,6 +391,7 @@ def _tournament(
                     "overtime": tuple(json.loads(each["overtime"])),
                     "present": bool(each["present"]),
                     "ask_until": as_time(each["ask_until"]),
+                    "games": tuple(Game(**game) for game in json.loads(each["games"])),
                     "late": None if each["late"] is None else tuple(json.loads(each["late"])),
                 }
             )

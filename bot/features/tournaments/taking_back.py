@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -15,19 +15,56 @@ from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
-# Announcements and nudges stay posted, and taking back twice would be doing it again.
-NEVER = ("create", "announce", "open", "nudge", "move-up", "take-back")
+# Announcements and nudges stay posted, taking back twice would be doing it again, and a tournament
+# is put into a series and taken out of it in the panel of the series.
+NEVER = ("create", "announce", "open", "nudge", "move-up", "series", "take-back")
 
 
-def last(tournament: Tournament, acts: Iterable[Act]) -> Act:
-    """Return the last action that can be taken back; ``acts`` are newest first.
+def last(
+    tournament: Tournament, acts: Iterable[Act], undo: Callable[[Act], Tournament]
+) -> tuple[Act, Tournament]:
+    """Return the last action that can be taken back, and the tournament without it.
 
-    Refused: ``tournament-nothing-to-take-back``.
+    ``acts`` are newest first. Actions that ``undo`` refuses are left out, with earlier ones about
+    the same things, which they build on. Refused: as by ``undo`` of the newest action if no other
+    can be taken back, ``tournament-nothing-to-take-back`` if there is none.
     """
+    first: Refusal | None = None
+    fixed: set[tuple[object, ...]] = set()
     for act in acts:
-        if can_be_taken_back(tournament, act):
-            return act
-    raise Refusal("tournament-nothing-to-take-back")
+        if not can_be_taken_back(tournament, act):
+            continue
+        if fixed.isdisjoint(subjects(act)):
+            try:
+                return act, undo(act)
+            except Refusal as refusal:
+                first = first or refusal
+        fixed |= subjects(act)
+    raise first or Refusal("tournament-nothing-to-take-back")
+
+
+def subjects(act: Act) -> set[tuple[object, ...]]:
+    """Return the subjects of an action: users, matches, settings, or the course."""
+    about = act.about
+    match act.kind:
+        case "edit":
+            return {("setting", field) for field in (about["field"], *about["fitted"])}
+        case "correct" | "extend-match":
+            return {("match", about["round"], about["table"])}
+        case "lose":
+            return {("match", about["round"], about["table"]), ("user", about["user_id"])}
+        case "swap" | "seed":
+            return {("pairings",)}
+        case "move" | "move-tables" | "publish":
+            return {(act.kind,)}
+        case "give-role":
+            return {(act.kind, about["kind"])}
+        case "import":
+            return {("user", each["user_id"]) for each in about["people"]}
+    users: set[tuple[object, ...]] = {
+        ("user", about[key]) for key in ("user_id", "to") if key in about
+    }
+    return users or {("course",)}
 
 
 def can_be_taken_back(tournament: Tournament, act: Act) -> bool:
@@ -119,6 +156,10 @@ def without(
             return _disqualified(tournament, about["user_id"])
         case "add":
             return _not_added(tournament, about)
+        case "import":
+            for each in reversed(about["people"]):
+                tournament = _not_added(tournament, each)
+            return tournament
         case "come-back":
             return _as_before(tournament, about)
         case "replace":
@@ -128,7 +169,13 @@ def without(
                 return _not_dropped(tournament, act, chance)
             there = changes.replaced(tournament, about["number"], about["user_id"], about["name"])
             return there if about["active"] else _as_before(there, about)
-        case "correct":
+        case "warn":
+            return tournament
+        case "deduct":
+            if not _is_still(tournament, about["number"], about["user_id"]):
+                return tournament
+            return changes.deducted(tournament, about["number"], -about["halves"])
+        case "correct" | "lose":
             result = about["before"] and load_result(about["before"])
             return changes.with_result(
                 tournament, about["round"], about["table"], result, begun, now

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from hashlib import blake2b
 from typing import Any
 
 from bot.core.names import LONGEST, Called, distinct
@@ -12,7 +13,9 @@ from bot.core.table import NOBODY
 from bot.core.terms import Terms
 from bot.core.words import words_for
 from bot.features.tournaments import formats
+from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
+from bot.features.tournaments.remaining import due
 from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
@@ -54,6 +57,8 @@ class Plan:
     ``page``            whether its web page is public
     ``player_role_id``  the role that the bot gives to participants while it goes on
     ``winner_role_id``  the role that it gives to the winners
+    ``sign_up_hours``  the chosen time for sign-up; 0: unknown
+    ``invites``     the tournament whose players are invited to sign up; ``None``: none
     """
 
     min_people: int
@@ -72,6 +77,8 @@ class Plan:
     page: bool = False
     player_role_id: int | None = None
     winner_role_id: int | None = None
+    sign_up_hours: int = 0
+    invites: int | None = None
 
     @property
     def weekly(self) -> Weekly | None:
@@ -120,6 +127,7 @@ class Venue:
     ``overtime``   the entrants for whom a computer plays since it came, if it is to
     ``asked``      the only entrant left after no-shows, asked if they are there until
                    ``ask_until``; ``present``: whether they have said so
+    ``games``      its finished games, if it is played over several; ``table_id`` is the next one's
     ``source``     the source of the result: ``played``, ``deadline`` (the round was over),
                   ``missed`` (an entrant did not come), ``dropped`` (an entrant had dropped out
                   before it began) or ``organiser``; ``None``: there is none
@@ -136,6 +144,7 @@ class Venue:
     asked: int | None = None
     ask_until: datetime | None = None
     present: bool = False
+    games: tuple[Game, ...] = ()
     source: str | None = None
 
 
@@ -155,8 +164,9 @@ class Tournament:
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
     ``opens_at``    when the tables of the last round open; ``None``: as soon as it is paired
     ``waiting``     users who wait for a place, first come, first served
-    ``disqualified``  the Discord ids of users who can't take part any more
+    ``disqualified``  the Discord ids of users who can't take part any more, or their ``disguise``
     ``void``        tables that no longer count and are still to be ended
+    ``series_id``   the series for which it counts; ``None``: it counts for none
     ``version``     rises with every change
     ``called``      the current names of users on its server, by Discord id, as far as known
     """
@@ -184,6 +194,7 @@ class Tournament:
     waiting: tuple[Waiting, ...] = ()
     disqualified: tuple[int, ...] = ()
     void: tuple[int, ...] = ()
+    series_id: int | None = None
     version: int = 1
     called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)
     _names: dict[int, dict[int, str]] = field(
@@ -208,7 +219,8 @@ class Tournament:
     def unopened(self) -> bool:
         """True if no table of the last round has been opened yet."""
         number = len(self.contest.rounds)
-        return not any(each.table_id for each in self.venues if each.round == number)
+        venues = (each for each in self.venues if each.round == number)
+        return not any(each.table_id or each.games for each in venues)
 
     @property
     def active(self) -> bool:
@@ -238,9 +250,23 @@ class Tournament:
         return max(formats.planned_rounds(contest.settings, count), len(contest.rounds))
 
     @property
+    def open_rounds(self) -> int:
+        """The number of those rounds before a final that follows Swiss rounds."""
+        contest = self.contest
+        count = len(contest.starters) if contest.rounds else max(len(contest.entrants), 2)
+        played = len(formats.rounds_with_points(contest))
+        return max(formats.open_rounds(contest.settings, count), played)
+
+    @property
     def missing(self) -> tuple[Participant, ...]:
         """The participants due to play in the coming round who have not checked in for it."""
-        return tuple(each for each in self.active_people if not each.checked_in)
+        return tuple(each for each in self.due_people if not each.checked_in)
+
+    @property
+    def due_people(self) -> tuple[Participant, ...]:
+        """The participants who play in the coming round, as far as it is known."""
+        numbers = due(self.contest)
+        return tuple(each for each in self.people if each.number in numbers)
 
     @property
     def active_people(self) -> tuple[Participant, ...]:
@@ -251,6 +277,20 @@ class Tournament:
     def full(self) -> bool:
         """True if all places are taken."""
         return len(self.active_people) >= self.plan.max_people
+
+    def bars(self, user_id: int) -> bool:
+        """Return whether a user is disqualified, even if their data were deleted since."""
+        return user_id in self.disqualified or (
+            user_id != NOBODY and self.disguise(user_id) in self.disqualified
+        )
+
+    def disguise(self, user_id: int) -> int:
+        """Return a pseudonym under which to keep that this user is disqualified.
+
+        It is unique per user in this tournament only.
+        """
+        key = f"{self.id} {self.created_at.isoformat()}".encode()
+        return -int.from_bytes(blake2b(str(user_id).encode(), key=key, digest_size=7).digest()) - 1
 
     def place_in_line(self, user_id: int) -> int | None:
         """Return a user's place on the waiting list, from 1; ``None``: they aren't on it."""
@@ -348,10 +388,11 @@ class Act:
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
-              ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``, ``extend``,
-              ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``, ``open``,
-              ``move``, ``move-tables``, ``publish``, ``give-role``, ``add-organiser``,
-              ``remove-organiser``, ``announce``, ``take-back``
+              ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
+              ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
+              ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
+              ``give-role``, ``add-organiser``, ``remove-organiser``, ``series``, ``announce``,
+              ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

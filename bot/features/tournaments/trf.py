@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bot.features.tournaments import round_robin
-from bot.features.tournaments.formats import standings
+from bot.features.tournaments.formats import rounds_with_points, standings
 from bot.features.tournaments.model import Contest, Match
 from bot.features.tournaments.records import (
     ABSENT,
@@ -37,7 +37,7 @@ def trf_text(contest: Contest, name: str, rounds: int) -> str:
     ``rounds``: how many there will be. Starting numbers follow the seeding. A match that does not
     count in a round robin is a round without points.
     """
-    over = tuple(takewhile(lambda each: each.over, contest.rounds))
+    over = tuple(takewhile(lambda each: each.over, rounds_with_points(contest)))
     contest = replace(contest, rounds=over)
     annulled = round_robin.annulled(contest) if contest.settings.format == "round-robin" else ()
     done = records(contest, annulled=annulled)

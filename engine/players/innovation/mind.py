@@ -143,7 +143,7 @@ class InnovationMind(TacticalMind):
 def _is_contested(table: Table, age: str) -> bool:
     """Return whether an opponent could claim the achievement of ``age``."""
     assert table.turn is not None
-    return any(turns.may_achieve(rival, age) for rival in table.players[table.turn].opponents)
+    return any(age in turns.achievable(rival) for rival in table.players[table.turn].opponents)
 
 
 def _board(player: Seat) -> Hashable:

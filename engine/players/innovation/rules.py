@@ -89,7 +89,7 @@ def _cards(me: Player, decision: Decision, rng: random.Random) -> Answer:
     """Return the cards most liked to keep or take, the least liked to give or return."""
     cards = [CARDS[option] for option in decision.options]
     purpose = decision.purpose
-    if purpose == "return" and any(me.table.where[card].owner is not me for card in cards):
+    if purpose == "return" and any(me.table.where[card].owner != me.name for card in cards):
         return _return_from_boards(me, cards)
     best = sorted(cards, key=lambda card: -liking(me, card))
     if purpose == "meld":
@@ -123,7 +123,8 @@ def _of_free_will(me: Player, decision: Decision, worst: list[Card]) -> Answer:
 
 def _return_from_boards(me: Player, cards: Sequence[Card]) -> Answer:
     """Return the best card of an opponent, or else the lowest of all."""
-    theirs = [card for card in cards if me.table.where[card].owner in me.opponents]
+    opponents = [other.name for other in me.opponents]
+    theirs = [card for card in cards if me.table.where[card].owner in opponents]
     if not theirs:
         return _ids([min(cards, key=lambda card: card.age)])
     return _ids([max(theirs, key=lambda card: card.age)])

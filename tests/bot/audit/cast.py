@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -18,13 +19,20 @@ from bot.core.terms import Terms
 from bot.core.words import Words
 from bot.features.computers.driver import Computers
 from bot.features.invitations.service import Invitations
+from bot.features.leagues.service import Leagues
 from bot.features.people.service import People
+from bot.features.puzzles.model import Channel
+from bot.features.puzzles.service import Puzzles
 from bot.features.seats.service import Seating
+from bot.features.series.service import AllSeries
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
+from bot.features.tournaments.importing.reading import Line
+from bot.features.tournaments.importing.service import Candidate, Imports
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Organiser, Plan, Venue
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
@@ -34,6 +42,7 @@ from engine import Refusal, new_game
 from tests import simcord_seam
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin
+from tests.bot.puzzles import puzzle
 from tests.bot.world import Person, Reply, Shown, World
 from tests.discord_api import TEXT_DISPLAY
 
@@ -123,6 +132,7 @@ class Cast:
         await self._gather_elsewhere()
         await self._undo_and_vote()
         await self._arrange()
+        await self._pose_a_puzzle()
         await self._ban()
         await people["resigned"].slash("tutorial", self.quiet, game="innovation")
         lesson = bot.get(Tutorials).under_way(people["resigned"].id)
@@ -275,6 +285,42 @@ class Cast:
         await self._ask_if_there()
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])
+        draft = bot.get(Drafts).get(self.world.guild.id, organiser.id)
+        saved = await self._do(bot.get(Templates).save, by(organiser), "Monthly", draft)
+        self.ids["template"] = saved.id
+        service = bot.get(AllSeries)
+        series = await self._do(service.create, by(organiser), "Circuit", "3 2 1")
+        self.ids["series"] = series.id
+        await self._do(service.add_event, series.id, by(organiser), self.ids["knockout"])
+        await self._league(organiser)
+        watching = people["watching"]
+        listed = [Candidate(Line(1, "watching"), watching.id, watching.name)]
+        await self._do(bot.get(Imports).prepare, cup, by(organiser), listed)
+
+    async def _league(self, organiser: Person) -> None:
+        """Gather players for the season of a league."""
+        service, guild_id = self.world.bot.get(Leagues), self.world.guild.id
+        draft = Draft("League", "civ", "en", self.world.channel.id, format="round-robin")
+        by = Organiser(organiser.id, guild_id)
+        league = await self._do(service.create, by, "League", draft, 4, 1)
+        season = service.season(league)
+        self.ids |= {"league": league.id, "season": season.id}
+        for each in self.entrants:
+            await self._do(service.answer, season.id, guild_id, each.id, each.name, plays=True)
+
+    async def _pose_a_puzzle(self) -> None:
+        """Plan a puzzle of the day that nobody has solved yet."""
+        tables, stored = self.world.bot.tables, self.world.bot.get(Puzzles).stored
+        now, guild_id = tables.now(), self.world.guild.id
+        channel = Channel(guild_id, self.world.channel.id, 9, "UTC", "en", now)
+        for write in (
+            partial(stored.put_channel, channel),
+            partial(stored.plan, channel, channel.following(now), 1, puzzle()),
+        ):
+            await self._do(tables.write, write)
+        post = self.world.bot.get(Puzzles).today(guild_id)
+        assert post is not None
+        self.ids["puzzle"] = post.id
 
     async def _ask_if_there(self) -> None:
         """Let a seated person be asked if they are there for a match."""
@@ -305,7 +351,7 @@ class Cast:
             "civ",
             "en",
             {},
-            Settings(format_, seats),
+            Settings(format_, seats, byes=int(format_ == "swiss")),
             Plan(min_people=3, max_people=64, signup_until=until, **plan),
             Terms(pace=24, overdue="forfeit"),
         )
@@ -376,13 +422,17 @@ class Cast:
         """Let the person of this kind use a command; ``None`` if it is not offered.
 
         ``at``: the channel, if they have access; ``*`` among the options is a user, ``*entrant`` an
-        entrant of the tournaments.
+        entrant of the tournaments, ``*list`` a file with a player.
         """
         place = self.place(kind)
         if place == self.world.channel and at is not None:
             place = self.places[at]
         actor, ids = self._actor(kind), self.ids_for(kind)
-        somebody = {"*": self.people["watching"].user, "*entrant": self.entrants[0].user}
+        somebody: dict[str, Any] = {
+            "*": self.people["watching"].user,
+            "*entrant": self.entrants[0].user,
+            "*list": ("players.txt", b"watching"),
+        }
         filled = {key: somebody.get(value) or value.format(**ids) for key, value in options.items()}
         try:
             if place.guild is None:

@@ -19,17 +19,29 @@ FORGED = {
     "ReportForm": "report-form:{person}:{about}",
     "AnnouncementForm": "t-announce-form:{person}:{about}",
     "DisqualifyForm": "t-disqualify-form:{person}:{about}:1",
+    "PenaltyForm": "t-penalty-form:{person}:{about}:1:warn",
     "SeedForm": "t-seed-form:{person}:{about}:1",
     "NameForm": "t-name-form:{person}:{about}",
     "AboutForm": "t-about-form:{person}:{about}",
+    "PointsForm": "series-points-form:{person}:{about}",
+    "SeriesNameForm": "series-name-form:{person}:{about}",
+    "NameDraftForm": "t-new-name-form:{person}",
+    "SaveTemplateForm": "t-template-form:{person}",
+    "RenameTemplateForm": "t-template-name-form:{person}:{about}",
 }
 NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is another user's
     "AnnouncementForm": ("cup", "nothing", "huge"),  # the cup is not theirs to organise
     "DisqualifyForm": ("cup", "nothing", "huge"),
+    "PenaltyForm": ("cup", "nothing", "huge"),
     "SeedForm": ("cup", "nothing", "huge"),
     "NameForm": ("cup", "nothing", "huge"),
     "AboutForm": ("cup", "nothing", "huge"),
+    "PointsForm": ("series", "nothing", "huge"),
+    "SeriesNameForm": ("series", "nothing", "huge"),
+    "NameDraftForm": ("nothing",),  # they have no draft
+    "SaveTemplateForm": ("nothing",),
+    "RenameTemplateForm": ("template", "nothing", "huge"),  # it is not theirs
 }
 
 
@@ -42,6 +54,8 @@ async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
     ids = {
         "lesson": cast.ids["lesson"],
         "cup": cast.ids["cup"],
+        "template": cast.ids["template"],
+        "series": cast.ids["series"],
         "nothing": 999_999,
         "huge": 10**30,
     }

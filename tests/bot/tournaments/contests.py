@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -160,14 +160,20 @@ def by_chance(rng: random.Random) -> Decide:
     return decide
 
 
-def random_contests(settings: Settings, people: int, seed: int) -> Iterator[Contest]:
+def random_contests(
+    settings: Settings, people: int, seed: int, away: Mapping[int, tuple[int, ...]] | None = None
+) -> Iterator[Contest]:
     """Yield a random tournament after each pairing, and at its end.
 
     People drop out and come back, some join late where they may, and results are of all kinds.
+    ``away``: the rounds for which entrants ask for half-point byes.
     """
     rng = random.Random(seed)
     leaving = rng.choice((0.0, 0.05, 0.15))
-    entrants = [Entrant(number, f"P{number}", rng.gauss(25, 8)) for number in range(1, people + 1)]
+    entrants = [
+        Entrant(number, f"P{number}", rng.gauss(25, 8), away=(away or {}).get(number, ()))
+        for number in range(1, people + 1)
+    ]
     running = Contest(settings, draw_lots(entrants, rng))
     while (coming := next_round(running)) is not None:
         running = replace(running, rounds=(*running.rounds, coming))

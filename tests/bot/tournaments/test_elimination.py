@@ -18,6 +18,7 @@ from bot.features.tournaments.formats import (
     title,
 )
 from bot.features.tournaments.model import Contest, Match, Result, Settings, forfeited, placed
+from bot.features.tournaments.remaining import due
 from tests.bot.tournaments.contests import (
     better_seed,
     contest,
@@ -110,6 +111,18 @@ def test_whoever_began_less_often_begins() -> None:
 # ------------------------------------------------------------------------------------------------
 # Double
 # ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("format_", ["elimination", "double-elimination"])
+def test_only_who_is_still_in_is_due_in_the_next_round(format_: str) -> None:
+    running = contest(format_, 8)
+    while (coming := next_round(running)) is not None:
+        numbers = {number for match in coming.matches for number in match.seats}
+        assert numbers <= due(running)
+        if format_ == "elimination":
+            assert numbers == due(running)
+        running = finished(replace(running, rounds=(*running.rounds, coming)), better_seed)
+    assert len(due(running)) <= 1
 
 
 def test_whoever_has_lost_twice_is_out() -> None:

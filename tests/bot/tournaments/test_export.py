@@ -32,6 +32,7 @@ def test_players_pairings_results_and_standings() -> None:
         "lot": "1",
         "first_round": "1",
         "active": "1",
+        "points_deducted": "0.0",
     }
     assert [
         (row["round"], row["table"], row["match"], row["seat"], row["number"])

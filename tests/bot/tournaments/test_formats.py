@@ -154,6 +154,9 @@ def test_what_is_stored() -> None:
         "groups": 2,
         "advance": 1,
         "third_place": False,
+        "cut": None,
+        "byes": 0,
+        "best_of": 1,
         "first_seat": True,
     }
     assert stored["entrants"][0] == {
@@ -164,6 +167,8 @@ def test_what_is_stored() -> None:
         "joined": 1,
         "active": True,
         "seed": 0,
+        "away": (),
+        "penalty": 0,
     }
     assert stored["rounds"][0] == {
         "number": 1,
@@ -173,15 +178,30 @@ def test_what_is_stored() -> None:
                 "table": 1,
                 "seats": [1, 4],
                 "slot": "g1",
-                "result": {"places": [1, 2], "absent": []},
+                "result": {"places": [1, 2], "absent": [], "wins": []},
             },
             {
                 "table": 2,
                 "seats": [2, 3],
                 "slot": "g2",
-                "result": {"places": [1, 2], "absent": []},
+                "result": {"places": [1, 2], "absent": [], "wins": []},
             },
         ],
         "byes": [],
         "seeds": [1, 2, 3, 4],
+        "away": [],
     }
+
+
+def test_what_was_stored_before_there_were_byes_and_cuts_can_be_read() -> None:
+    one = played(contest("swiss", 4), better_seed, rounds=1)
+    stored = dump(one)
+    for name in ("byes", "cut", "best_of"):
+        del stored["settings"][name]
+    for entrant in stored["entrants"]:
+        del entrant["away"], entrant["penalty"]
+    for each in stored["rounds"]:
+        del each["away"]
+        for match in each["matches"]:
+            del match["result"]["wins"]
+    assert load(stored) == one

@@ -13,9 +13,13 @@ import pytest
 from bot.core.table import NOBODY
 from bot.core.words import Words, languages, words_for
 from bot.features.tournaments import formats
+from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.editing import LONGEST_ABOUT
+from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import placed
 from bot.features.tournaments.nudges import Holdup
+from bot.features.tournaments.panels.byes import byes_panel
+from bot.features.tournaments.panels.draft import draft_panel
 from bot.features.tournaments.panels.edit import edit_panel
 from bot.features.tournaments.panels.editing import settings_panel
 from bot.features.tournaments.panels.entering import joined_panel
@@ -55,6 +59,7 @@ from bot.features.tournaments.tournament import (
 )
 from bot.ui.panel import TEXT_LIMIT, Panel
 from tests.bot.speaking import Said, foreign, people_speak
+from tests.bot.tournaments.contests import better_seed, finished, paired
 from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
 from tests.discord_api import COMPONENTS_IN_A_MESSAGE, TEXT_DISPLAY, message_limits, walk
@@ -66,9 +71,11 @@ LONG = "]*_W" * 8  # as long as Discord allows a name, and full of markup
 
 
 @cache
-def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tournament:
-    """Return the largest possible tournament, in its second round, with long names."""
-    made = tournament(format_, people, seats, rounds=1)
+def crowded(
+    format_: str = "swiss", people: int = 256, seats: int = 2, rounds: int = 1
+) -> Tournament:
+    """Return the largest possible tournament after these rounds, with long names."""
+    made = tournament(format_, people, seats, rounds=rounds)
     contest = made.contest
     entrants = tuple(replace(each, name=LONG) for each in contest.entrants)
     last = contest.rounds[-1]
@@ -87,6 +94,32 @@ def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tourna
         waiting=tuple(Waiting(10**18 + 900 + each, LONG) for each in range(30)),
         disqualified=tuple(range(10**18 + 500, 10**18 + 530)),
     )
+
+
+def with_byes() -> Tournament:
+    """Return the largest tournament with half-point byes of half of its entrants."""
+    made = crowded()
+    first, last = made.contest.rounds
+    away = tuple(number for match in last.matches[64:] for number in match.seats)
+    last = replace(last, matches=last.matches[:64], away=away)
+    settings = replace(made.contest.settings, byes=3, rounds=30)
+    return replace(made, contest=replace(made.contest, settings=settings, rounds=(first, last)))
+
+
+def with_cut() -> Tournament:
+    """Return the largest tournament in the first round of its top cut."""
+    made = crowded(rounds=3)
+    settings = replace(made.contest.settings, cut=16, rounds=len(made.contest.rounds), best_of=3)
+    over = finished(made.contest, better_seed)
+    return replace(made, contest=paired(replace(over, settings=settings)))
+
+
+def at_game_four() -> Tournament:
+    """Return the same with a match that has come to its decider."""
+    made = with_cut()
+    number = len(made.contest.rounds)
+    games = tuple(Game(table, None) for table in (1, 2, 3))
+    return made.with_venue(Venue(number, 1, 10**18, due_at=NOON, games=games))
 
 
 def explained(shown: Tournament, number: int, page: int, words: Words) -> Panel:
@@ -129,7 +162,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "reminder": lambda words: reminder_panel(
         crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
     ),
-    "joined": lambda words: joined_panel(as_status(SIGN_UP), words),
+    "joined": lambda words: joined_panel(as_status(SIGN_UP), 10**18 + 7, words),
     "overview": lambda words: overview_panel(
         crowded(), 10**18 + 7, words, organiser=True, standings=formats.standings(crowded().contest)
     ),
@@ -137,7 +170,28 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "explain": lambda words: explained(crowded(), 7, 4, words),
     "explain-four": lambda words: explained(crowded(seats=4), 7, 0, words),
     "organise": lambda words: organise_panel(crowded(), ACTS, words),
-    "ask": lambda words: ask_panel(crowded(), "undo", ACTS, words),
+    "byes": lambda words: byes_panel(with_byes(), 7, words),
+    "round-byes": lambda words: round_panel(with_byes(), 2, words),
+    "pairings-byes": lambda words: pairings_panel(with_byes(), 2, 2, 10**18 + 7, words),
+    "cut": lambda words: round_panel(with_cut(), len(with_cut().contest.rounds), words),
+    "cut-standings": lambda words: standings_panel(with_cut(), 4, words),
+    "explain-cut": lambda words: explained(with_cut(), 7, 0, words),
+    "next-game": lambda words: thread_panel(
+        at_game_four(),
+        len(with_cut().contest.rounds),
+        with_cut().contest.rounds[-1].matches[0],
+        words,
+    ),
+    "draft-cut": lambda words: draft_panel(
+        Draft("W" * 60, "civ", "en", 1, cut=16, best_of=3, byes=3, rounds=15), "play", NOON, words
+    ),
+    "draft-groups": lambda words: draft_panel(
+        Draft("W" * 60, "civ", "en", 1).with_choice(format="groups"), "play", NOON, words
+    ),
+    "settings-play": lambda words: settings_panel(
+        as_status(SIGN_UP, contest=replace(with_cut().contest, rounds=())), "play", words
+    ),
+    "ask": lambda words: ask_panel(crowded(), "undo", words, ACTS[0]),
     "people": lambda words: people_panel(crowded(), 10, words),
     "person": lambda words: person_panel(crowded(), 7, words),
     "results": lambda words: matches_panel(crowded(), 2, 5, words),

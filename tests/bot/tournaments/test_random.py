@@ -20,6 +20,8 @@ FORMATS: list[dict[str, Any]] = [
     {"format": "swiss"},
     {"format": "swiss", "seats": 3},
     {"format": "swiss", "seats": 4, "seeding": "random"},
+    {"format": "swiss", "rounds": 3, "cut": 4, "third_place": True},
+    {"format": "swiss", "seats": 4, "rounds": 2, "cut": 3},
     {"format": "round-robin"},
     {"format": "round-robin", "legs": 2},
     {"format": "round-robin", "seats": 3},

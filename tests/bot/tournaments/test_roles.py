@@ -137,3 +137,41 @@ def test_nobody_gives_more_than_they_could_themselves(
     me = SimpleNamespace(guild_permissions=discord.Permissions(manage_roles=True), top_role=bot_top)
     given.guild = SimpleNamespace(owner_id=2, me=me)
     assert check_role(given, member) == reason
+
+
+@pytest.mark.parametrize(
+    ("mentionable", "may", "once"),
+    [(True, False, True), (False, True, True), (False, False, False)],
+    ids=["mentionable", "both may mention everyone", "neither"],
+)
+async def test_an_announcement_mentions_the_role_of_the_players_once(
+    world: World, mentionable: bool, may: bool, once: bool
+) -> None:
+    players = world.guild.create_role("players", mentionable=mentionable)
+    permissions = discord.Permissions(INVITED.value, manage_roles=True, mention_everyone=may)
+    simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
+    if may:
+        callers = world.guild.create_role("callers", permissions=permissions)
+        world.env.backend.guilds[world.guild.id].members[world.ann.id].role_ids.append(callers.id)
+    hall = Hall(world, 10)
+    await hall.create("swiss", plan={"player_role_id": players.id})
+    last = hall.people[-1].id
+    path = f"/guilds/{world.guild.id}/members/{last}/roles/{players.id}"
+    world.fails("PUT", path, status=403, code=50013, message="Missing Permissions", times=None)
+    await hall.sign_up()
+    await world.later(minutes=1)
+    await world.ann.slash("tournament announce", text="Lunch! @everyone <@&1> @here")
+    sent = [
+        body["allowed_mentions"]
+        for body in world.requests("POST", "/channels/*/messages")
+        if "Lunch!" in (body.get("content") or "")
+    ]
+    if once:
+        assert sent == [{"roles": [players.id], "users": [last], "parse": []}]
+        shown = [each for each in world.messages() if "Lunch!" in each.text]
+        assert shown[-1].text.count(f"<@&{players.id}>") == 1
+    else:
+        everybody = {each.id for each in hall.people}
+        assert {user for each in sent for user in each.get("users", [])} == everybody
+        assert not any(each.get("roles") for each in sent)
+        assert hall.threads() != []

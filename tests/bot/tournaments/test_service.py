@@ -109,11 +109,12 @@ GIVEN: dict[str, Any] = {
     "other": 2,
     "field": "pace",
     "value": 72,
+    "series_id": 1,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 27
+    assert len(ORGANISING) == 28
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)

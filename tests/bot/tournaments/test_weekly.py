@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.tournaments import course
+from bot.features.tournaments.dates import dates
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.weekly import Weekly
@@ -88,6 +89,65 @@ async def test_rounds_with_a_check_in_before_each_take_a_week(desk: Desk) -> Non
         assert desk.cup.due_at == opening + timedelta(weeks=week + 1)
         for person in (ANN, BOB, CAT, DAN):
             await desk.service.check_in(desk.id, person)
+
+
+@pytest.mark.parametrize(
+    ("late", "opens"), [(timedelta(hours=24), 0), (timedelta(hours=47), 0), (timedelta(days=3), 1)]
+)
+async def test_a_round_that_took_longer_is_followed_late_and_not_a_week_later(
+    desk: Desk, late: timedelta, opens: int
+) -> None:
+    """A computer has played on, or a player was asked if they are there."""
+    day = {"round_day": 1, "round_hour": 18, "zone": "Europe/Rome"}
+    await desk.open(plan={**day, "signup_until": NOW + timedelta(days=3)})
+    await desk.join(ANN, BOB, CAT, DAN)
+    desk.now = opening = ROME.next(NOW)
+    await desk.pair()
+    desk.now = opening + timedelta(weeks=1) + late
+    for table in (1, 2):
+        await desk.win(table)
+    await desk.pair()
+    assert desk.cup.opens_at == opening + timedelta(weeks=1 + opens)
+    assert desk.cup.due_at == opening + timedelta(weeks=2 + opens)
+
+
+async def test_check_in_for_a_round_that_is_late_takes_half_its_time(desk: Desk) -> None:
+    day = {"round_day": 1, "round_hour": 18, "zone": "Europe/Rome", "check_in": "each"}
+    await desk.open(plan={**day, "check_in_hours": 24, "signup_until": NOW + timedelta(days=3)})
+    await desk.join(ANN, BOB, CAT, DAN)
+    desk.now = opening = ROME.next(NOW)
+    await desk.pair()
+    assert desk.cup.due_at == opening + timedelta(days=6)
+    desk.now = opening + timedelta(weeks=1)
+    for table in (1, 2):
+        await desk.win(table)
+    async with desk.service.locked(desk.id) as before:
+        await desk.service.commit(before, course.checking_in(before, desk.now))
+    assert desk.cup.due_at == desk.now + timedelta(hours=12)
+    (first, second, *_) = dates(desk.cup)
+    assert (first.kind, first.ends) == ("checkin", desk.cup.due_at)
+    assert (second.kind, second.begins) == ("round", opening + timedelta(weeks=1))
+    desk.now += timedelta(hours=12)
+    await desk.pair()
+    assert desk.cup.opens_at == opening + timedelta(weeks=1)
+    assert not desk.cup.waits(desk.now)
+    assert desk.cup.due_at == opening + timedelta(weeks=1, days=6)
+
+
+async def test_check_in_that_opens_early_pings_nobody_before_its_time(desk: Desk) -> None:
+    day = {"round_day": 1, "round_hour": 18, "zone": "Europe/Rome", "check_in": "each"}
+    await desk.open(plan={**day, "check_in_hours": 24, "signup_until": NOW + timedelta(days=3)})
+    await desk.join(ANN, BOB, CAT, DAN)
+    desk.now = opening = ROME.next(NOW)
+    await desk.pair()
+    desk.now = opening + timedelta(days=1)
+    for table in (1, 2):
+        await desk.win(table)
+    async with desk.service.locked(desk.id) as before:
+        await desk.service.commit(before, course.checking_in(before, desk.now))
+    assert desk.cup.due_at == opening + timedelta(weeks=1)
+    assert course.asking_from(desk.cup) == opening + timedelta(days=6)
+    assert course.next_moment(desk.cup, desk.now) == course.asking_from(desk.cup)
 
 
 async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) -> None:

@@ -13,7 +13,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.features.tournaments import changes, formats
+from bot.features.tournaments import formats
+from bot.features.tournaments.byes import Byes
+from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
@@ -176,6 +178,46 @@ async def test_a_double_elimination_of_16(world: World) -> None:
     assert hall.now.status == "over"
     first, second, third = formats.podium(contest)[:3]
     assert [first.place, second.place, third.place] == [1, 2, 3]
-    out = [each.number for each in contest.entrants if changes.is_out(contest, each.number)]
+    out = [each.number for each in contest.entrants if is_out(contest, each.number)]
     assert sorted([first.entrant, *out]) == list(range(1, 17))
     assert "podium" in world.bot.get(Tournaments).said(hall.id)
+
+
+async def test_a_swiss_with_byes_and_a_top_cut_best_of_three(world: World) -> None:
+    hall = Hall(world, 13)
+    plan = {"check_in": "each", "check_in_hours": 1, "round_hours": 4}
+    await hall.create("swiss", rounds=3, byes=1, cut=4, best_of=3, third_place=True, plan=plan)
+    await hall.sign_up()
+    service, byes = world.bot.get(Tournaments), world.bot.get(Byes)
+    async with hall.bot_at_work():
+        await byes.ask(hall.id, hall.people[3].id, [1])
+        await byes.ask(hall.id, hall.people[4].id, [2])
+    await hall.start()
+    steps = 0
+    while hall.now.active:
+        if hall.now.status == "checkin":
+            async with hall.bot_at_work():
+                service = world.bot.get(Tournaments)
+                for each in hall.now.missing:
+                    await service.check_in(hall.id, each.user_id)
+            continue
+        mortal = Mortal(1 + steps % 7, before_noting=steps % 2 == 0)
+        mortal.possess(world.bot)
+        with suppress(asyncio.CancelledError):
+            await hall.play()
+        await hall.restart()
+        await world.env.settle()
+        await world.later(seconds=31)
+        steps += 1
+        assert steps < 60
+    contest = hall.now.contest
+    assert [each.stage for each in contest.rounds] == ["swiss"] * 3 + ["elimination"] * 2
+    assert [len(each.away) for each in contest.rounds] == [1, 1, 0, 0, 0]
+    tables = [game.table_id for venue in hall.now.venues for game in venue.games]
+    assert len(set(tables)) == len(tables) >= 8
+    assert all(venue.table_id is not None for venue in hall.now.venues)
+    assert len(hall.threads()) == len(hall.now.venues)
+    finalists = set(contest.rounds[3].seeds)
+    assert {each.entrant for each in formats.standings(contest)[:4]} == finalists
+    (winner,) = formats.winners(contest)
+    assert winner in finalists

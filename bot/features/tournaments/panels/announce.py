@@ -10,6 +10,8 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import discord
+
 from bot.core.names import plain_name, typed_text, unlinked
 from bot.core.words import words_for
 from bot.features.reminders.pings import Calls
@@ -21,6 +23,7 @@ from bot.features.tournaments.panels.here import (
 )
 from bot.features.tournaments.panels.lines import TOURNAMENT, where_text
 from bot.features.tournaments.panels.notices import NAME_LIMIT
+from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
@@ -90,10 +93,14 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     people = [each.user_id for each in tournament.active_people]
     pinged = bot.get(Calls).pingable(people)
     key = f"announcement {tournament.id} {interaction.id}"
-    there = pinged[:FEW] if len(pinged) <= FEW else []
+    role_id = _role(interaction, tournament)
+    if role_id is not None:
+        has = bot.get(Roles).has_given(tournament.id, role_id)
+        pinged = [person for person in pinged if person not in has]
+    there = pinged if len(pinged) <= FEW else []
     try:
         slot = MessageSlot(bot, key, guild_id=tournament.guild_id)
-        message = _announcement(tournament, text, there)
+        message = _announcement(tournament, text, there, role_id)
         sent = [await slot.post(tournament.channel_id, message, pinged=there)]
         if len(pinged) > FEW:
             channel_id = await _thread(bot, tournament, sent[0])
@@ -153,14 +160,33 @@ async def _ping(
     return sent
 
 
-def _announcement(tournament: Tournament, text: str, pinged: Sequence[int] = ()) -> Notification:
-    """Return an announcement that mentions the users in ``pinged``."""
+def _role(interaction: Pressing, tournament: Tournament) -> int | None:
+    """Return the role of participants, if bot and organiser may mention it.
+
+    Discord takes a mention of a role that is mentionable, or by a member with Mention Everyone.
+    https://docs.discord.com/developers/resources/message#allowed-mentions-object
+    """
+    guild, user = interaction.guild, interaction.user
+    role = guild.get_role(tournament.plan.player_role_id or 0) if guild else None
+    if guild is None or role is None or role.is_default():
+        return None
+    channel = guild.get_channel(tournament.channel_id)
+    may = isinstance(user, discord.Member) and user.guild_permissions.mention_everyone
+    may &= channel is not None and channel.permissions_for(guild.me).mention_everyone
+    return role.id if role.mentionable or may else None
+
+
+def _announcement(
+    tournament: Tournament, text: str, pinged: Sequence[int] = (), role_id: int | None = None
+) -> Notification:
+    """Return an announcement that mentions the users in ``pinged``, and a role."""
     words = words_for(tournament.language)
     title = words("tournament-announcement", name=typed_text(tournament.name))
-    mentions = " ".join(f"<@{person}>" for person in pinged)
-    called = words("tournament-called", names=mentions) if pinged else ""
+    roles = [] if role_id is None else [role_id]
+    mentions = " ".join([*(f"<@&{each}>" for each in roles), *(f"<@{each}>" for each in pinged)])
+    called = words("tournament-called", names=mentions) if mentions else ""
     where = where_text(tournament, tournament.channel_id, words)
-    return Notification(title, text, where, called)
+    return Notification(title, text, where, called, roles=roles)
 
 
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):

@@ -28,6 +28,9 @@ SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 NUMBERS = {
     "seats",
     "rounds",
+    "cut",
+    "best_of",
+    "byes",
     "legs",
     "groups",
     "advance",
@@ -154,6 +157,8 @@ def number_choice(draft: Draft, field: str, number: int, words: Words) -> Choice
             words("tournament-new-pace", pace=number, time=pace_choice(number, words).label)
         )
     key = f"tournament-new-{field.replace('_', '-')}"
+    if field == "cut":
+        return Choice(words(key, count=number, seats=draft.seats))
     if field.endswith("_hours"):
         time = hours_text(number, words) if number else ""
         return Choice(words(key, count=number, time=time))

@@ -39,7 +39,17 @@ if TYPE_CHECKING:
 PAGES = {
     "time": ("round_day", "round_hour", "pace", "overdue", "round_hours", "at_deadline"),
     "people": ("min_people", "max_people", "check_in", "check_in_hours", "role_id"),
-    "play": ("rounds", "legs", "groups", "advance", "seeding", "third_place"),
+    "play": (
+        "rounds",
+        "cut",
+        "best_of",
+        "byes",
+        "legs",
+        "groups",
+        "advance",
+        "seeding",
+        "third_place",
+    ),
 }
 LONGEST_SHOWN = 80
 

@@ -10,6 +10,7 @@ import discord
 from bot.core.names import called, typed_text
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
 from bot.features.tournaments.service import Tournaments
@@ -53,7 +54,7 @@ def there_button(tournament: Tournament, venue: Venue, words: Words) -> ThereBut
     return ThereButton(button(custom_id, label, Style.success))
 
 
-def joined_panel(tournament: Tournament, words: Words) -> Panel:
+def joined_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
     """Return the confirmation for a participant: what happens next, and how to leave."""
     panel = Panel(TOURNAMENT)
     panel.text(
@@ -67,7 +68,7 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
     if tournament.status == SIGN_UP:
         panel.text(until_text(tournament, words))
         panel.text(words("tournament-joined-then", check_in=tournament.plan.check_in))
-    return panel.row(leave_button(tournament, words))
+    return panel.row(leave_button(tournament, words), *bye_buttons(tournament, user_id, words))
 
 
 def waiting_panel(tournament: Tournament, place: int, words: Words) -> Panel:
@@ -88,7 +89,7 @@ async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     words = own_words(interaction)
     if place := joined.place_in_line(user.id):
         return waiting_panel(joined, place, words)
-    return joined_panel(joined, words)
+    return joined_panel(joined, user.id, words)
 
 
 @tournament_action("leave")

@@ -38,7 +38,7 @@ def exported_files(tournament: Tournament) -> list[Attached]:
     ]
     files.append(Attached(f"{begin}.json", json_text(contest).encode()))
     if can_be_reported(contest):
-        report = trf_text(contest, tournament.name, tournament.planned_rounds)
+        report = trf_text(contest, tournament.name, tournament.open_rounds)
         files.append(Attached(f"{begin}.trf", report.encode()))
     return files
 

@@ -10,12 +10,13 @@ from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
+from bot.features.tournaments.match_games import wins
 from bot.games.registry import GAMES
 from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
     from bot.core.words import Words
-    from bot.features.tournaments.model import Match, Settings
+    from bot.features.tournaments.model import Match, Round, Settings
     from bot.features.tournaments.standings import Number, Standing
     from bot.features.tournaments.tournament import Tournament
     from bot.features.tournaments.weekly import Weekly
@@ -29,6 +30,7 @@ LONGEST_NAME = 20
 # Brackets would end the text of a link.
 _BRACKETS = str.maketrans("[]", "()")
 SHOWN_WAITING = 5
+SHOWN_AWAY = 20
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -47,14 +49,14 @@ def state_of(tournament: Tournament, number: int) -> str:
     if tournament.contest.entrant(number).active:
         return "in"
     participant = tournament.person(number)
-    if participant.user_id in tournament.disqualified:
+    if tournament.bars(participant.user_id):
         return "disqualified"
     return participant.out or "self"
 
 
 def mention(user_id: int | None, words: Words) -> str:
     """Return the mention of a user, or a neutral name for a forgotten one."""
-    return words("former-player") if user_id in (None, NOBODY) else f"<@{user_id}>"
+    return words("former-player") if (user_id or NOBODY) <= NOBODY else f"<@{user_id}>"
 
 
 def entrant_mention(tournament: Tournament, number: int) -> str:
@@ -174,6 +176,12 @@ def format_text(settings: Settings, words: Words) -> str:
         facts.append(words("tournament-line-advance", count=settings.advance))
     if settings.third_place:
         facts.append(words("tournament-line-third"))
+    if settings.cut:
+        facts.append(words("tournament-line-cut", count=settings.cut, seats=settings.seats))
+    if settings.byes:
+        facts.append(words("tournament-line-byes", count=settings.byes))
+    if settings.best_of > 1:
+        facts.append(words("tournament-line-best-of", count=settings.best_of))
     facts.append(words(f"tournament-line-seeding-{settings.seeding}"))
     return words(
         "tournament-line-format",
@@ -197,6 +205,9 @@ def match_line(tournament: Tournament, round_number: int, match: Match, words: W
         between = words("tournament-versus") if len(match.seats) == 2 else " · "
         names = between.join(name(tournament, number) for number in match.seats)
     venue = tournament.venue(round_number, match.table)
+    if match.result is None and venue is not None and venue.games:
+        score = "–".join(map(str, wins(match, venue.games)))
+        names = words("tournament-score", result=names, score=score)
     if venue is not None and venue.thread_id is not None:
         link = f"https://discord.com/channels/{tournament.guild_id}/{venue.thread_id}"
         names = f"[{names}]({link})"
@@ -217,17 +228,40 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
     ordered = sorted(match.seats, key=lambda number: places[number])
     if len(match.seats) == 2:
         if places[ordered[0]] == places[ordered[1]]:
-            return words(
+            text = words(
                 "tournament-shared" if present else "tournament-nobody-came",
                 one=shown(ordered[0]),
                 other=shown(ordered[1]),
             )
-        key = "tournament-won" if len(present) == 2 else "tournament-walked-over"
-        return words(key, winner=shown(ordered[0]), loser=shown(ordered[1]))
+        else:
+            key = "tournament-won" if len(present) == 2 else "tournament-walked-over"
+            text = words(key, winner=shown(ordered[0]), loser=shown(ordered[1]))
+        if not match.result.wins:
+            return text
+        won = dict(zip(match.seats, match.result.wins, strict=True))
+        score = "–".join(str(won[number]) for number in ordered)
+        return words("tournament-score", result=text, score=score)
     return " · ".join(
         shown(number) if number not in present else f"{places[number]}. {shown(number)}"
         for number in ordered
     )
+
+
+def cut_text(tournament: Tournament, round_: Round, words: Words) -> str:
+    """Return that the final begins with a round, and who plays in it; empty if not."""
+    settings = tournament.contest.settings
+    if settings.format != "swiss" or round_.stage != "elimination" or not round_.seeds:
+        return ""
+    names = [name(tournament, number) for number in round_.seeds]
+    return words("tournament-cut", seats=settings.seats, count=len(names), names=words.list(names))
+
+
+def away_text(tournament: Tournament, round_: Round, words: Words) -> str:
+    """Return who has a half-point bye in a round; an empty text if nobody has."""
+    names = [name(tournament, number) for number in round_.away[:SHOWN_AWAY]]
+    if len(round_.away) > SHOWN_AWAY:
+        names.append(words("tournament-others", count=len(round_.away) - SHOWN_AWAY))
+    return words("tournament-away", names=words.list(names)) if names else ""
 
 
 def match_title(tournament: Tournament, match: Match, words: Words) -> str:

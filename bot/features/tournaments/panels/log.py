@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import stored_in_text, typed_text
@@ -31,6 +32,10 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         round=about.get("round", 0),
         table=about.get("table", 0),
         seed=about.get("seed", 0),
+        points=words.number(Fraction(about.get("halves", 0), 2)),
+        count=about.get("count", 0),
+        joined="yes" if about.get("joined") else "no",
+        series=typed_text(about.get("title", "")),
         channel=f"<#{about.get('channel', 0)}>",
         person=mention(about.get("user_id"), words),
     )
@@ -46,7 +51,7 @@ def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] |
     """Return what was before an action and what is after it, as far as it is known."""
     about = act.about
     match act.kind:
-        case "correct" if "seats" in about:
+        case "correct" | "lose" if "seats" in about:
             before = _result(tournament, about, about["before"], words)
             return before, _result(tournament, about, about["after"], words)
         case "extend" | "extend-match":

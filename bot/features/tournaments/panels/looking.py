@@ -12,7 +12,9 @@ from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
+from bot.features.tournaments.panels.explained import explained_text
 from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
@@ -24,6 +26,7 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
+    away_text,
     entrant_label,
     match_line,
     match_title,
@@ -35,7 +38,10 @@ from bot.features.tournaments.panels.lines import (
     state_of,
     title_text,
 )
+from bot.features.tournaments.panels.penalties import deductions_text, penalties_text
 from bot.features.tournaments.panels.pictures import bracket_parts, page_now, standings_pages
+from bot.features.tournaments.penalties import penalties_of
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.ui.choice import Choice
@@ -49,15 +55,13 @@ from render.tournament.table import ON_A_PAGE
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.model import Contest, Match
-    from bot.features.tournaments.standings import Number, Standing
-    from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.standings import Standing
+    from bot.features.tournaments.tournament import Act, Tournament
     from render.tournament.table import Standings
 
 T = TypeVar("T")
 
 MATCHES_ON_A_PAGE = 25
-# The characters for the rounds that a number comes from.
-ROUNDS_ROOM = 480
 
 
 def accent(tournament: Tournament) -> int:
@@ -97,14 +101,17 @@ def overview_panel(
     *,
     organiser: bool,
     standings: Sequence[Standing] = (),
+    penalties: Sequence[Act] = (),
 ) -> Panel:
     """Return an overview: rules, stage, the user's own match, and their options.
 
-    ``standings`` are the overall ones; without them, the user's place is left out.
+    ``standings`` are the overall ones; without them, the user's place is left out. ``penalties``
+    are the user's.
     """
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(_own_text(tournament, user_id, standings, words))
+    panel.text(penalties_text(penalties, words))
     panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     panel.text(organisers_text(tournament, words))
     count = len(tournament.active_people)
@@ -121,6 +128,7 @@ def overview_panel(
     taking_part = me is not None and me.active
     if tournament.active and (taking_part or tournament.place_in_line(user_id)):
         items.append(leave_button(tournament, words))
+    items += bye_buttons(tournament, user_id, words)
     panel.row(*items, *look_buttons(tournament, words))
     return panel.row(organise_button(tournament, words)) if organiser else panel
 
@@ -133,7 +141,7 @@ def _own_text(
     if place := tournament.place_in_line(user_id):
         return words("tournament-own-waiting", place=place, count=len(tournament.waiting))
     if entrant is None:
-        barred = user_id in tournament.disqualified
+        barred = tournament.bars(user_id)
         return words("tournament-own-out", state="disqualified") if barred else ""
     if not entrant.active:
         return words("tournament-own-out", state=state_of(tournament, entrant.number))
@@ -144,6 +152,8 @@ def _own_text(
         lines.append(words("tournament-own-match", match=line))
     elif tournament.round is not None and entrant.number in tournament.round.byes:
         lines.append(words("tournament-own-bye"))
+    elif tournament.round is not None and entrant.number in tournament.round.away:
+        lines.append(words("tournament-own-away"))
     mine = next((each for each in standings if each.entrant == entrant.number), None)
     if mine is not None and mine.place:
         lines.append(words("tournament-own-place", place=mine.place, count=len(standings)))
@@ -189,6 +199,8 @@ def pairings_panel(
     if round_.byes and page == pages - 1:
         byes = words.list(name(tournament, number) for number in round_.byes[:40])
         panel.text(words("tournament-byes", names=byes))
+    if page == pages - 1:
+        panel.text(away_text(tournament, round_, words))
 
     def there(label: str, number: int, of_page: int) -> Press:
         return PairingsButton(button(f"t-pairings:{tournament.id}:{number}:{of_page}", label))
@@ -317,6 +329,7 @@ async def show_standings(
     picture = await pictures.standings(pages[page], words, guild_id, user_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
     panel.text(words("tournament-tiebreaks", names=ranking.tiebreaks))
+    panel.text(deductions_text(tournament, words))
 
     def there(label: str, at: int) -> Press:
         return StandingsButton(button(f"t-standings:{tournament.id}:{at}", label))
@@ -344,6 +357,8 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
         return words("tournament-tiebreak-reach")
     standings = formats.group_standings(tournament.contest)[0]
     keys = [standings[0].points.key, *(each.key for each in standings[0].tiebreaks)]
+    if standings[0].reach is not None:
+        keys.insert(0, "final")
     return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
 
 
@@ -359,7 +374,7 @@ async def show_bracket(
     parts = await _worked_out(interaction, "bracket", bracket_parts, tournament, words)
     if not parts:
         settings = tournament.contest.settings
-        later = settings.format in ("elimination", "double-elimination", "groups")
+        later = settings.format in ("elimination", "double-elimination", "groups") or settings.cut
         few = settings.seats == 2
         raise Refusal("tournament-not-begun-yet" if later and few else "tournament-no-bracket")
     if page is None:
@@ -442,8 +457,10 @@ def explain_panel(
     group = next(number for number, group in enumerate(groups) if mine in group)
     if tournament.contest.settings.format == "groups":
         panel.text(f"**{words('picture-group', number=group + 1)}**")
+    if mine.reach is not None:
+        panel.text(words("tournament-explained-final"))
     for each in (mine.points, *mine.tiebreaks):
-        panel.text(_explained(tournament, each, words))
+        panel.text(explained_text(tournament, each, words))
     panel.text(_rivals(mine, groups[group], tournament, words))
     lines = [
         (each.entrant, Choice(f"{each.place}. {entrant_label(tournament, each.entrant)}"))
@@ -466,37 +483,6 @@ def explain_panel(
     return panel
 
 
-def _explained(tournament: Tournament, number: Number, words: Words) -> str:
-    """Return a number, its meaning, and what each round adds to it."""
-    line = words(
-        f"tournament-explained-{number.key}",
-        value=words.number(number.value),
-        counts="yes" if number.counts else "no",
-    )
-    parts = [
-        words(
-            "tournament-part",
-            round=part.round,
-            kind=part.kind,
-            value=words.number(part.value),
-            names=words.list(name(tournament, each) for each in part.opponents) or "–",
-        )
-        for part in number.parts
-    ]
-    return "\n".join([line, f"-# {_side_by_side(parts, words)}"] if parts else [line])
-
-
-def _side_by_side(parts: list[str], words: Words) -> str:
-    """Return as many of ``parts`` as fit on a line, and how many more there are."""
-    kept: list[str] = []
-    for part in parts:
-        if sum(map(len, kept)) + len(part) + 3 * len(kept) > ROUNDS_ROOM:
-            missing = words("tournament-rounds-more", count=len(parts) - len(kept))
-            return " · ".join([*kept, missing])
-        kept.append(part)
-    return " · ".join(kept)
-
-
 def _rivals(
     mine: Standing, group: tuple[Standing, ...], tournament: Tournament, words: Words
 ) -> str:
@@ -510,6 +496,8 @@ def _rivals(
         called = name(tournament, theirs.entrant)
         pairs = zip((mine.points, *mine.tiebreaks), (theirs.points, *theirs.tiebreaks), strict=True)
         decisive = next((own.key for own, their in pairs if own.value != their.value), None)
+        if mine.reach != theirs.reach:
+            decisive = "final"
         if _by_reach(tournament):
             decisive = "reach" if mine.place != theirs.place else None
         if decisive is None:
@@ -578,4 +566,7 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
         own_words(interaction),
         organiser=as_organiser(interaction).may_organise(tournament),
         standings=standings or (),
+        penalties=penalties_of(
+            interaction.client.get(Tournaments).log(tournament.id), interaction.user.id
+        ),
     )

@@ -10,6 +10,7 @@ from discord import ui
 from bot.core.names import typed_text
 from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
+from bot.features.tournaments.match_games import wins
 from bot.features.tournaments.panels.calendar import calendar_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import organise_button
@@ -19,6 +20,8 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
+    away_text,
+    cut_text,
     entrant_mention,
     late_text,
     match_title,
@@ -31,6 +34,7 @@ from bot.features.tournaments.panels.lines import (
     waiting_text,
 )
 from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
+from bot.features.tournaments.panels.penalties import deductions_text
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.panel import Panel, Picture
 from bot.ui.times import shown_time
@@ -79,7 +83,7 @@ def check_in_panel(tournament: Tournament, words: Words) -> Panel:
     if not tournament.paused:
         panel.text(until_text(tournament, words))
     missing = tournament.missing
-    there = len(tournament.active_people) - len(missing)
+    there = len(tournament.due_people) - len(missing)
     panel.text(words("tournament-checked-in-count", there=there, missing=len(missing)))
     mentions = [f"<@{each.user_id}>" for each in missing[:SHOWN_MISSING]]
     if len(missing) > SHOWN_MISSING:
@@ -113,10 +117,12 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
         panel.text(words("tournament-opens", at=at, left=left))
     if now and tournament.due_at is not None and not tournament.paused:
         panel.text(until_text(tournament, words))
-    panel.text(matches_text(tournament, round_number, round_.matches, 2700, words))
+    panel.text(cut_text(tournament, round_, words))
+    panel.text(matches_text(tournament, round_number, round_.matches, 2400, words))
     if round_.byes:
         byes = [name(tournament, number) for number in round_.byes]
         panel.text(words("tournament-byes", names=words.list(byes[:SHOWN_MISSING])))
+    panel.text(away_text(tournament, round_, words))
     items: list[ui.Item[Any]] = [*look_buttons(tournament, words)]
     if now:
         panel.text(late_text(tournament, words))
@@ -143,6 +149,7 @@ def standings_panel(
     panel.picture(picture)
     if picture is None:
         panel.text(_places_text(tournament, words))
+    panel.text(deductions_text(tournament, words))
     return panel.row(*look_buttons(tournament, words))
 
 
@@ -208,16 +215,24 @@ def thread_panel(tournament: Tournament, round_number: int, match: Match, words:
     venue = tournament.venue(round_number, match.table)
     due = None if venue is None else venue.due_at
     panel = Panel(accent(tournament))
+    games = () if venue is None else venue.games
+    best_of = formats.games_of_match(tournament.contest, round_number)
     panel.text(
         words(
-            "tournament-thread",
+            "tournament-next-game" if games else "tournament-thread",
             tournament=typed_text(tournament.name),
             round=round_number,
             table=match.table,
             names=words.list(entrant_mention(tournament, each) for each in match.seats),
+            game=len(games) + 1,
+            score="–".join(map(str, wins(match, games))),
         )
     )
     panel.text(match_title(tournament, match, words))
+    if best_of > 1 and len(games) < best_of:
+        panel.text(words("tournament-best-of", count=best_of, wins=best_of // 2 + 1))
+    elif best_of > 1:
+        panel.text(words("tournament-decider"))
     if due is not None:
         rule = words(f"tournament-deadline-{tournament.plan.at_deadline}")
         at, left = shown_time(due), shown_time(due, "R")

@@ -6,7 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import plain_name, stored_in_text, typed_text, unlinked
-from bot.features.tournaments.panels.entering import check_in_button, leave_button, there_button
+from bot.features.tournaments.panels.entering import (
+    check_in_button,
+    join_button,
+    leave_button,
+    there_button,
+)
+from bot.features.tournaments.panels.lines import TOURNAMENT, mention, result_text
 from bot.features.tournaments.tournament import CHECK_IN
 from bot.ui.errors import refused
 from bot.ui.panel import Panel, cut
@@ -69,6 +75,13 @@ def late_panel(
     rule = tournament.plan.at_deadline if names else "standing"
     return Panel(LATE).text(
         words("tournament-late", round=round_number, rule=rule, names=words.list(names))
+    )
+
+
+def match_over_panel(tournament: Tournament, match: Match, words: Words) -> Panel:
+    """Return the notice that a match of several games is over, with its score."""
+    return Panel(TOURNAMENT).text(
+        words("tournament-match-over", result=result_text(tournament, match, words))
     )
 
 
@@ -154,6 +167,34 @@ def moved_up_panel(tournament: Tournament, people: Iterable[int], words: Words) 
     checking_in = tournament.status == CHECK_IN
     buttons = [check_in_button(tournament, words)] if checking_in else []
     return panel.row(*buttons, leave_button(tournament, words))
+
+
+def added_panel(tournament: Tournament, act: Act, people: Iterable[int], words: Words) -> Panel:
+    """Tell users that an organiser has entered them, and how to leave."""
+    panel = Panel(CALL).text(
+        words(
+            "tournament-told-added",
+            names=words.list(f"<@{person}>" for person in people),
+            by=mention(act.by, words),
+            tournament=typed_text(tournament.name),
+        )
+    )
+    return panel.row(leave_button(tournament, words))
+
+
+def invited_panel(
+    tournament: Tournament, before: Tournament, people: Iterable[int], words: Words
+) -> Panel:
+    """Invite players of the tournament ``before`` to sign up again."""
+    panel = Panel(CALL).text(
+        words(
+            "tournament-invited",
+            names=words.list(f"<@{person}>" for person in people),
+            tournament=typed_text(tournament.name),
+            before=typed_text(before.name),
+        )
+    )
+    return panel.row(join_button(tournament, words))
 
 
 def left_panel(tournament: Tournament, left: Sequence[Act], words: Words) -> Panel:

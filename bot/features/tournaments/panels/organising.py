@@ -77,6 +77,7 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
         items.append(_ask_button(tournament, "undo", words))
     items.append(LogButton(button(f"t-log:{tournament.id}", words("tournament-log-button"))))
     items.append(export_button(tournament, words))
+    items.append(button(f"t-again:{tournament.id}", words("tournament-again-button")))
     if tournament.active:
         items.append(_ask_button(tournament, "cancel", words, Style.danger))
     return panel.row(*items)
@@ -102,8 +103,8 @@ def _do_button(
     return DoButton(button(f"t-do:{tournament.id}:{what}{about}", label, style))
 
 
-def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Words) -> Panel:
-    """Return the confirmation of ``what``: ``start``, ``cancel`` or ``undo``."""
+def ask_panel(tournament: Tournament, what: str, words: Words, act: Act | None = None) -> Panel:
+    """Return the confirmation of ``start``, ``cancel`` or ``undo`` (of ``act``)."""
     panel = Panel(STOPPED)
     panel.text(
         words(
@@ -114,10 +115,8 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
             missing=len(tournament.missing) if tournament.status == CHECK_IN else 0,
         )
     )
-    act = None
-    if what == "undo":
-        act = next((act for act in acts if can_be_taken_back(tournament, act)), None)
-        panel.text(act_text(tournament, act, words) if act else words("tournament-nothing-done"))
+    if act is not None:
+        panel.text(act_text(tournament, act, words))
     style = Style.danger if what == "cancel" else Style.primary
     yes = _do_button(tournament, what, words, style, act)
     return panel.row(yes, back_button(tournament, words))
@@ -133,13 +132,14 @@ async def show_organising(interaction: Pressing, tournament: Tournament) -> Pane
 def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
     """Ask an organiser to confirm.
 
-    Refused: ``tournament-begun`` where nothing is to be started.
+    Refused: ``tournament-begun`` where nothing is to be started; of an undo, as by
+    ``Tournaments.take_back``.
     """
     waits = tournament.waits(interaction.client.get(Tables).now())
     if what == "start" and tournament.status == RUNNING and not waits:
         raise Refusal("tournament-begun")
-    acts = interaction.client.get(Tournaments).log(tournament.id)
-    return ask_panel(tournament, what, acts, own_words(interaction))
+    act = interaction.client.get(Tournaments).undoable(tournament) if what == "undo" else None
+    return ask_panel(tournament, what, own_words(interaction), act)
 
 
 @tournament_action("log", organisers=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
+from bot.core.table import NOBODY
+from bot.features.tournaments.byes import asked_for
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.guards import check_swap
 from bot.features.tournaments.panels.actions import tournament_action
@@ -22,6 +24,8 @@ from bot.features.tournaments.panels.lines import (
     state_of,
     title_text,
 )
+from bot.features.tournaments.panels.penalties import penalty_button
+from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.form import Form
@@ -53,11 +57,13 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         _add_people(panel, tournament, page, words)
     else:
         panel.text(words("tournament-nobody"))
+    if tournament.status == SIGN_UP:
+        panel.text(words("import-about"))
     placeholder = words("tournament-add-placeholder")
     panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
     if tournament.disqualified:
         lines = [
-            (str(each), Choice(_name_of_user(tournament, each)))
+            (str(each), Choice(_name_of_user(tournament, each, words)))
             for each in tournament.disqualified[-OPTIONS_LIMIT:]
         ]
         placeholder = words("tournament-lift-placeholder")
@@ -88,8 +94,10 @@ def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -
     )
 
 
-def _name_of_user(tournament: Tournament, user_id: int) -> str:
+def _name_of_user(tournament: Tournament, user_id: int, words: Words) -> str:
     """Return the name of a disqualified user, who may be no entrant any more."""
+    if user_id < NOBODY:
+        return words("former-player")
     participant = tournament.participant(user_id)
     if participant is not None:
         return entrant_label(tournament, participant.number)
@@ -115,12 +123,16 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
             number=number,
         )
     )
+    if asked := asked_for(tournament.contest, number):
+        rounds = words.list(str(each) for each in asked)
+        panel.text(words("tournament-person-byes", count=len(asked), rounds=rounds))
     _add_swap(panel, tournament, number, words)
     panel.text(words("tournament-replace-about"))
     menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
     panel.row(ReplaceMenu(menu))
     panel.row(*_person_buttons(tournament, participant, state, words))
-    return panel.row(people_button(tournament, words), back_button(tournament, words))
+    penalty = penalty_button(tournament, number, words)
+    return panel.row(penalty, people_button(tournament, words), back_button(tournament, words))
 
 
 def _add_swap(panel: Panel, tournament: Tournament, number: int, words: Words) -> None:
@@ -209,7 +221,8 @@ async def lift(interaction: Pressing, tournament: Tournament, user_id: int) -> P
     """Lift a disqualification. Refused: what ``Entrants.lift`` refuses."""
     by = as_organiser(interaction)
     changed = await interaction.client.get(Entrants).lift(tournament.id, by, user_id)
-    return _done(interaction, changed, "tournament-lifted", f"<@{user_id}>")
+    name = mention(user_id, own_words(interaction))
+    return _done(interaction, changed, "tournament-lifted", name)
 
 
 async def replace_by(

@@ -14,6 +14,7 @@ from bot.features.tournaments.elimination import RESET, THIRD, Filled
 from bot.features.tournaments.records import (
     ABSENT,
     ANNULLED,
+    AWAY,
     BYE,
     OPEN,
     PLAYED,
@@ -43,6 +44,7 @@ from render.tournament.table import (
 
 if TYPE_CHECKING:
     from bot.core.words import Words
+    from bot.features.tournaments.model import Round
     from bot.features.tournaments.standings import Standing
     from bot.features.tournaments.tournament import Tournament
     from bot.ui.panel import Picture
@@ -133,7 +135,15 @@ def _records(tournament: Tournament) -> dict[int, Record]:
         return records(contest, rounds, round_robin.annulled(contest))
     if contest.settings.format == "round-robin" and contest.settings.seats == 2:
         return records(contest, annulled=round_robin.annulled(contest))
-    return records(contest)
+    return records(contest, _shown_rounds(tournament))
+
+
+def _shown_rounds(tournament: Tournament) -> tuple[Round, ...]:
+    """Return the rounds with a column: a bracket has its own picture."""
+    contest = tournament.contest
+    if contest.settings.format == "swiss" and contest.settings.seats == 2:
+        return formats.rounds_with_points(contest)
+    return contest.rounds
 
 
 def _about(tournament: Tournament, words: Words, first: int, shown: int, count: int) -> str:
@@ -157,7 +167,7 @@ def _section(
     breaks = [each.key for each in shown[0].tiebreaks if each.key not in _NO_COLUMN]
     keys = [shown[0].points.key, *breaks[:1]]
     full = full_points(tournament.contest.settings.seats)
-    rounds = len(tournament.contest.rounds)
+    rounds = len(_shown_rounds(tournament))
     against = _everyone_meets(tournament) and len(everybody) <= cells_that_fit(
         len(keys), len(everybody)
     )
@@ -208,6 +218,8 @@ def _cell(line: Line | None, full: int) -> Cell:
         return Cell()
     if line.kind in (WALKOVER, BYE):
         return Cell("+", WON)
+    if line.kind == AWAY:
+        return Cell("½", SHARED)
     if line.kind == ABSENT:
         return Cell("–", LOST)
     if line.kind == OPEN:
@@ -373,4 +385,9 @@ def _side(tournament: Tournament, each: Filled, seat: int) -> Side:
     if number is None:
         return Side(bye=each.known)
     decided = each.over and each.match is not None
-    return Side(tournament.name_of(number), number == each.winner if decided else None)
+    result = None if each.match is None else each.match.result
+    score = ""
+    if each.match is not None and result is not None and result.wins:
+        score = str(result.wins[each.match.seats.index(number)])
+    won = number == each.winner if decided else None
+    return Side(tournament.name_of(number), won, score=score)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Any, cast
 from engine.decision import Answer, Decision
 from engine.game import GameOver, Log, Result, Rules, Step
 from engine.manifest import Manifest
-from engine.players.mind import Mind, Unheard
+from engine.players.mind import Mind
 from engine.refusal import Invalid, Refusal
 from engine.view import Awaited
 
@@ -46,6 +47,17 @@ class TableView:
         return next(seat for seat in self.seats if seat.name == name)
 
 
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state of a table at a boundary."""
+
+    state: dict[str, Any]
+
+    def dump(self) -> dict[str, Any]:
+        """Return the state as JSON-ready data."""
+        return copy.deepcopy(self.state)
+
+
 class NimTable:
     """The sticks left, those that each player has taken, and the number of the turn."""
 
@@ -78,7 +90,11 @@ class NimTable:
             raise GameOver([name for name in self.players if name != self.turn], "last-stick")
         self.turn_number += 1
 
-    def dump(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state."""
+        return Snapshot(self.state())
+
+    def state(self) -> dict[str, Any]:
         """Return the state as JSON-ready data."""
         return {
             "sticks": self.sticks,
@@ -181,11 +197,11 @@ class NimMind(Mind):
             "taken": {seat.name: seat.points for seat in view.seats},
             "result": None,
         }
-        return NimTable([seat.name for seat in view.seats], state, Unheard())
+        return NimTable([seat.name for seat in view.seats], state, Log(heard=False))
 
     def clone(self, table: NimTable) -> NimTable:
         """Return a copy of ``table``."""
-        return NimTable(table.players, table.dump(), Unheard())
+        return NimTable(table.players, table.state(), Log(heard=False))
 
     def resume(self, table: NimTable, decision: Decision) -> Step:
         """Play on from ``decision``."""

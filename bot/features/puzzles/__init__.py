@@ -1,0 +1,1 @@
+"""The puzzle of the day: a position with one clearly best action, in a channel."""

@@ -1,0 +1,83 @@
+"""/series: creating one, its standings, its files, and its organisers' panel."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.core.names import plain_name
+from bot.features.series.messages import SHOWN, which_panel
+from bot.features.series.organising import show_organising
+from bot.features.series.points import DEFAULT, TABLES
+from bot.features.series.service import MOST_COUNTED, AllSeries
+from bot.features.tournaments.panels.here import as_organiser
+from bot.features.tournaments.service import LONGEST_NAME
+from bot.ui.command import SERVERS, CommandGroup, Using, command
+from bot.ui.command_words import named
+from bot.ui.errors import own_words
+from bot.ui.panel import OPTION_LIMIT, Panel, cut
+from engine import Refusal
+
+SERIES = CommandGroup("series", SERVERS)
+TABLE_CHOICES = [
+    app_commands.Choice(name=named(f"series-table-{name}"), value=name) for name in TABLES
+]
+
+
+@command("create", SERIES, points=TABLE_CHOICES)
+async def create(
+    interaction: Using,
+    name: app_commands.Range[str, 1, LONGEST_NAME],
+    points: str = DEFAULT,
+    best: app_commands.Range[int, 0, MOST_COUNTED] = 0,
+) -> Panel:
+    """Create a series, and show its organisers' panel."""
+    service = interaction.client.get(AllSeries)
+    series = await service.create(as_organiser(interaction), name, TABLES[points], best)
+    return await show_organising(interaction, series)
+
+
+async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
+    """Show something of the series that a command means, or ask which it is.
+
+    Refused: ``no-such-series``, ``series-none``.
+    """
+    service = interaction.client.get(AllSeries)
+    if typed is not None:
+        return await SHOWN[what](interaction, service.named(typed, interaction.guild_id))
+    known = service.of_guild(interaction.guild_id)
+    if not known:
+        raise Refusal("series-none")
+    if len(known) > 1:
+        return which_panel(known, what, own_words(interaction))
+    return await SHOWN[what](interaction, known[0])
+
+
+async def suggest_series(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the series of this server, those that go on first."""
+    return [
+        app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
+        for each in interaction.client.get(AllSeries).of_guild(interaction.guild_id)
+        if typed.casefold() in each.name.casefold()
+    ]
+
+
+@command("standings", SERIES, shared={"series": "series-which"})
+async def standings(interaction: Using, series: str | None = None) -> Panel:
+    """Show the standings of a series."""
+    return await _shown(interaction, "standings", series)
+
+
+@command("export", SERIES, shared={"series": "series-which"})
+async def export(interaction: Using, series: str | None = None) -> Panel:
+    """Give the standings of a series as files."""
+    return await _shown(interaction, "export", series)
+
+
+@command("organise", SERIES, shared={"series": "series-which"})
+async def organise(interaction: Using, series: str | None = None) -> Panel:
+    """Show the panel of a series' organisers."""
+    return await _shown(interaction, "organise", series)
+
+
+for each in (standings, export, organise):
+    each.autocomplete("series")(suggest_series)

@@ -1,0 +1,157 @@
+"""The standings of a series: points of its tournaments, and tie-breaks. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+
+from bot.core.table import NOBODY
+from bot.features.series.points import PointsTable
+from bot.features.tournaments import formats
+from bot.features.tournaments.model import Contest
+from bot.features.tournaments.tournament import OVER, Tournament
+
+# A user's Discord id; users who were forgotten are told apart by tournament and number.
+Key = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """The points that a player has got in a tournament, and their place there."""
+
+    tournament_id: int
+    place: int
+    points: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the standings.
+
+    ``counted``  the best results, best first; ``others``: those that don't count
+    ``name``     the name under which they entered last
+    """
+
+    place: int
+    key: Key
+    name: str
+    points: Fraction
+    counted: tuple[Earned, ...]
+    others: tuple[Earned, ...]
+
+    @property
+    def user_id(self) -> int:
+        """The Discord id; ``NOBODY`` if the user was forgotten."""
+        return self.key[0]
+
+    @property
+    def wins(self) -> int:
+        """The number of tournaments won, whether they count or not."""
+        return sum(each.place == 1 for each in (*self.counted, *self.others))
+
+
+def took_part(contest: Contest, number: int) -> bool:
+    """Return whether an entrant came to a match, or had a bye."""
+    for each in contest.rounds:
+        match = each.match_of(number)
+        if number in each.byes or (
+            match is not None and match.result is not None and number in match.present
+        ):
+            return True
+    return False
+
+
+def places(tournament: Tournament) -> dict[int, tuple[int, int]]:
+    """Return the place of each player who counts, and how many share it, by number.
+
+    Players who never came to a match and those who were disqualified don't count.
+    """
+    contest = tournament.contest
+    barred = {each.number for each in tournament.people if each.user_id in tournament.disqualified}
+    order = [
+        (standing.place, standing.entrant)
+        for standing in formats.standings(contest)
+        if standing.entrant not in barred and took_part(contest, standing.entrant)
+    ]
+    found: dict[int, tuple[int, int]] = {}
+    place = 1
+    for _, sharing in groupby(order, key=lambda each: each[0]):
+        numbers = [number for _, number in sharing]
+        found |= dict.fromkeys(numbers, (place, len(numbers)))
+        place += len(numbers)
+    return found
+
+
+def earned(tournament: Tournament, table: PointsTable) -> dict[Key, tuple[str, Earned]]:
+    """Return the points of each player of a tournament that is over, and their names."""
+    if tournament.status != OVER:
+        return {}
+    found = places(tournament)
+    result = {}
+    for each in tournament.people:
+        if each.number in found:
+            place, sharers = found[each.number]
+            points = table.shared(place, sharers, len(found))
+            name = tournament.contest.entrant(each.number).name
+            result[_key(tournament, each.user_id, each.number)] = (
+                name,
+                Earned(tournament.id, place, points),
+            )
+    return result
+
+
+def _key(tournament: Tournament, user_id: int, number: int) -> Key:
+    return (user_id, 0, 0) if user_id != NOBODY else (NOBODY, tournament.id, number)
+
+
+def standings(
+    tournaments: Iterable[Tournament], table: PointsTable, best: int = 0
+) -> tuple[Line, ...]:
+    """Return the standings, first place first; so many ``best`` results count, 0: all.
+
+    Ties are broken by the highest single results that count, one after the other, then by the
+    number of tournaments won. Players who are still equal share the place.
+    """
+    results: dict[Key, list[Earned]] = {}
+    names: dict[Key, str] = {}
+    for tournament in tournaments:
+        for key, (name, each) in earned(tournament, table).items():
+            results.setdefault(key, []).append(each)
+            names[key] = name
+    lines = [_line(key, names[key], each, best) for key, each in results.items()]
+    lines.sort(key=lambda line: (_rank(line), line.name.casefold(), line.key))
+    return _placed(lines)
+
+
+def _line(key: Key, name: str, results: Sequence[Earned], best: int) -> Line:
+    # Of equal points the later result counts last: it is stable, by tournament.
+    order = sorted(results, key=lambda each: -each.points)
+    counted = order[: best or None]
+    total = sum((each.points for each in counted), Fraction(0))
+    return Line(0, key, name, total, tuple(counted), tuple(order[len(counted) :]))
+
+
+def _rank(line: Line) -> tuple[Fraction, tuple[Fraction, ...], int]:
+    return -line.points, tuple(-each.points for each in line.counted), -line.wins
+
+
+def _placed(lines: Sequence[Line]) -> tuple[Line, ...]:
+    found: list[Line] = []
+    for index, line in enumerate(lines):
+        place = index + 1
+        if found and _rank(found[-1]) == _rank(line):
+            place = found[-1].place
+        found.append(Line(place, line.key, line.name, line.points, line.counted, line.others))
+    return tuple(found)
+
+
+def winners(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Return those in the first place."""
+    return tuple(line for line in lines if line.place == 1)
+
+
+def by_tournament(line: Line) -> Mapping[int, Earned]:
+    """Return the results of a line by tournament."""
+    return {each.tournament_id: each for each in (*line.counted, *line.others)}

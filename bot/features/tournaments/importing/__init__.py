@@ -1,0 +1,1 @@
+"""The import of a player list: a file with one player a line."""

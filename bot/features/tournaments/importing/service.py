@@ -1,0 +1,187 @@
+"""Entering a list of players at once, without Discord but for ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.features.tournaments import changes
+from bot.features.tournaments.guards import check_active, check_entry, facts_of
+from bot.features.tournaments.importing.storage import Listed, StoredImports
+from bot.features.tournaments.tournament import SIGN_UP
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.features.tournaments.importing.reading import Line
+    from bot.features.tournaments.service import Tournaments
+    from bot.features.tournaments.tournament import Organiser, Tournament
+    from bot.tables.repository import TableRepository
+
+KEPT = timedelta(days=1)  # a list that nobody confirms
+
+# Why a line is refused: no member of the server, several of that name, a bot, Discord did not say
+# who it is, listed twice, takes part already, disqualified, a seed that is given already, or all
+# places are taken.
+PROBLEMS = (
+    "no-member",
+    "several",
+    "bot",
+    "unknown",
+    "twice",
+    "plays",
+    "disqualified",
+    "seed-taken",
+    "full",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A line of a list, and its user or the ``problem`` with it, of ``PROBLEMS``."""
+
+    line: Line
+    user_id: int = 0
+    name: str = ""
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """The players who can be entered, and the refused lines with their problems."""
+
+    accepted: tuple[Listed, ...]
+    refused: tuple[Candidate, ...]
+
+
+class Imports:
+    """Checks lists of players, stores them until confirmed, and enters the players.
+
+    All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``, and
+    ``import-closed`` once sign-up is over.
+    """
+
+    def __init__(self, tournaments: Tournaments, tables: TableRepository) -> None:
+        self._tournaments = tournaments
+        self._tables = tables
+        self._stored = tables.store.section(StoredImports)
+
+    def for_import(self, tournament_id: int, by: Organiser) -> Tournament:
+        """Return a tournament that takes a list now, before anything is looked up for it."""
+        tournament = self._tournaments.for_organiser(tournament_id, by)
+        _check_open(tournament)
+        return tournament
+
+    async def prepare(
+        self, tournament_id: int, by: Organiser, candidates: Sequence[Candidate]
+    ) -> Checked:
+        """Check all lines, and keep the players who can be entered until ``enter``."""
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as tournament:
+            _check_open(tournament)
+            found = checked(tournament, candidates)
+            now = self._tables.now()
+
+            def keep() -> None:
+                with self._tables.store.transaction():
+                    self._stored.remove_older(now - KEPT)
+                    self._stored.save(tournament_id, by.user_id, [*found.accepted], now)
+
+            await self._tables.write(keep)
+            return found
+
+    async def enter(
+        self, tournament_id: int, by: Organiser
+    ) -> tuple[Tournament, list[Listed], list[Listed]]:
+        """Enter the players of the list; return who was entered, and who no longer can be.
+
+        Refused: ``import-gone`` if there is no list, or it has been entered.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            _check_open(before)
+            listed = self._stored.load(tournament_id, by.user_id)
+            if not listed:
+                raise Refusal("import-gone")
+            entered = [each for each in listed if not _problem(before, each.user_id)]
+            entered = entered[: _room(before)]
+            ratings = self._tournaments.ratings_of(before, [each.user_id for each in entered])
+            after, facts = before, []
+            for each in entered:
+                after = changes.entered(
+                    after,
+                    each.user_id,
+                    each.name,
+                    ratings[each.user_id],
+                    self._tournaments.chance,
+                )
+                facts.append(facts_of(after, after.people[-1].number))
+            after = _seeded(after, entered)
+            done = partial(self._stored.remove, tournament_id, by.user_id)
+            about = {"people": facts, "count": len(facts)}
+            after = await self._tournaments.act(
+                before, after, by.user_id, "import", about, also=done
+            )
+            return after, entered, [each for each in listed if each not in entered]
+
+    async def discard(self, tournament_id: int, by: Organiser) -> None:
+        """Delete the list."""
+        await self._tables.write(partial(self._stored.remove, tournament_id, by.user_id))
+
+
+def checked(tournament: Tournament, candidates: Iterable[Candidate]) -> Checked:
+    """Return who can be entered, in the order of the list. Pure."""
+    accepted: list[Listed] = []
+    refused: list[Candidate] = []
+    known: set[int] = set()
+    seeds = {each.seed for each in tournament.contest.entrants if each.seed}
+    for each in candidates:
+        problem = each.problem
+        if not problem and each.user_id in known:
+            problem = "twice"
+        problem = problem or _problem(tournament, each.user_id)
+        if not problem and each.line.seed in seeds:
+            problem = "seed-taken"
+        if not problem and len(accepted) >= _room(tournament):
+            problem = "full"
+        if problem:
+            refused.append(Candidate(each.line, each.user_id, each.name, problem))
+            continue
+        known.add(each.user_id)
+        accepted.append(Listed(each.user_id, each.name, each.line.seed))
+        if each.line.seed:
+            seeds.add(each.line.seed)
+    return Checked(tuple(accepted), tuple(refused))
+
+
+def _problem(tournament: Tournament, user_id: int) -> str:
+    """Return why a user can't be entered, apart from places; empty if they can be."""
+    if tournament.bars(user_id):
+        return "disqualified"
+    try:
+        check_entry(tournament.not_waiting(user_id), user_id)
+    except Refusal:
+        return "plays"
+    return ""
+
+
+def _room(tournament: Tournament) -> int:
+    """Return the number of free places."""
+    return max(tournament.plan.max_people - len(tournament.active_people), 0)
+
+
+def _seeded(tournament: Tournament, entered: Iterable[Listed]) -> Tournament:
+    """Return ``tournament`` with the seeds of the list, beside those given before."""
+    seeds = {each.number: each.seed for each in tournament.contest.entrants}
+    given = {each.user_id: each.seed for each in entered}
+    seeds |= {
+        each.number: given[each.user_id] for each in tournament.people if each.user_id in given
+    }
+    return changes.with_seeds(tournament, seeds)
+
+
+def _check_open(tournament: Tournament) -> None:
+    check_active(tournament)
+    if tournament.status != SIGN_UP:
+        raise Refusal("import-closed")

@@ -1,0 +1,22 @@
+"""The players of a tournament who are invited when it is held again. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.table import NOBODY
+
+if TYPE_CHECKING:
+    from bot.features.tournaments.tournament import Tournament
+
+# Why an entrant is out who isn't asked again.
+NOT_AGAIN = ("organiser", "disqualified", "left-server")
+
+
+def invited(tournament: Tournament) -> list[int]:
+    """Return the Discord ids of its players, but for those removed or gone."""
+    return [
+        each.user_id
+        for each in tournament.people
+        if each.user_id not in (NOBODY, *tournament.disqualified) and each.out not in NOT_AGAIN
+    ]

@@ -1,0 +1,1 @@
+"""Templates: settings of tournaments saved by name on a server."""

@@ -1,0 +1,48 @@
+"""The zones of a table of Innovation: lists of cards that know where they are."""
+
+from __future__ import annotations
+
+from engine.innovation.cards import RESOURCES, Card
+
+
+class Zone(list[Card]):
+    """A zone of cards: a deck, a hand, a score pile, or a colour of a board.
+
+    ``owner``   the name of its player; ``None`` for a deck
+    ``hidden``  whether only the owner sees the faces in here
+    """
+
+    __slots__ = ("hidden", "kind", "owner")
+
+    def __init__(self, kind: str, owner: str | None) -> None:
+        self.kind = kind
+        self.owner = owner
+        self.hidden = kind in ("hand", "score")
+
+
+class Pile(Zone):
+    """A splayable pile: the cards of one colour on a board, the top card first."""
+
+    __slots__ = ("color", "icons", "splay", "totals")
+
+    def __init__(self, color: str, owner: str, totals: list[int]) -> None:
+        """``totals``: the icons of the whole board, which the pile keeps up to date."""
+        super().__init__("board", owner)
+        self.color = color
+        self.splay: str | None = None
+        self.icons = [0] * len(RESOURCES)
+        self.totals = totals
+
+    def recount(self) -> None:
+        """Update the icons that this pile shows and the owner's totals."""
+        counted = [0] * len(RESOURCES)
+        if self:
+            for icon in self[0].all_icons:
+                counted[icon] += 1
+            if self.splay:
+                for card in self[1:]:
+                    for icon in card.splayed_icons[self.splay]:
+                        counted[icon] += 1
+        for icon, before in enumerate(self.icons):
+            self.totals[icon] += counted[icon] - before
+        self.icons = counted
