@@ -152,6 +152,13 @@ def swapped(tournament: Tournament, one: int, other: int) -> Tournament:
     return replace(tournament, contest=replace(contest, rounds=(*before, last)))
 
 
+def featured(tournament: Tournament, table: int | None) -> Tournament:
+    """Return ``tournament`` with a match of the last round featured, by table, or none."""
+    *before, last = tournament.contest.rounds
+    rounds = (*before, replace(last, featured=table))
+    return replace(tournament, contest=replace(tournament.contest, rounds=rounds))
+
+
 # Time
 
 

@@ -25,6 +25,15 @@ class Correction:
     removed: tuple[tuple[int, int], ...] = ()
 
 
+def _still_featured(new: Round | None, old: Round) -> Round | None:
+    """Return a round that was paired again; an unchanged featured match stays so."""
+    match = old.featured_match
+    if new is None or match is None:
+        return new
+    same = any((each.table, each.seats) == (match.table, match.seats) for each in new.matches)
+    return replace(new, featured=match.table) if same else new
+
+
 def recorded(contest: Contest, round_number: int, table: int, result: Result) -> Contest:
     """Return the contest with a first result for this table.
 
@@ -60,7 +69,7 @@ def corrected(
     for old in contest.rounds[round_number:]:
         new: Round | None = old
         if old.stage == "elimination":
-            new = _paired_anew(replace(contest, rounds=rounds), contest, old)
+            new = _still_featured(_paired_anew(replace(contest, rounds=rounds), contest, old), old)
         _check_unplayed(old, new, begun)
         here = () if new is None else new.matches
         kept = {frozenset(match.seats) for match in old.matches}

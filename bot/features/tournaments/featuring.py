@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.features.tournaments import changes
 from bot.features.tournaments.guards import check_active
 from engine import Refusal
 
@@ -40,7 +40,7 @@ class Featuring:
             if round_.featured == table:
                 raise Refusal("tournament-featured-already")
             facts = {"round": round_.number, "table": table, "before": round_.featured}
-            after = _with_featured(before, table)
+            after = changes.featured(before, table)
             return await self._tournaments.act(before, after, by.user_id, "feature", facts)
 
     async def unfeature(self, tournament_id: int, by: Organiser) -> Tournament:
@@ -49,7 +49,7 @@ class Featuring:
             round_ = _last_round(before)
             match = _featured(round_)
             facts = {"round": round_.number, "table": match.table, "before": match.table}
-            after = _with_featured(before, None)
+            after = changes.featured(before, None)
             return await self._tournaments.act(before, after, by.user_id, "unfeature", facts)
 
     async def announce(self, tournament_id: int, by: Organiser) -> Tournament:
@@ -69,26 +69,18 @@ class Featuring:
 
 
 def is_announced(round_: Round, acts: Iterable[Act]) -> bool:
-    """Return whether an organiser has had the featured match of a round announced."""
-    return any(
-        act.kind == "announce-featured"
-        and (act.about["round"], act.about["table"]) == (round_.number, round_.featured)
-        for act in acts
-    )
+    """Return whether a featured match has been announced since it was chosen.
 
-
-def featured_as_before(tournament: Tournament, round_number: int, table: int | None) -> Tournament:
-    """Return ``tournament`` with the match at ``table`` featured again, or none.
-
-    Refused: ``tournament-passed`` if the round, that match, or the featured one is over.
+    ``acts`` are newest first. A match of the same number in a round that was removed does not
+    count.
     """
-    round_ = tournament.round
-    if round_ is None or round_.number != round_number:
-        raise Refusal("tournament-passed")
-    matches = [round_.featured_match, None if table is None else round_.at(table)]
-    if any(match is not None and match.result is not None for match in matches):
-        raise Refusal("tournament-passed")
-    return _with_featured(tournament, table)
+    match = round_.number, round_.featured
+    for act in acts:
+        if act.kind == "announce-featured" and (act.about["round"], act.about["table"]) == match:
+            return True
+        if act.kind in ("feature", "unfeature") and act.taken_back_by is None:
+            return False
+    return False
 
 
 def _last_round(tournament: Tournament) -> Round:
@@ -108,9 +100,3 @@ def _featured(round_: Round) -> Match:
     if match is None:
         raise Refusal("tournament-not-featured")
     return match
-
-
-def _with_featured(tournament: Tournament, table: int | None) -> Tournament:
-    *before, last = tournament.contest.rounds
-    rounds = (*before, replace(last, featured=table))
-    return replace(tournament, contest=replace(tournament.contest, rounds=rounds))

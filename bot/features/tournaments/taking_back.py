@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.edits import restored
-from bot.features.tournaments.featuring import featured_as_before
 from bot.features.tournaments.guards import check_not_disqualified, check_return, check_swap
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
@@ -158,7 +157,7 @@ def without(
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)
         case "feature" | "unfeature":
-            return featured_as_before(tournament, about["round"], about["before"])
+            return _featured_as_before(tournament, about["round"], about["before"])
         case "drop":
             return _not_dropped(tournament, act, chance)
         case "disqualify":
@@ -247,6 +246,20 @@ def _match_due_as_before(
         raise Refusal("tournament-passed")
     until = max(datetime.fromisoformat(about["before"]), now)
     return tournament.with_venue(replace(venue, due_at=until, late=None))
+
+
+def _featured_as_before(tournament: Tournament, round_number: int, table: int | None) -> Tournament:
+    """Return ``tournament`` with the match at ``table`` featured again, or none.
+
+    Refused: ``tournament-passed`` if the round, that match, or the featured one is over.
+    """
+    round_ = tournament.round
+    if round_ is None or round_.number != round_number:
+        raise Refusal("tournament-passed")
+    matches = [round_.featured_match, None if table is None else round_.at(table)]
+    if any(match is not None and match.result is not None for match in matches):
+        raise Refusal("tournament-passed")
+    return changes.featured(tournament, table)
 
 
 def _as_before(tournament: Tournament, about: dict[str, Any]) -> Tournament:

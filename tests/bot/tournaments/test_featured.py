@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.core.words import languages, words_for
+from bot.features.tournaments.corrections import corrected
 from bot.features.tournaments.featuring import Featuring
-from bot.features.tournaments.model import Match, dump, load
+from bot.features.tournaments.model import Match, dump, load, placed
 from bot.features.tournaments.panels.featured import featured_panel
 from bot.features.tournaments.panels.looking import pairings_panel
 from bot.features.tournaments.panels.messages import round_panel
@@ -17,7 +18,8 @@ from bot.features.tournaments.tournament import Organiser
 from bot.features.watching.service import Watching
 from bot.tables.dealer import Dealer
 from engine import Refusal
-from tests.bot.tournaments.hall import Hall, ShortGames, begun
+from tests.bot.tournaments.contests import better_seed, contest, finished, paired
+from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
 from tests.bot.tournaments.test_panels import crowded
 from tests.bot.world import Shown, World
 from tests.discord_api import message_limits
@@ -148,6 +150,36 @@ async def test_the_featured_match_is_announced_once_if_the_organiser_wants_it(
     await feature(world, other)
     await world.later(minutes=1)
     assert not news(world), "what is announced is the featured match"
+    await feature(world, one)
+    await world.later(minutes=1)
+    assert not news(world), "which it is again, and may be announced again"
+    await world.ann.click("Announce")
+    await world.env.settle()
+    assert len(news(world)) == 1
+
+
+async def test_a_match_of_the_same_number_is_not_announced_in_place_of_another(
+    world: World,
+) -> None:
+    hall = await begun(world, 4, "elimination")
+    before = first(hall)
+    await hall.play()
+    assert hall.now.round is not None
+    assert hall.now.round.number == 2
+    await feature(world, first(hall))
+    await world.ann.click("Announce")
+    await world.env.settle()
+    assert len(news(world)) == 1
+    played = hall.now.contest.round(1).at(before.table).places
+    places = {number: 3 - place for number, place in played.items()}
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, places)
+    await world.later(minutes=1)
+    assert hall.now.contest.round(2).featured is None
+    assert not news(world)
+    await feature(world, first(hall))
+    await world.later(minutes=1)
+    assert not news(world)
 
 
 async def test_a_match_whose_table_is_not_open_yet_is_announced_when_it_is(world: World) -> None:
@@ -164,15 +196,29 @@ async def test_a_match_whose_table_is_not_open_yet_is_announced_when_it_is(world
     assert len(news(world)) == 1
 
 
+@pytest.mark.parametrize("table", [1, 2])
+def test_a_correction_keeps_the_star_of_a_match_that_it_does_not_change(table: int) -> None:
+    made = paired(finished(paired(contest("elimination", 8)), better_seed))
+    *before, last = made.rounds
+    made = replace(made, rounds=(*before, replace(last, featured=table)))
+    match = made.rounds[0].at(1)
+    won = match.places
+    result = placed(match, {number: 3 - won[number] for number in match.seats})
+    after = corrected(made, 1, 1, result).contest.rounds[1]
+    same = after.at(table).seats == last.at(table).seats
+    assert after.featured == (table if same else None)
+    assert [each.seats for each in after.matches] != [each.seats for each in last.matches]
+
+
 def test_the_featured_match_is_stored() -> None:
-    contest = crowded().contest
-    *before, last = contest.rounds
-    featured = replace(contest, rounds=(*before, replace(last, featured=3)))
+    made = crowded().contest
+    *before, last = made.rounds
+    featured = replace(made, rounds=(*before, replace(last, featured=3)))
     assert load(dump(featured)) == featured
-    data = dump(contest)
+    data = dump(made)
     for each in data["rounds"]:
         del each["featured"]  # as stored by earlier versions
-    assert load(data) == contest
+    assert load(data) == made
 
 
 @pytest.mark.parametrize("language", languages())
