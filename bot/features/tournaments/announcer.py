@@ -19,7 +19,9 @@ from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments.featuring import is_announced
 from bot.features.tournaments.invited import invited
+from bot.features.tournaments.panels.featured import featured_notice, follow_buttons
 from bot.features.tournaments.panels.here import page_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
@@ -392,6 +394,17 @@ class Announcer:
                 panel = added_panel(tournament, act, first, words)
                 await self.say(tournament, f"added:{act.id}", panel, pinged=first)
 
+    async def tell_featured(self, tournament: Tournament) -> None:
+        """Announce the featured match, once, if an organiser wants that and it is played."""
+        round_ = tournament.round
+        if round_ is None or not is_announced(round_, self._tournaments.log(tournament.id)):
+            return
+        words = words_for(tournament.language)
+        if follow_buttons(tournament, round_, words):
+            key = f"featured:{round_.number}.{round_.featured}"
+            with suppress(Lost):
+                await self.say(tournament, key, featured_notice(tournament, round_, words))
+
     def untold(self, tournament: Tournament, what: str) -> list[Act]:
         """Return the acts logged since the last message of this kind, newest first."""
         told = [key.partition(":") for key in self._tournaments.said(tournament.id)]
@@ -515,6 +528,7 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         future = what == "round" and int(number) >= coming
         future |= what == "standings" and int(number) >= coming
         future |= what == "check-in" and tournament.status == SIGN_UP
+        future |= what == "featured" and not _is_featured(tournament, number)
         asked = what == "asked" and (
             tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
         )
@@ -529,6 +543,13 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         if future or asked or ended or moved:
             gone.append(each.key)
     return gone
+
+
+def _is_featured(tournament: Tournament, match: str) -> bool:
+    """Return whether a match, as ``round.table``, is still the featured one."""
+    round_number, _, table = match.partition(".")
+    rounds = tournament.contest.rounds[: int(round_number)]
+    return len(rounds) == int(round_number) and rounds[-1].featured == int(table)
 
 
 def _look(panel: Panel) -> int:

@@ -171,6 +171,7 @@ class Director:
         tournament = self._tournaments.get(tournament_id)
         await self._announcer.tell_moved_up(tournament)
         await self._announcer.tell_added(tournament)
+        await self._announcer.tell_featured(tournament)
         await self._announcer.tell_left(tournament)
         told = "failing" in self._tournaments.said(tournament_id)
         failing = self._attempts.failing(tournament_id)

@@ -13,6 +13,7 @@ from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
+from bot.features.tournaments.featuring import Featuring
 from bot.features.tournaments.importing.service import Imports
 from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.penalties import Penalties
@@ -33,6 +34,7 @@ def install(bot: Client) -> None:
     bot.add(Penalties(tournaments))
     bot.add(Imports(tournaments, tables))
     bot.add(Editing(tournaments))
+    bot.add(Featuring(tournaments))
     bot.add(Byes(tournaments))
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))

@@ -120,6 +120,7 @@ class Round:
     ``byes``   the entrants without an opponent in this round
     ``away``   those with a half-point bye, which they had asked for
     ``seeds``  in the first round of a stage: all its entrants, best seed first
+    ``featured``  the table of the match that organisers have marked as featured, if any
     """
 
     number: int
@@ -128,6 +129,12 @@ class Round:
     byes: tuple[int, ...] = ()
     seeds: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
+    featured: int | None = None
+
+    @property
+    def featured_match(self) -> Match | None:
+        """The featured match, if there is one."""
+        return next((match for match in self.matches if match.table == self.featured), None)
 
     @property
     def over(self) -> bool:
@@ -303,6 +310,7 @@ def dump_round(round_: Round) -> dict[str, Any]:
         "byes": list(round_.byes),
         "seeds": list(round_.seeds),
         "away": list(round_.away),
+        "featured": round_.featured,
     }
 
 
@@ -323,6 +331,7 @@ def load_round(data: Mapping[str, Any]) -> Round:
         tuple(data["byes"]),
         tuple(data["seeds"]),
         tuple(data.get("away", ())),
+        data.get("featured"),
     )
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from bot.core.table import NOBODY
 from bot.core.words import words_for
 from bot.features.tournaments.attempts import Lost
+from bot.features.tournaments.finished_games import finished_games
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.messages import SHOWN_MISSING
 from bot.features.tournaments.panels.player_notices import (
@@ -95,7 +96,8 @@ class PlayerNotices:
         people = _people(tournament, [each for each in untold if _is_in(tournament, each)])
         if people:
             words = words_for(tournament.language)
-            panel = result_panel(tournament, venue.round, match, people, words)
+            games = finished_games(tournament, venue.round, venue.table, self._tables)
+            panel = result_panel(tournament, venue.round, match, people, words, games)
             await self._announcer.say_there(tournament, key, panel, self._at(venue), people)
 
     def _recent(self, tournament: Tournament, venue: Venue) -> bool:
@@ -126,9 +128,9 @@ class PlayerNotices:
             if act.kind in CORRECTIONS and act.about["before"] is None and match.result is not None:
                 how = "entered"
             people = _people(tournament, match.seats)
-            panel = corrected_panel(
-                tournament, number, match, how, people, words_for(tournament.language)
-            )
+            games = finished_games(tournament, number, table, self._tables)
+            words = words_for(tournament.language)
+            panel = corrected_panel(tournament, number, match, how, people, words, games)
             at = self._at(tournament.venue(number, table))
             await self._announcer.say_there(tournament, f"corrected:{act.id}", panel, at, people)
 

@@ -18,6 +18,7 @@ from bot.features.seats.service import Seating
 from bot.features.tournaments import changes, course, formats, match_games
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
+from bot.features.tournaments.finished_games import finished_games
 from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
 from bot.features.tournaments.panels.notices import (
@@ -96,7 +97,8 @@ class Rounds:
                 continue
             table_id = venue.games[-1].table_id
             if (key := f"over:{table_id}") not in said:
-                panel = match_over_panel(tournament, match, words)
+                games = finished_games(tournament, venue.round, venue.table, self._tables)
+                panel = match_over_panel(tournament, match, games, words)
                 await self._say_there(tournament, key, panel, self._tables.get(table_id), ())
 
     async def _tell_lost(self, tournament: Tournament) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.edits import restored
+from bot.features.tournaments.featuring import featured_as_before
 from bot.features.tournaments.guards import check_not_disqualified, check_return, check_swap
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
@@ -17,7 +18,16 @@ from engine import Refusal
 
 # Announcements and nudges stay posted, taking back twice would be doing it again, and a tournament
 # is put into a series and taken out of it in the panel of the series.
-NEVER = ("create", "announce", "open", "nudge", "move-up", "series", "take-back")
+NEVER = (
+    "create",
+    "announce",
+    "announce-featured",
+    "open",
+    "nudge",
+    "move-up",
+    "series",
+    "take-back",
+)
 
 
 def last(
@@ -59,6 +69,8 @@ def subjects(act: Act) -> set[tuple[object, ...]]:
             return {(act.kind,)}
         case "give-role":
             return {(act.kind, about["kind"])}
+        case "feature" | "unfeature":
+            return {("featured",)}
         case "import":
             return {("user", each["user_id"]) for each in about["people"]}
     users: set[tuple[object, ...]] = {
@@ -145,6 +157,8 @@ def without(
         case "move-tables":
             plan = replace(tournament.plan, tables_channel_id=about["before"])
             return replace(tournament, plan=plan)
+        case "feature" | "unfeature":
+            return featured_as_before(tournament, about["round"], about["before"])
         case "drop":
             return _not_dropped(tournament, act, chance)
         case "disqualify":

@@ -392,7 +392,7 @@ class Act:
               ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
               ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
               ``give-role``, ``add-organiser``, ``remove-organiser``, ``series``, ``announce``,
-              ``take-back``
+              ``feature``, ``unfeature``, ``announce-featured``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

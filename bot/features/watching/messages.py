@@ -139,19 +139,25 @@ def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> 
     return panel
 
 
+async def start_watching(interaction: Pressing, table_id: int, *, often: bool) -> Panel:
+    """Notify the user of each turn, or only of the end.
+
+    Refused: as by ``Watching.watch``.
+    """
+    bot, user_id = interaction.client, interaction.user.id
+    await bot.get(Watching).watch(table_id, user_id, str(interaction.locale), often=often)
+    with suppress(DmsClosed, *DISCORD_FAILS):  # they are then notified in the channel
+        await bot.get(DirectMessages).channel(user_id)
+    return show_watching(interaction, bot.get(Tables).get(table_id))
+
+
 class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
     """Be notified of each turn, or of the end."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        bot = interaction.client
-        often = self.said["when"] == "turns"
-        language = str(interaction.locale)
-        await bot.get(Watching).watch(self.table_id, interaction.user.id, language, often=often)
-        with suppress(DmsClosed, *DISCORD_FAILS):  # they are then notified in the channel
-            await bot.get(DirectMessages).channel(interaction.user.id)
-        return show_watching(interaction, bot.get(Tables).get(self.table_id))
+        return await start_watching(interaction, self.table_id, often=self.said["when"] == "turns")
 
 
 class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):

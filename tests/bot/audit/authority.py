@@ -250,6 +250,10 @@ PRESSED = {
     "tournaments.PenaltyMenu": Row("t-penalise:{cup}:1", "------dd----", ("warn",)),
     "tournaments.AddMenu": Row("t-add:{cup}", "------dd----", ("*",)),
     "tournaments.HoldupsButton": Row("t-holdups:{swiss}:0", "------ss----"),
+    "tournaments.FeaturedButton": Row("t-featured:{multi}:0", "------ss----"),
+    "tournaments.FeatureMenu": Row("t-feature:{knockout}", "------dd----", ("1",)),
+    "tournaments.FeatureDoButton": Row("t-feature-do:{multi}:remove", "------dd----"),
+    "tournaments.FollowButton": Row("t-follow:{multi}:1", "dddddddd----"),
     "tournaments.NudgeMenu": Row("t-nudge:{swiss}", "------dd----", ("1",)),
     "tournaments.SwapMenu": Row("t-swap:{weekly}:{paired}", "------dd----", ("{free}",)),
     "tournaments.SeedButton": Row("t-seed:{cup}:1", "------dd----"),
@@ -275,6 +279,10 @@ PRESSED = {
     ),
     "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
     "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
+    "tournaments.GamesButton": Row("t-games:{swiss}:1:0", "ssssssss----"),
+    "tournaments.ReplayMenu": Row(
+        "t-replay:{swiss}:1", "ssssssss----", ("0",), "tournament-no-such-game"
+    ),
     "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
     "tournaments.BracketButton": Row("t-bracket:{knockout}:0", "ssssssss----"),
     "tournaments.ExplainButton": Row("t-explain:{swiss}:1:0", "ssssssss----"),

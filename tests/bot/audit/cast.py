@@ -28,6 +28,7 @@ from bot.features.series.service import AllSeries
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
+from bot.features.tournaments.featuring import Featuring
 from bot.features.tournaments.importing.reading import Line
 from bot.features.tournaments.importing.service import Candidate, Imports
 from bot.features.tournaments.model import Settings
@@ -278,6 +279,8 @@ class Cast:
                 (match,) = bot.get(Tournaments).get(made).open_matches()
                 places = {number: place for place, number in enumerate(match.seats, 1)}
                 await self._do(bot.get(Tournaments).correct, made, by(creator), 1, 1, places)
+            if name == "multi":
+                await self._do(bot.get(Featuring).feature, made, by(creator), 1)
             if name == "weekly":
                 paired = bot.get(Tournaments).get(made).contest.rounds[-1]
                 self.ids |= {"paired": paired.matches[0].seats[0], "free": paired.byes[0]}

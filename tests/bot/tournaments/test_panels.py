@@ -502,4 +502,4 @@ async def test_standings_and_podium_are_posted_with_the_bracket(world: World, sh
     winner = hall.now.name_of(formats.podium(hall.now.contest)[0].entrant)
     assert f"({winner} won)" in podium.alt
     assert "🥇" in podium.text
-    assert podium.labels == ["Pairings", "Standings", "Bracket", "Organise…"]
+    assert podium.labels == ["Pairings", "Standings", "Bracket", "Replays", "Organise…"]

@@ -15,6 +15,8 @@ from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.explained import explained_text
+from bot.features.tournaments.panels.featured import featured_text, follow_buttons
+from bot.features.tournaments.panels.games import games_buttons
 from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
@@ -71,8 +73,11 @@ def accent(tournament: Tournament) -> int:
     return OVER if tournament.status == IS_OVER else TOURNAMENT
 
 
-def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
-    """Return the buttons to pairings, standings and bracket, as far as there are any."""
+def look_buttons(tournament: Tournament, words: Words, round_number: int = 0) -> list[Press]:
+    """Return the buttons to pairings, standings, bracket and replays, if any.
+
+    ``round_number``: the round whose replays they are; 0 is the last one with any.
+    """
     if not tournament.contest.rounds:
         return []
     items: list[Press] = [
@@ -86,7 +91,7 @@ def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
     if formats.bracket(tournament.contest):
         label = words("tournament-bracket-button")
         items.append(BracketButton(button(f"t-bracket:{tournament.id}:own", label)))
-    return items
+    return [*items, *games_buttons(tournament, words, round_number)]
 
 
 # ------------------------------------------------------------------------------------------------
@@ -195,7 +200,9 @@ def pairings_panel(
     if mine is not None and mine not in shown:
         line = match_line(tournament, round_.number, mine, words)
         panel.text(words("tournament-own-match", match=line))
-    panel.text(matches_text(tournament, round_.number, shown, 3000, words))
+    panel.text(featured_text(tournament, round_, words))
+    others = tuple(match for match in shown if match.table != round_.featured)
+    panel.text(matches_text(tournament, round_.number, others, 2800, words))
     if round_.byes and page == pages - 1:
         byes = words.list(name(tournament, number) for number in round_.byes[:40])
         panel.text(words("tournament-byes", names=byes))
@@ -215,7 +222,8 @@ def pairings_panel(
         for other in (round_.number - 1, round_.number + 1)
         if 1 <= other <= len(tournament.contest.rounds)
     ]
-    return panel.row(*items)
+    follow = follow_buttons(tournament, round_, words)
+    return panel.row(*follow, *items, *games_buttons(tournament, words, round_.number))
 
 
 def matches_text(

@@ -13,6 +13,7 @@ from bot.features.tournaments.guards import late_entry
 from bot.features.tournaments.match_games import wins
 from bot.features.tournaments.panels.calendar import calendar_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
+from bot.features.tournaments.panels.featured import featured_text, follow_buttons
 from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import (
     MEDALS,
@@ -118,12 +119,17 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
     if now and tournament.due_at is not None and not tournament.paused:
         panel.text(until_text(tournament, words))
     panel.text(cut_text(tournament, round_, words))
-    panel.text(matches_text(tournament, round_number, round_.matches, 2400, words))
+    panel.text(featured_text(tournament, round_, words))
+    others = tuple(match for match in round_.matches if match.table != round_.featured)
+    panel.text(matches_text(tournament, round_number, others, 2400, words))
     if round_.byes:
         byes = [name(tournament, number) for number in round_.byes]
         panel.text(words("tournament-byes", names=words.list(byes[:SHOWN_MISSING])))
     panel.text(away_text(tournament, round_, words))
-    items: list[ui.Item[Any]] = [*look_buttons(tournament, words)]
+    items: list[ui.Item[Any]] = [
+        *follow_buttons(tournament, round_, words),
+        *look_buttons(tournament, words, round_number),
+    ]
     if now:
         panel.text(late_text(tournament, words))
         if late_entry(tournament) is not None:

@@ -12,6 +12,7 @@ from bot.features.tournaments.panels.entering import (
     leave_button,
     there_button,
 )
+from bot.features.tournaments.panels.games import replay_buttons
 from bot.features.tournaments.panels.lines import TOURNAMENT, mention, result_text
 from bot.features.tournaments.tournament import CHECK_IN
 from bot.ui.errors import refused
@@ -22,6 +23,7 @@ from engine import Refusal
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from bot.core.table import Table
     from bot.core.words import Words
     from bot.features.tournaments.attempts import Failing
     from bot.features.tournaments.model import Match
@@ -78,11 +80,14 @@ def late_panel(
     )
 
 
-def match_over_panel(tournament: Tournament, match: Match, words: Words) -> Panel:
-    """Return the notice that a match of several games is over, with its score."""
-    return Panel(TOURNAMENT).text(
+def match_over_panel(
+    tournament: Tournament, match: Match, games: Sequence[Table], words: Words
+) -> Panel:
+    """Return the notice that a match of several ``games`` is over: score and replays."""
+    panel = Panel(TOURNAMENT).text(
         words("tournament-match-over", result=result_text(tournament, match, words))
     )
+    return panel.row(*replay_buttons(games, words))
 
 
 def missed_panel(

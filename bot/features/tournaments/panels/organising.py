@@ -11,6 +11,7 @@ from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.announce import announce_button
 from bot.features.tournaments.panels.edit import edit_button
 from bot.features.tournaments.panels.export import export_button
+from bot.features.tournaments.panels.featured import featured_button
 from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
@@ -71,6 +72,7 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
     if tournament.active:
         if any(tournament.open_matches()):
             items.append(holdups_button(tournament, words))
+            items.append(featured_button(tournament, words))
         items.append(edit_button(tournament, words))
         items.append(announce_button(tournament, words))
     if any(can_be_taken_back(tournament, act) for act in acts):

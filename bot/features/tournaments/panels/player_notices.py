@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
 from bot.features.tournaments.panels.entering import join_button
+from bot.features.tournaments.panels.games import replay_buttons
 from bot.features.tournaments.panels.lines import (
     OVER,
     STOPPED,
@@ -19,16 +20,22 @@ from bot.features.tournaments.panels.lines import (
 from bot.ui.panel import Panel
 
 if TYPE_CHECKING:
+    from bot.core.table import Table
     from bot.core.words import Words
     from bot.features.tournaments.model import Match
     from bot.features.tournaments.tournament import Act, Tournament
 
 
 def result_panel(
-    tournament: Tournament, round_number: int, match: Match, people: Iterable[int], words: Words
+    tournament: Tournament,
+    round_number: int,
+    match: Match,
+    people: Iterable[int],
+    words: Words,
+    games: Sequence[Table] = (),
 ) -> Panel:
-    """Tell the players of a match its result, and what comes next."""
-    return Panel(OVER).text(
+    """Tell the players of a match its result and what comes next; offer replays."""
+    panel = Panel(OVER).text(
         words(
             "tournament-told-result",
             names=_mentions(people, words),
@@ -41,6 +48,7 @@ def result_panel(
             table=match.table,
         )
     )
+    return panel.row(*replay_buttons(games, words))
 
 
 def _next(tournament: Tournament, round_number: int) -> str:
@@ -59,13 +67,15 @@ def corrected_panel(
     how: str,
     people: Iterable[int],
     words: Words,
+    games: Sequence[Table] = (),
 ) -> Panel:
     """Tell the players of a match what an organiser has done with its result.
 
-    ``how``: ``entered``, ``changed`` or, if the match is played again, ``replay``.
+    ``how``: ``entered``, ``changed`` or, if the match is played again, ``replay``. It offers the
+    replays of the finished ``games`` of the match.
     """
     result = "" if match.result is None else result_text(tournament, match, words)
-    return Panel(TOURNAMENT).text(
+    panel = Panel(TOURNAMENT).text(
         words(
             "tournament-told-corrected",
             names=_mentions(people, words),
@@ -76,6 +86,7 @@ def corrected_panel(
             table=match.table,
         )
     )
+    return panel.row(*replay_buttons(games, words))
 
 
 def bye_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:

@@ -1,0 +1,116 @@
+"""The featured match of a round, which organisers mark for spectators."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.features.tournaments.guards import check_active
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.features.tournaments.model import Match, Round
+    from bot.features.tournaments.service import Tournaments
+    from bot.features.tournaments.tournament import Act, Organiser, Tournament
+
+
+class Featuring:
+    """Marks one match of the last round as featured, until it is over.
+
+    All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``,
+    ``tournament-not-begun-yet`` before the first round, and ``tournament-featured-stays`` once the
+    featured match is over.
+    """
+
+    def __init__(self, tournaments: Tournaments) -> None:
+        self._tournaments = tournaments
+
+    async def feature(self, tournament_id: int, by: Organiser, table: int) -> Tournament:
+        """Feature the match at this table, in place of another.
+
+        Refused: ``tournament-no-such-table``, ``tournament-featured-over`` if it has a result,
+        ``tournament-featured-already``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            round_ = _last_round(before)
+            if round_.at(table).result is not None:
+                raise Refusal("tournament-featured-over")
+            if round_.featured == table:
+                raise Refusal("tournament-featured-already")
+            facts = {"round": round_.number, "table": table, "before": round_.featured}
+            after = _with_featured(before, table)
+            return await self._tournaments.act(before, after, by.user_id, "feature", facts)
+
+    async def unfeature(self, tournament_id: int, by: Organiser) -> Tournament:
+        """Feature no match any more. Refused: ``tournament-not-featured``."""
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            round_ = _last_round(before)
+            match = _featured(round_)
+            facts = {"round": round_.number, "table": match.table, "before": match.table}
+            after = _with_featured(before, None)
+            return await self._tournaments.act(before, after, by.user_id, "unfeature", facts)
+
+    async def announce(self, tournament_id: int, by: Organiser) -> Tournament:
+        """Announce the featured match in the channel, once its table is open.
+
+        Refused: ``tournament-not-featured``, ``tournament-featured-announced``.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            round_ = _last_round(before)
+            match = _featured(round_)
+            if is_announced(round_, self._tournaments.log(tournament_id)):
+                raise Refusal("tournament-featured-announced")
+            facts = {"round": round_.number, "table": match.table}
+            return await self._tournaments.act(
+                before, before, by.user_id, "announce-featured", facts
+            )
+
+
+def is_announced(round_: Round, acts: Iterable[Act]) -> bool:
+    """Return whether an organiser has had the featured match of a round announced."""
+    return any(
+        act.kind == "announce-featured"
+        and (act.about["round"], act.about["table"]) == (round_.number, round_.featured)
+        for act in acts
+    )
+
+
+def featured_as_before(tournament: Tournament, round_number: int, table: int | None) -> Tournament:
+    """Return ``tournament`` with the match at ``table`` featured again, or none.
+
+    Refused: ``tournament-passed`` if the round, that match, or the featured one is over.
+    """
+    round_ = tournament.round
+    if round_ is None or round_.number != round_number:
+        raise Refusal("tournament-passed")
+    matches = [round_.featured_match, None if table is None else round_.at(table)]
+    if any(match is not None and match.result is not None for match in matches):
+        raise Refusal("tournament-passed")
+    return _with_featured(tournament, table)
+
+
+def _last_round(tournament: Tournament) -> Round:
+    """Return the last round, whose featured match is not over."""
+    check_active(tournament)
+    round_ = tournament.round
+    if round_ is None:
+        raise Refusal("tournament-not-begun-yet")
+    match = round_.featured_match
+    if match is not None and match.result is not None:
+        raise Refusal("tournament-featured-stays")
+    return round_
+
+
+def _featured(round_: Round) -> Match:
+    match = round_.featured_match
+    if match is None:
+        raise Refusal("tournament-not-featured")
+    return match
+
+
+def _with_featured(tournament: Tournament, table: int | None) -> Tournament:
+    *before, last = tournament.contest.rounds
+    rounds = (*before, replace(last, featured=table))
+    return replace(tournament, contest=replace(tournament.contest, rounds=rounds))

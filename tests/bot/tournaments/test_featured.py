@@ -1,0 +1,189 @@
+"""The featured match of a round: shown first, followed, announced, taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.core.words import languages, words_for
+from bot.features.tournaments.featuring import Featuring
+from bot.features.tournaments.model import Match, dump, load
+from bot.features.tournaments.panels.featured import featured_panel
+from bot.features.tournaments.panels.looking import pairings_panel
+from bot.features.tournaments.panels.messages import round_panel
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.tournament import Organiser
+from bot.features.watching.service import Watching
+from bot.tables.dealer import Dealer
+from engine import Refusal
+from tests.bot.tournaments.hall import Hall, ShortGames, begun
+from tests.bot.tournaments.test_panels import crowded
+from tests.bot.world import Shown, World
+from tests.discord_api import message_limits
+
+
+@pytest.fixture
+def dealer() -> Dealer:
+    return ShortGames()
+
+
+def round_message(world: World) -> Shown:
+    """Return the newest message of a round."""
+    return next(each for each in reversed(world.messages()) if each.offers("Pairings"))
+
+
+async def feature(world: World, match: Match) -> None:
+    """Let Ann feature a match, by the menu of organisers."""
+    await world.ann.slash("tournament organise")
+    await world.ann.click("Featured match…")
+    await world.ann.select(str(match.table))
+    await world.env.settle()
+
+
+def news(world: World) -> list[Shown]:
+    """Return the announcements of featured matches in the channel."""
+    return [each for each in world.messages() if each.text.startswith("📣")]
+
+
+async def test_the_featured_match_stands_first_and_is_followed_with_one_press(
+    world: World,
+) -> None:
+    hall = await begun(world)
+    one, other = hall.now.open_matches()
+    assert not round_message(world).offers("Follow ⭐")
+    await feature(world, other)
+    shown = round_message(world)
+    lines = shown.text.splitlines()
+    star = lines.index("⭐ **Featured match**")
+    assert f"/{hall.thread(other).id})" in lines[star + 1]
+    assert f"/{hall.thread(one).id})" in lines[star + 2]
+    assert shown.text.count(f"/{hall.thread(other).id})") == 1
+    reply = await world.bob.slash("tournament pairings")
+    assert "⭐ **Featured match**" in reply.text
+    reply = await world.bob.click("Follow ⭐", on=shown)
+    assert reply.private
+    watcher = world.bot.get(Watching).by(hall.table(other).id, world.bob.id)
+    assert watcher is not None
+    assert watcher.often
+    player = hall.person(other.seats[0])
+    reply = await player.click("Follow ⭐", on=shown)
+    assert world.bot.get(Watching).by(hall.table(other).id, player.id) is None
+    await hall.restart()
+    assert "⭐ **Featured match**" in (await world.bob.slash("tournament pairings")).text
+
+
+async def test_another_match_can_be_featured_until_it_is_over(world: World) -> None:
+    hall = await begun(world, 6)
+    one, other, _ = hall.now.open_matches()
+    service = world.bot.get(Featuring)
+    with pytest.raises(Refusal, match="tournament-not-featured"):
+        await service.unfeature(hall.id, hall.organiser)
+    await feature(world, one)
+    await feature(world, other)
+    assert hall.now.contest.round(1).featured == other.table
+    with pytest.raises(Refusal, match="tournament-featured-already"):
+        await service.feature(hall.id, hall.organiser, other.table)
+    with pytest.raises(Refusal, match="tournament-no-such-table"):
+        await service.feature(hall.id, hall.organiser, 9)
+    with pytest.raises(Refusal, match="tournament-organise"):
+        await service.feature(hall.id, Organiser(world.bob.id, world.guild.id), one.table)
+    await hall.play([one])
+    with pytest.raises(Refusal, match="tournament-featured-over"):
+        await service.feature(hall.id, hall.organiser, one.table)
+    message = round_message(world)
+    await hall.play([other])
+    with pytest.raises(Refusal, match="tournament-featured-stays"):
+        await service.unfeature(hall.id, hall.organiser)
+    assert hall.now.contest.round(1).featured == other.table
+    assert "⭐" in message.text, "the star stays on the match of the round that is over"
+    assert not message.offers("Follow ⭐")
+    with pytest.raises(Refusal, match="tournament-passed"):
+        await service_take_back(world, hall)
+
+
+async def service_take_back(world: World, hall: Hall) -> None:
+    """Take the newest action of organisers back."""
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
+
+
+async def test_the_star_is_removed_logged_and_taken_back(world: World) -> None:
+    hall = await begun(world)
+    one, other = hall.now.open_matches()
+    await feature(world, one)
+    await feature(world, other)
+    reply = await world.ann.click("Remove the star")
+    assert "No match of this round is featured" in reply.text
+    await world.env.settle()
+    assert "⭐" not in round_message(world).text
+    for featured in (other.table, one.table, None):
+        await service_take_back(world, hall)
+        assert hall.now.contest.round(1).featured == featured
+    log = (await world.ann.slash("tournament log")).text
+    assert f"featured the match of round 1, table {one.table}" in log
+    assert f"took the star from the match of round 1, table {other.table}" in log
+
+
+async def test_the_featured_match_is_announced_once_if_the_organiser_wants_it(
+    world: World,
+) -> None:
+    hall = await begun(world)
+    one, other = hall.now.open_matches()
+    await feature(world, one)
+    assert not news(world)
+    await world.ann.click("Announce")
+    await world.env.settle()
+    (told,) = news(world)
+    assert f"/{hall.thread(one).id})" in told.text
+    assert not told.pinged
+    await world.bob.click("Follow ⭐", on=told)
+    assert world.bot.get(Watching).by(hall.table(one).id, world.bob.id) is not None
+    service = world.bot.get(Featuring)
+    with pytest.raises(Refusal, match="tournament-featured-announced"):
+        await service.announce(hall.id, hall.organiser)
+    await hall.restart()
+    await world.later(minutes=10)
+    assert len(news(world)) == 1
+    await feature(world, other)
+    await world.later(minutes=1)
+    assert not news(world), "what is announced is the featured match"
+
+
+async def test_a_match_whose_table_is_not_open_yet_is_announced_when_it_is(world: World) -> None:
+    hall = await begun(world, round_day=1)
+    (match, *_) = hall.now.open_matches()
+    assert hall.now.unopened
+    await feature(world, match)
+    await world.ann.click("Announce")
+    await world.env.settle()
+    assert not round_message(world).offers("Follow ⭐")
+    assert not news(world)
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).start(hall.id, hall.organiser)
+    assert len(news(world)) == 1
+
+
+def test_the_featured_match_is_stored() -> None:
+    contest = crowded().contest
+    *before, last = contest.rounds
+    featured = replace(contest, rounds=(*before, replace(last, featured=3)))
+    assert load(dump(featured)) == featured
+    data = dump(contest)
+    for each in data["rounds"]:
+        del each["featured"]  # as stored by earlier versions
+    assert load(data) == contest
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_largest_tournament_with_a_featured_match_fits(language: str) -> None:
+    words, made = words_for(language), crowded()
+    *before, last = made.contest.rounds
+    last = replace(last, featured=last.matches[-1].table)
+    cup = replace(made, contest=replace(made.contest, rounds=(*before, last)))
+    for panel in (
+        round_panel(cup, last.number, words),
+        pairings_panel(cup, last.number, 1, 10**18 + 7, words),
+        featured_panel(cup, [], 2, words),
+    ):
+        assert list(message_limits({"components": panel.to_components()}, ())) == []
