@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import socket
@@ -104,6 +103,15 @@ async def test_results_corrections_and_the_end(world: World, receiver: Receiver)
     assert receiver.kinds[3:] == ["match.result"] * 3 + ["tournament.over"]
     standings = receiver.events[-1]["data"]["standings"]
     assert [each["place"] for each in standings][:2] == [1, 2]
+    final = hall.now.contest.rounds[1].matches[0]
+    winner, loser = sorted(final.seats, key=lambda number: final.places[number])
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).correct(
+            hall.id, hall.organiser, 2, 1, {winner: 2, loser: 1}
+        )
+    await delivered(hall)
+    assert receiver.kinds[-2:] == ["match.corrected", "tournament.over"]
+    assert receiver.events[-1]["data"]["standings"][0]["number"] == loser
     assert len(set(receiver.ids)) == len(receiver.ids)
     receiver.verify(secret)
     for path, headers, body in receiver.requests:
@@ -417,7 +425,6 @@ async def test_what_can_fail(receiver: Receiver, monkeypatch: pytest.MonkeyPatch
         silent.listen()
         mute = Names("127.0.0.1", silent.getsockname()[1])
         assert await tried(lambda: aiohttp.TCPConnector(resolver=mute)) == "timeout"
-    await asyncio.sleep(0)
 
 
 def test_the_setting() -> None:

@@ -39,15 +39,13 @@ def events_between(before: Tournament, after: Tournament) -> list[Event]:
 
     The end is an event again where a later correction changes the final standings.
     """
-    events: list[Event] = []
-    if after.contest is not before.contest:
-        events += _results(before, after)
+    changed = after.contest is not before.contest
+    events = [*_results(before, after)] if changed else []
     if after.status == OVER:
-        lines = _standings(after.contest)
-        if before.status != OVER or (
-            after.contest is not before.contest and lines != _standings(before.contest)
-        ):
-            events.append(Event(ENDED, {"standings": lines}))
+        was = _standings(before.contest) if changed and before.status == OVER else None
+        if before.status != OVER or changed:
+            lines = _standings(after.contest)
+            events += [Event(ENDED, {"standings": lines})] if lines != was else []
     elif after.active and not before.active:
         events.append(Event(REOPENED))
     elif before.active and after.status == CANCELLED:
