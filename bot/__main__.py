@@ -149,6 +149,7 @@ async def _until_stopped(work: Coroutine[None, None, None]) -> None:
 async def _run(settings: Settings) -> None:
     """Run the bot on Discord; raise ``CannotStart`` for problems of the host's."""
     from bot.app import Civitas
+    from bot.features.tournaments.webhooks.addresses import public_connector
     from bot.ui.services import Config
 
     if not settings.token:
@@ -162,6 +163,7 @@ async def _run(settings: Settings) -> None:
                 keep=keep,
                 shards=settings.shards,
                 pages=settings.pages,
+                webhooks=public_connector if settings.webhooks else None,
             )
             async with Civitas(config) as bot:
                 attend(bot.get(Tables))

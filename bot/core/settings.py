@@ -22,6 +22,7 @@ MOST_BACKUPS = 1_000
 
 DISCORD_API = "https://discord.com/api/v10"
 
+SWITCH = {"1": True, "yes": True, "on": True, "0": False, "no": False, "off": False}
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS = ("text", "json")
 VARIABLES = (
@@ -38,6 +39,7 @@ VARIABLES = (
     "CIVITAS_REPORT_CHANNEL",
     "CIVITAS_KEEP_DAYS",
     "CIVITAS_PAGES",
+    "CIVITAS_WEBHOOKS",
     "CIVITAS_BACKUP",
     "CIVITAS_BACKUP_KEEP",
 )
@@ -65,6 +67,7 @@ class Settings:
     report_channel: int | None = None
     keep_days: int | None = None
     pages: str = ""
+    webhooks: bool = False
     backup: Path | None = None
     backup_keep: int = 7
     database_url: str = field(default="", repr=False)
@@ -137,6 +140,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         report_channel=_discord_id(environ, "CIVITAS_REPORT_CHANNEL"),
         keep_days=_days(environ, "CIVITAS_KEEP_DAYS"),
         pages=_pages(environ, "CIVITAS_PAGES"),
+        webhooks=_switch(environ, "CIVITAS_WEBHOOKS"),
         backup=_folder(environ, "CIVITAS_BACKUP"),
         backup_keep=_number(environ, "CIVITAS_BACKUP_KEEP", 7, MOST_BACKUPS),
         database_url=_database(environ, "DATABASE_URL"),
@@ -207,6 +211,15 @@ def _pages(environ: Mapping[str, str], name: str) -> str:
     if not environ.get("CIVITAS_MONITOR"):
         raise CannotStart("stop-pages-without-monitor", name=name)
     return _api(environ, name, "")
+
+
+def _switch(environ: Mapping[str, str], name: str) -> bool:
+    """Return whether something is switched on; by default it is not."""
+    value = environ.get(name) or "no"
+    if value.strip().lower() not in SWITCH:
+        values = ", ".join(SWITCH)
+        raise CannotStart("stop-not-a-level", name=name, value=value, levels=values)
+    return SWITCH[value.strip().lower()]
 
 
 def _level(environ: Mapping[str, str], name: str, default: str) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
+
+import aiohttp
 
 from bot.core.in_flight import InFlight
 from bot.core.painter import Painter
@@ -35,6 +38,7 @@ class Config:
     ``keep``             how long finished tables are kept; forever by default
     ``shards``           those that this process runs; by default all that Discord recommends
     ``pages``            the URL under which web pages are public; empty: nowhere
+    ``webhooks``         makes connections to webhooks; ``None``: tournaments have none
     ``painter``          draws the pictures
     ``dealer``           shuffles and deals
     """
@@ -47,6 +51,7 @@ class Config:
     keep: timedelta | None = None
     shards: Shards | None = None
     pages: str = ""
+    webhooks: Callable[[], aiohttp.BaseConnector] | None = None
     painter: Painter = field(default_factory=Painter)
     dealer: Dealer = field(default_factory=Dealer)
 

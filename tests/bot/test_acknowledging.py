@@ -73,15 +73,24 @@ async def test_a_handler_that_asks_first_would_be_noticed(
 def test_only_forms_and_messages_to_all_answer_by_themselves() -> None:
     own = {name_of(kind) for kind in PRESSES if not kind.defers}
     assert own == {
+        "hall_of_fame.ShowHallButton",
+        "leagues.ShowLeagueButton",
+        "ratings.ShowLeadersButton",
+        "ratings.ShowPersonButton",
+        "ratings.ShowServerButton",
         "reports.ReportButton",
+        "series.PointsMenu",
+        "series.RenameSeriesButton",
+        "series.ShowSeriesButton",
         "tournaments.AboutButton",
         "tournaments.AnnounceButton",
         "tournaments.DisqualifyButton",
         "tournaments.NameButton",
+        "tournaments.NameDraftButton",
+        "tournaments.PenaltyMenu",
+        "tournaments.RenameTemplateButton",
+        "tournaments.SaveTemplateButton",
         "tournaments.SeedButton",
-        "ratings.ShowLeadersButton",
-        "ratings.ShowPersonButton",
-        "ratings.ShowServerButton",
     }
 
 

@@ -165,7 +165,7 @@ async def test_statistics_and_what_is_stored_of_people_are_looked_up_in_another_
     reply = await world.ann.click("privacy-copy")
     assert reply.message.pictures
     works = [work.__name__ for work, _ in elsewhere.submitted]
-    assert works == ["look_up", "_counted", "_counted", "_counted", "_copied"]
+    assert works == ["look_up", "_titles", "_counted", "_counted", "_counted", "_copied"]
 
 
 async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(

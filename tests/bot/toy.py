@@ -63,7 +63,7 @@ class ToyTable:
         result = state.get("result")
         self.result = Result(tuple(result[0]), result[1]) if result else None
 
-    def dump(self) -> dict[str, Any]:
+    def snapshot(self) -> ToySnapshot:
         state: dict[str, Any] = {
             "points": dict(self.points),
             "turn": self.turn,
@@ -71,7 +71,7 @@ class ToyTable:
         }
         if self.result:
             state["result"] = [list(self.result.winners), self.result.reason]
-        return state
+        return ToySnapshot(state)
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
         return ToyView(viewer, self.points, self.result)
@@ -116,6 +116,16 @@ class ToyTable:
     def score(self, player: str, points: int) -> None:
         self.points[player] += points
         self.log.add("score", player, facts={"points": points})
+
+
+@dataclass(frozen=True)
+class ToySnapshot:
+    """The state of a table at a boundary."""
+
+    state: dict[str, Any]
+
+    def dump(self) -> dict[str, Any]:
+        return self.state
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ from bot.ui.services import Config
 from engine import Game
 from tests import simcord_seam
 from tests.bot.dealt import SameCards
+from tests.bot.hooks import nowhere
 from tests.bot.painting import DOTS
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
@@ -58,6 +59,7 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
         "render_executor": AtOnce(),
         "painter": DOTS,
         "dealer": SameCards(),
+        "webhooks": nowhere,
         **settings,
     }
     return Civitas(Config(store_path, **given))

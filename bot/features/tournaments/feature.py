@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core.timers import Timers
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.byes import Byes
 from bot.features.tournaments.director import Director
@@ -20,7 +21,9 @@ from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.templates.service import Templates
+from bot.features.tournaments.webhooks.service import Webhooks
 from bot.tables.service import Tables
+from bot.ui.services import Config
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -40,6 +43,8 @@ def install(bot: Client) -> None:
     bot.add(Drafts(tables))
     bot.add(Templates(tables))
     bot.add(Events(bot))
+    webhooks = Webhooks(tournaments, tables, bot.get(Timers), bot.get(Config).webhooks)
+    bot.stopping.push_async_callback(bot.add(webhooks).stop)
     roles = bot.add(Roles(bot))
     director = bot.add(Director(bot))
     bot.stopping.push_async_callback(director.stop)

@@ -21,7 +21,11 @@ from bot.tables.repository import TableRepository
 
 
 class TournamentRepository(Repository[Tournament]):
-    """The tournaments of one store. Methods that change one may refuse ``not-saved``."""
+    """The tournaments of one store. Methods that change one may refuse ``not-saved``.
+
+    ``in_transaction``  are called with the states before and after each change, in its transaction
+                        and in the writer's thread
+    """
 
     kind = "tournament"
     no_such = "no-such-tournament"
@@ -32,6 +36,7 @@ class TournamentRepository(Repository[Tournament]):
         self._tables = tables
         self._store = tables.store.section(StoredTournaments)
         self._said: OrderedDict[int, dict[str, Said]] = OrderedDict()
+        self.in_transaction: list[Callable[[Tournament, Tournament], None]] = []
 
     # Queries: at once, as last committed
 
@@ -115,6 +120,8 @@ class TournamentRepository(Repository[Tournament]):
                 self._store.save(before, after)
                 if also is not None:
                     also()
+                for each in self.in_transaction:
+                    each(before, after)
 
         with self._replacing(before.id):
             await self._tables.write(write)

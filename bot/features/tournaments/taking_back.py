@@ -15,8 +15,9 @@ from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
 
-# Announcements and nudges stay posted, taking back twice would be doing it again, and a tournament
-# is put into a series and taken out of it in the panel of the series.
+# Announcements and nudges stay posted, taking back twice would be doing it again, a tournament is
+# put into a series and taken out of it in the panel of the series, and the secret of a webhook that
+# was removed is gone.
 NEVER = (
     "create",
     "announce",
@@ -25,6 +26,7 @@ NEVER = (
     "nudge",
     "move-up",
     "series",
+    "webhook",
     "take-back",
 )
 

@@ -391,8 +391,8 @@ class Act:
               ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
               ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
               ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
-              ``give-role``, ``add-organiser``, ``remove-organiser``, ``series``, ``announce``,
-              ``feature``, ``unfeature``, ``announce-featured``, ``take-back``
+              ``give-role``, ``add-organiser``, ``remove-organiser``, ``series``, ``webhook``,
+              ``announce``, ``feature``, ``unfeature``, ``announce-featured``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

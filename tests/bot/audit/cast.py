@@ -35,6 +35,7 @@ from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Organiser, Plan, Venue
+from bot.features.tournaments.webhooks.service import Webhooks
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
 from bot.features.watching.service import Watching
@@ -296,6 +297,7 @@ class Cast:
         self.ids["series"] = series.id
         await self._do(service.add_event, series.id, by(organiser), self.ids["knockout"])
         await self._league(organiser)
+        await self._do(bot.get(Webhooks).set, cup, by(organiser), "https://hooks.example/")
         watching = people["watching"]
         listed = [Candidate(Line(1, "watching"), watching.id, watching.name)]
         await self._do(bot.get(Imports).prepare, cup, by(organiser), listed)

@@ -23,6 +23,7 @@ FORGED = {
     "SeedForm": "t-seed-form:{person}:{about}:1",
     "NameForm": "t-name-form:{person}:{about}",
     "AboutForm": "t-about-form:{person}:{about}",
+    "WebhookForm": "t-webhook-form:{person}:{about}",
     "PointsForm": "series-points-form:{person}:{about}",
     "SeriesNameForm": "series-name-form:{person}:{about}",
     "NameDraftForm": "t-new-name-form:{person}",
@@ -37,6 +38,7 @@ NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "SeedForm": ("cup", "nothing", "huge"),
     "NameForm": ("cup", "nothing", "huge"),
     "AboutForm": ("cup", "nothing", "huge"),
+    "WebhookForm": ("cup", "nothing", "huge"),
     "PointsForm": ("series", "nothing", "huge"),
     "SeriesNameForm": ("series", "nothing", "huge"),
     "NameDraftForm": ("nothing",),  # they have no draft

@@ -17,6 +17,7 @@ from bot.features.tournaments.panels.here import (
     as_organiser,
     back_button,
     tournament_here,
+    webhook_button,
 )
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
@@ -97,7 +98,10 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
         words("tournament-page-button", public="yes" if page else "no"),
     )
     return panel.row(
-        *edit_buttons(tournament, words), PageButton(publish), back_button(tournament, words)
+        *edit_buttons(tournament, words),
+        PageButton(publish),
+        webhook_button(tournament, words),
+        back_button(tournament, words),
     )
 
 

@@ -79,6 +79,11 @@ def organise_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
     return button(f"t-organise:{tournament.id}", words("tournament-organise-button"))
 
 
+def webhook_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
+    """Return the button of the webhook's panel; its custom_id identifies it."""
+    return button(f"t-webhook:{tournament.id}", words("webhook-button"))
+
+
 def page_line(bot: Client, tournament: Tournament, words: Words) -> str:
     """Return the line with the link to the public web page; empty if there is none."""
     pages = bot.get(Config).pages

@@ -35,6 +35,7 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         points=words.number(Fraction(about.get("halves", 0), 2)),
         count=about.get("count", 0),
         joined="yes" if about.get("joined") else "no",
+        on="yes" if about.get("on") else "no",
         series=typed_text(about.get("title", "")),
         channel=f"<#{about.get('channel', 0)}>",
         person=mention(about.get("user_id"), words),

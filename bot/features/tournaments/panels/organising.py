@@ -18,6 +18,7 @@ from bot.features.tournaments.panels.here import (
     back_button,
     organised_here,
     tournament_here,
+    webhook_button,
 )
 from bot.features.tournaments.panels.lines import (
     STOPPED,
@@ -82,6 +83,8 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
     items.append(button(f"t-again:{tournament.id}", words("tournament-again-button")))
     if tournament.active:
         items.append(_ask_button(tournament, "cancel", words, Style.danger))
+    else:
+        items.append(webhook_button(tournament, words))
     return panel.row(*items)
 
 

@@ -180,9 +180,7 @@ class RenameTemplateButton(Press, template=r"t-template-rename:(?P<template>\d+)
 
     async def pressed(self, interaction: Pressing) -> RenameTemplateForm:
         service = interaction.client.get(Templates)
-        template = service.get(int(self.said["template"]), interaction.guild_id)
-        if not may_change(template, as_organiser(interaction)):
-            raise Refusal("template-not-yours", name=template.name)
+        template = service.changeable(int(self.said["template"]), as_organiser(interaction))
         return RenameTemplateForm(interaction.user.id, template, own_words(interaction))
 
 
@@ -218,9 +216,7 @@ class DeleteTemplateButton(Press, template=r"t-template-delete:(?P<template>\d+)
         if self.said["sure"]:
             await service.delete(template_id, by)
             return show_templates(interaction)
-        template = service.get(template_id, interaction.guild_id)
-        if not may_change(template, by):
-            raise Refusal("template-not-yours", name=template.name)
+        template = service.changeable(template_id, by)
         panel = Panel(TOURNAMENT)
         panel.text(words("template-delete-ask", name=typed_text(template.name)))
         label = words("template-delete-sure-button")

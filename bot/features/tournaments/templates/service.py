@@ -75,8 +75,7 @@ class Templates:
         """
         name = _checked(name)
         async with self._tables.locks("templates", by.guild_id or 0):
-            template = self.get(template_id, by.guild_id)
-            _check_may_change(template, by)
+            template = self.changeable(template_id, by)
             same = self._same(name, template.guild_id)
             if same is not None and same.id != template.id:
                 raise Refusal("template-name-taken", name=name)
@@ -90,9 +89,17 @@ class Templates:
         Refused: ``no-such-template``, ``template-not-yours``.
         """
         async with self._tables.locks("templates", by.guild_id or 0):
-            template = self.get(template_id, by.guild_id)
-            _check_may_change(template, by)
+            template = self.changeable(template_id, by)
             await self._tables.write(partial(self._stored.remove, template.id))
+        return template
+
+    def changeable(self, template_id: int, by: Organiser) -> Template:
+        """Return a template that ``by`` may rename, replace and delete.
+
+        Refused: ``no-such-template``, ``template-not-yours``.
+        """
+        template = self.get(template_id, by.guild_id)
+        _check_may_change(template, by)
         return template
 
     def _same(self, name: str, guild_id: int) -> Template | None:

@@ -1,0 +1,1 @@
+"""Webhooks: results posted as signed JSON to a URL of the organiser."""
