@@ -153,7 +153,7 @@ def swapped(tournament: Tournament, one: int, other: int) -> Tournament:
 
 
 def featured(tournament: Tournament, table: int | None) -> Tournament:
-    """Return ``tournament`` with a match of the last round featured, by table, or none."""
+    """Return ``tournament`` with this match of its last round featured, or none."""
     *before, last = tournament.contest.rounds
     rounds = (*before, replace(last, featured=table))
     return replace(tournament, contest=replace(tournament.contest, rounds=rounds))
