@@ -17,7 +17,6 @@ from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player, Table
 from engine.innovation.sketch import sketch
-from engine.innovation.snapshot import Snapshot
 from engine.innovation.table import ACHIEVEMENTS, AGES, Seat
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.innovation.zone import Zone
@@ -44,10 +43,6 @@ class InnovationTable(Table):
     def step(self) -> Step:
         """Let the players choose their first cards, or play one action."""
         return turns.choose_first_cards(self) if self.turn is None else turns.take_action(self)
-
-    def snapshot(self) -> Snapshot:
-        """Return a copy of the state; call it at boundaries only."""
-        return Snapshot(self)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         """For a refused action, return the reason why it is not possible now."""
