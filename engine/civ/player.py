@@ -10,6 +10,7 @@ from collections.abc import Generator, Sequence
 from typing import TypeVar, cast
 
 from engine.civ.moves import Mover
+from engine.civ.snapshot import Snapshot
 from engine.civ.table import State
 from engine.decision import Answer, Decision
 from engine.referable import referable
@@ -98,3 +99,7 @@ class Player(Mover):
 @referable
 class Table(State[Player]):
     """A table with its players."""
+
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state; call it at boundaries only."""
+        return Snapshot(self)

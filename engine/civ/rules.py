@@ -12,7 +12,6 @@ from engine.civ.domains import DOMAINS, ERAS, HAND_LIMIT, LEVELS, era_sizes, rem
 from engine.civ.effects import PERMANENT
 from engine.civ.player import Player, Table
 from engine.civ.sketch import sketch
-from engine.civ.snapshot import Snapshot
 from engine.civ.table import PUBLIC
 from engine.civ.unseen import leave_unseen
 from engine.civ.view import SeatView, TableView
@@ -51,10 +50,6 @@ class CivTable(Table):
         if self.step_name == "play":
             return turns.play_a_card(self)
         return turns.use_an_effect(self)
-
-    def snapshot(self) -> Snapshot:
-        """Return a copy of the state; call it at boundaries only."""
-        return Snapshot(self)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         """For a refused action, return the reason why it is not possible now."""

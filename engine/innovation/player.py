@@ -12,6 +12,7 @@ from typing import TypeVar, cast
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, COLORS, Card
 from engine.innovation.moves import Goal, Mover
+from engine.innovation.snapshot import Snapshot
 from engine.innovation.table import DogmaState, State
 from engine.referable import referable
 
@@ -369,6 +370,10 @@ class Player(Mover):
 @referable
 class Table(State[Player]):
     """A table with its players."""
+
+    def snapshot(self) -> Snapshot:
+        """Return a copy of the state; call it at boundaries only."""
+        return Snapshot(self)
 
 
 def _clash(cards: Sequence[Card], into: str | None) -> bool:

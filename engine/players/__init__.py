@@ -1,12 +1,13 @@
 """Computer players: they decide given nothing but their view of the table.
 
-``choose`` answers at one of three levels; ``advise`` ranks the answers, for hints and the analysis
-of a game. All are functions of their arguments: randomness comes from ``rng``, and the clock is not
-read.
+``choose`` answers at one of three levels, or as an expert that is offered nowhere yet; ``advise``
+ranks the answers, for hints and the analysis of a game. All are functions of their arguments:
+randomness comes from ``rng``, and the clock is not read.
 
 *Easy* goes by rules of thumb. *Normal* leaves foolish answers out, tries the others on two
 determinized tables and takes the best immediate outcome. *Hard* tries them on many tables, some
-turns ahead, by sequential halving. docs/players.md says how strong each is, and how to measure it.
+turns ahead, by sequential halving. *Expert* looks ahead to turns that are played well, and goes by
+an evaluation that was learned. docs/players.md says how strong each is, and how to measure it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.games import GAMES
+from engine.players.foresight import Foresight
 from engine.players.mind import Mind, TacticalMind
 from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
@@ -29,11 +31,12 @@ TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the others need no limit.
-STEPS = {"hard": 2000, "hard-1": 2000}
+STEPS = {"hard": 2000, "hard-1": 2000, "expert": 16000}
 ADVICE_STEPS = 600  # the same for advice, with tactics in proportion
 COMPARED = 12  # determinized tables on which answers are compared with each other
-# What can be measured: the levels, and the strongest one of the first version, frozen.
-ENTRANTS = (*LEVELS, "hard-1")
+# What can be measured: the levels, the expert, which has yet to prove its strength, and
+# the strongest level of the first version, frozen.
+ENTRANTS = (*LEVELS, "expert", "hard-1")
 
 
 def choose(
@@ -65,7 +68,7 @@ def choose(
     if len(answers) == 1:
         return answers[0]
     if level == "hard-1":
-        thinker = Thinker(mind, view, decision, budget, evaluate=mind.evaluate_by_hand)
+        thinker = Thinker(mind, view, decision, budget)
         ranked = thinker.search(answers, rng, mind.horizon)
         return ranked[0][1] if ranked else plausible
     if isinstance(mind, TacticalMind):
@@ -75,6 +78,10 @@ def choose(
             return sensible[0]
         # More answers than these few would only be told apart by chance.
         answers = [answer for answer in answers if answer in sensible] or sensible
+    if level == "expert":
+        foresight = Foresight(mind, view, decision, budget, evaluate=mind.evaluate)
+        ranked = foresight.search(answers, rng, mind.foresight)
+        return ranked[0][1] if ranked else answers[0]
     thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
     if level == "normal":
         ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])

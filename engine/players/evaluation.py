@@ -1,8 +1,8 @@
 """Evaluations of a table: each player's chance to win.
 
-Each game has a score that was fitted by hand. ``python -m engine train`` learns another evaluation
-from self-play, in which a player's strength is linear in features of the table. Computer players go
-by it once its weights are in ``assets/players/<game>.json``. None are there so far.
+Each game has a score that was fitted by hand. For tables of two, ``python -m engine train`` learns
+another evaluation from self-play: a small network. *Expert* goes by it once its weights are in
+``assets/players/<game>.json``.
 """
 
 from __future__ import annotations
@@ -10,59 +10,95 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from operator import mul
 from typing import Any
 
-BY_HAND = "by hand"  # the feature that is the score fitted by hand
-
-Side = Callable[[Any, str], Hashable]
+HIDDEN = 24  # units between the inputs and the output
 
 
-class LearnedEvaluation:
-    """An evaluation that is linear in the features of each player, and its weights.
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights of a network with one layer of hidden units, rectified.
 
-    ``names``    of the features, in their order
-    ``features`` returns the features of a player of a table
-    ``weights``  as stored, by which computer players go; ``None`` if nothing was learned yet
+    ``hidden``  by unit, a weight for each input
+    ``biases``  of the hidden units
+    ``outputs`` by unit, its weight in the output
+    ``bias``    of the output
+    """
+
+    hidden: Sequence[Sequence[float]]
+    biases: Sequence[float]
+    outputs: Sequence[float]
+    bias: float
+
+    def chance(self, inputs: Sequence[float]) -> float:
+        """Return the chance to win, from 0 to 1, that ``inputs`` stand for."""
+        return logistic(self.output(self.activations(inputs)))
+
+    def activations(self, inputs: Sequence[float]) -> list[float]:
+        """Return the activations of the hidden units, rectified where they are used."""
+        return [
+            bias + sum(map(mul, weights, inputs))
+            for weights, bias in zip(self.hidden, self.biases, strict=True)
+        ]
+
+    def output(self, activations: Sequence[float]) -> float:
+        """Return the output, a chance in logits, for the ``activations`` of the units."""
+        return self.bias + sum(
+            output * activation
+            for output, activation in zip(self.outputs, activations, strict=True)
+            if activation > 0
+        )
+
+
+class Network:
+    """An evaluation learned for tables of two.
+
+    ``names``   of the inputs, in their order
+    ``inputs``  returns the inputs for the chance of a player of a table
+    ``weights`` as stored, or ``None`` if nothing was learned yet
     """
 
     def __init__(
         self,
         game: str,
         names: Sequence[str],
-        features: Callable[[Any, Any], Sequence[float]],
+        inputs: Callable[[Any, Any], Sequence[float]],
     ) -> None:
         self.names = tuple(names)
-        self.features = features
+        self.inputs = inputs
         self.weights = stored(files("assets").joinpath(f"players/{game}.json"), names)
 
-    @property
-    def by_hand(self) -> list[float]:
-        """The weights before learning, with which only the score by hand counts."""
-        return [float(name == BY_HAND) for name in self.names]
-
-    def chances(self, table: Any, side: Side, weights: Sequence[float]) -> dict[str, float]:
-        """Return each player's chance to win; ``side`` tells who wins together."""
-        strengths = [
-            float(sum(map(mul, self.features(table, player), weights))) for player in table.players
-        ]
-        sides = [side(table, name) for name in table.names]
-        return dict(zip(table.names, chances(strengths, sides), strict=True))
+    def chances(self, table: Any, weights: Weights) -> dict[str, float]:
+        """Return the chances to win of the two players of ``table``; together they are 1."""
+        one, other = table.players
+        chance = weights.chance(self.inputs(table, one))
+        return {one.name: chance, other.name: 1 - chance}
 
 
-def stored(path: Traversable, names: Sequence[str]) -> list[float] | None:
-    """Return the weights in ``path``, ordered by ``names``; ``None`` without a file.
+def stored(path: Traversable, names: Sequence[str]) -> Weights | None:
+    """Return the weights in ``path``, or ``None`` without a file.
 
-    New features do not count yet. Raises ``ValueError`` for a weight of an unknown feature.
+    ``names``: of the inputs that the weights have to be for.
+
+    Raises ``ValueError`` for weights of other inputs.
     """
     if not path.is_file():
         return None
-    weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
-    if unknown := weights.keys() - set(names):
-        raise ValueError(f"{path}: no such features: {', '.join(sorted(unknown))}")
-    return [float(weights.get(name, 0)) for name in names]
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if data["inputs"] != list(names):
+        raise ValueError(f"{path}: these weights are for other inputs")
+    return Weights(data["hidden"], data["biases"], data["outputs"], data["bias"])
+
+
+def logistic(logit: float) -> float:
+    """Return the probability of ``logit``."""
+    if logit < 0:
+        return 1 - logistic(-logit)
+    return 1 / (1 + math.exp(-logit))
 
 
 def chances(strengths: Sequence[float], sides: Sequence[Hashable] | None = None) -> list[float]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.game import Step
-from engine.players.evaluation import LearnedEvaluation
+from engine.players.evaluation import Network
 
 TRUST = 0.7  # in the rules of thumb; the rest of a plausibility is the same for all answers
 
@@ -24,13 +24,15 @@ class Mind(ABC):
     ``view``     the class of the views of this game
     ``horizon``  the number of turns that the hard player looks ahead
     ``patience`` the turns of each player after which a game seems to go round in circles
-    ``learned``  the evaluation that can be trained, if there is one
+    ``foresight`` the number of turns, with the present one, that the expert looks ahead
+    ``network``  the evaluation of tables of two that can be trained, if there is one
     """
 
     view: type[Any]
     horizon: int
     patience: int
-    learned: LearnedEvaluation | None = None
+    foresight: int = 2
+    network: Network | None = None
 
     @abstractmethod
     def determinize(self, view: Any, rng: random.Random) -> Any:
@@ -68,7 +70,7 @@ class Mind(ABC):
     def evaluate_by_hand(self, table: Any) -> dict[str, float]:
         """Return each player's chance to win from here, from 0 to 1.
 
-        It stays as it is: ``hard-1`` goes by it.
+        It stays as it is: ``hard-1`` goes by it, and so do all levels but the expert.
         """
 
     def side(self, table: Any, player: str) -> frozenset[str]:
@@ -76,11 +78,11 @@ class Mind(ABC):
         return frozenset((player,))
 
     def evaluate(self, table: Any) -> dict[str, float]:
-        """Return each player's chance as learned or, if nothing is, as fitted by hand."""
-        learned = self.learned
-        if learned is None or learned.weights is None:
+        """Return each player's chance as learned, for tables of two, or else by hand."""
+        network = self.network
+        if network is None or network.weights is None or len(table.players) != 2:
             return self.evaluate_by_hand(table)
-        return learned.chances(table, self.side, learned.weights)
+        return network.chances(table, network.weights)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver, Log, Result
@@ -101,7 +101,12 @@ class Trial:
 
 
 class Thinker:
-    """A search by one player for one decision, given nothing but their view."""
+    """A search by one player for one decision, given nothing but their view.
+
+    ``deals``: the number of determinized tables.
+    """
+
+    deals: ClassVar[int] = DEALS
 
     def __init__(
         self,
@@ -113,7 +118,7 @@ class Thinker:
         evaluate: Callable[[Any], dict[str, float]] | None = None,
     ) -> None:
         self.mind = mind
-        self.evaluate = evaluate or mind.evaluate
+        self.evaluate = evaluate or mind.evaluate_by_hand
         self.view = view
         self.decision = decision
         self.budget = budget
@@ -202,7 +207,7 @@ class Thinker:
                 if not begun and not asks(asked, self.decision):
                     return None
                 self.budget.left -= 1
-                reply = self._reply(table, asked, None if begun else answer, rng)
+                reply = self._reply(table, asked, None if begun else answer, rng, self.firm)
                 begun = True
         except GameOver as end:
             winners = end.result.winners
@@ -212,26 +217,23 @@ class Thinker:
     def _table(self, rng: random.Random) -> Any:
         """Return a copy of one of the determinized tables."""
         seed = rng.getrandbits(32)
-        number = seed % DEALS
+        number = seed % self.deals
         if number not in self._dealt:
             self._dealt[number] = self.mind.determinize(self.view, random.Random(seed))
         return fresh(self.mind.clone(self._dealt[number]))
 
     def _reply(
-        self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random
+        self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random, firm: bool
     ) -> Answer | dict[str, Answer]:
         """Return ``mine`` for the decision that is searched for, else an answer by rule."""
         if isinstance(asked, Decision):
-            return mine if mine is not None else self._rule(table, asked, rng)
+            return mine if mine is not None else self.mind.rule(table, asked, rng, firm)
         return {
             each.player: mine
             if mine is not None and each.player == self.decision.player
-            else self._rule(table, each, rng)
+            else self.mind.rule(table, each, rng, firm)
             for each in asked
         }
-
-    def _rule(self, table: Any, decision: Decision, rng: random.Random) -> Answer:
-        return self.mind.rule(table, decision, rng, self.firm)
 
 
 def asks(asked: Asked, decision: Decision) -> bool:

@@ -1,10 +1,8 @@
-"""Training of the evaluation by self-play.
+"""Training of the evaluation by self-play, at tables of two.
 
-The games are played by players that take the answer with the best immediate outcome on one
-determinized table, as evaluated so far; now and then any plausible one, to reach other positions.
-After each generation the weights are fitted to the results of all games so far, by gradient
-descent on the log loss. They start from the score that was fitted by hand, and are drawn back to
-it as far as the games do not tell. Everything is derived from a seed.
+The games are played by searches of the expert with a small budget, as evaluated so far; now and
+then any plausible answer is given, to reach other positions. After each generation a network is
+fitted to the results of all games so far, from scratch. Everything is derived from a seed.
 """
 
 from __future__ import annotations
@@ -24,63 +22,61 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.games import GAMES, new_game
-from engine.players.evaluation import LearnedEvaluation, chances
+from engine.players.evaluation import HIDDEN, Network, Weights, logistic
+from engine.players.foresight import Foresight
 from engine.players.mind import Mind
-from engine.players.search import UNBOUNDED, Budget, Thinker
+from engine.players.search import Budget
 from engine.refusal import Refusal
 
-SEATS = (2, 2, 2, 3, 2, 2, 4)  # of the games, in turn
 EXPLORATION = 0.08  # probability of a plausible answer instead of a considered one
-KEPT = 0.5  # share of the positions of a game that are learned from
-TESTED = 10  # one in so many games is not learned from, but tells how well it works
-EPOCHS = 12
-RATE = 0.08  # of learning, at the start
-PRIOR = 0.3  # how far a weight may be from the start, before anything is learned (a deviation)
-
-Sparse = list[tuple[int, float]]
+TESTED = 20  # one in so many games is not learned from, but tells how well it works
+EPOCHS = 6
+BATCH = 64  # positions between two changes of the weights
+RATE = 0.002  # of learning, at the start; it falls to nothing
+MOMENTUM, STEADINESS = 0.9, 0.999  # of the slopes and their squares, as usual for Adam
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position: each side's features other than 0, and its share of the victory."""
+    """A position as one of the players is to judge it, and their share of the victory."""
 
-    features: list[Sparse]
-    shares: list[float]
+    inputs: Sequence[float]
+    share: float
 
 
 def play_game(
-    game: str, weights: Sequence[float], options: dict[str, Any], seed: int
+    game: str, weights: Weights | None, steps: int, options: dict[str, Any], seed: int
 ) -> list[Sample]:
-    """Play a game of self-play and return its positions."""
+    """Play a game of self-play and return its positions, one a turn."""
     rng = random.Random(seed)
-    mind, learned = GAMES[game].mind, _learned(game)
-    evaluate = partial(learned.chances, side=mind.side, weights=weights)
-    players = [f"p{number + 1}" for number in range(SEATS[seed % len(SEATS)])]
+    mind, network = GAMES[game].mind, _network(game)
+    evaluate = mind.evaluate_by_hand
+    if weights is not None:
+        evaluate = partial(network.chances, weights=weights)
+    players = ["p1", "p2"]
     playing = new_game(game, players, seed, **options)
-    found: list[list[Sparse]] = []
+    found: list[tuple[str, Sequence[float]]] = []
     turn = 0
     while not playing.over:
         player, decision = next(iter(playing.pending.items()))
         table: Any = playing.table
-        if decision.kind == "action" and decision.card is None and mind.settled(table, turn):
+        if table.turn is not None and table.turn_number != turn:
             turn = table.turn_number
-            if rng.random() < KEPT:
-                found.append([_sparse(learned.features(table, each)) for each in table.players])
-        explores = rng.random() < EXPLORATION
+            judge = rng.choice(table.players)
+            found.append((judge.name, network.inputs(table, judge)))
         view = playing.view(player)
-        playing.answer(player, _answer(mind, evaluate, view, decision, rng, explores))
+        playing.answer(player, _answer(mind, evaluate, view, decision, steps, rng))
     assert playing.result
     winners = playing.result.winners
-    shares = [(player in winners) / len(winners) for player in players]
-    return [Sample(features, shares) for features in found]
+    return [Sample(inputs, (name in winners) / len(winners)) for name, inputs in found]
 
 
-def _learned(game: str) -> LearnedEvaluation:
+def _network(game: str) -> Network:
     """Return the evaluation to be trained. Raises ``LookupError`` if there is none."""
-    learned = GAMES[game].mind.learned
-    if learned is None:
+    network = GAMES[game].mind.network
+    if network is None:
         raise LookupError(f"{game} has no evaluation that can be trained")
-    return learned
+    return network
 
 
 def _answer(
@@ -88,74 +84,101 @@ def _answer(
     evaluate: Callable[[Any], dict[str, float]],
     view: Any,
     decision: Decision,
+    steps: int,
     rng: random.Random,
-    explores: bool,
 ) -> Answer:
-    """Return the answer with the best immediate outcome, or a plausible one."""
+    """Return the answer that a short search finds, or a plausible one."""
     table = mind.determinize(view, rng)
+    explores = rng.random() < EXPLORATION
     plausible = mind.rule(table, decision, rng, not explores)
-    if explores or view.turn_number > mind.patience * len(view.seats):
+    answers = mind.answers(table, decision, rng)
+    patient = view.turn_number <= mind.patience * len(view.seats)
+    if explores or len(answers) == 1 or not patient:
         return plausible
-    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED), firm=False, evaluate=evaluate)
-    ranked = thinker.judge(mind.answers(table, decision, rng), [rng.getrandbits(32)])
+    search = Foresight(mind, view, decision, Budget(steps), evaluate=evaluate)
+    ranked = search.search(answers, rng, mind.foresight)
     return ranked[0][1] if ranked else plausible
 
 
-def _sparse(features: Sequence[float]) -> Sparse:
-    return [(place, float(value)) for place, value in enumerate(features) if value]
+def fit(samples: Sequence[Sample], seed: int, epochs: int = EPOCHS) -> Weights:
+    """Return the weights of a network that is fitted to ``samples``.
 
-
-def fit(
-    games: Sequence[Sequence[Sample]], start: Sequence[float], seed: int, prior: float = PRIOR
-) -> list[float]:
-    """Return the most likely weights, given ``games`` and the weights to start from.
-
-    Adagrad on the log loss, and on the distance from ``start``, in units of ``prior``. The
-    positions of a game share one result, so all of them together count as one.
+    By Adam on the log loss:     Kingma and Ba (2014), https://arxiv.org/abs/1412.6980.
     """
     rng = random.Random(seed)
-    weights = list(start)
-    order = [sample for game in games for sample in game]
-    present = [1] * len(weights)
-    for sample in order:
-        for place in {place for features in sample.features for place, _ in features}:
-            present[place] += 1
-    # What pulls a weight back, in equal parts at each position in which its feature is present.
-    pull = [len(order) / max(len(games), 1) / prior**2 / times for times in present]
-    squares = [1.0] * len(weights)
-    for _ in range(EPOCHS):
+    size = len(samples[0].inputs) if samples else 0
+    # In one row for each unit: the weights of the inputs, the bias, the weight in the output.
+    rows = [
+        [*((rng.random() - 0.5) * 0.35 for _ in range(size)), 0.0, (rng.random() - 0.5) * 0.6]
+        for _ in range(HIDDEN)
+    ]
+    rows.append([0.0])  # the bias of the output
+    moments = [([0.0] * len(row), [0.0] * len(row)) for row in rows]
+    order = list(samples)
+    batches = max(1, epochs * (len(order) // BATCH))
+    done = 0
+    for _ in range(epochs):
         rng.shuffle(order)
-        for sample in order:
-            expected = chances([_strength(each, weights) for each in sample.features])
-            slopes: dict[int, float] = {}
-            for features, chance, share in zip(
-                sample.features, expected, sample.shares, strict=True
-            ):
-                for place, value in features:
-                    slopes[place] = slopes.get(place, 0.0) + (share - chance) * value
-            for place, slope in slopes.items():
-                squares[place] += slope * slope
-                rate = RATE / math.sqrt(squares[place])
-                weights[place] += rate * slope
-                drawn = 1 + rate * pull[place]
-                weights[place] = start[place] + (weights[place] - start[place]) / drawn
-    return weights
+        for start in range(0, len(order) - BATCH + 1, BATCH):
+            slopes = _slopes(rows, order[start : start + BATCH])
+            done += 1
+            rate = RATE * (1 - done / batches)
+            for row, slope, (means, squares) in zip(rows, slopes, moments, strict=True):
+                _descend(row, slope, means, squares, rate, done)
+    *units, (bias,) = rows
+    return Weights(
+        [row[:-2] for row in units], [row[-2] for row in units], [row[-1] for row in units], bias
+    )
 
 
-def _strength(features: Sparse, weights: Sequence[float]) -> float:
-    return sum(weights[place] * value for place, value in features)
+def _slopes(rows: Sequence[Sequence[float]], batch: Sequence[Sample]) -> list[list[float]]:
+    """Return the mean slope of the log loss in each weight of ``rows``."""
+    *units, (bias,) = rows
+    network = Weights(
+        [row[:-2] for row in units], [row[-2] for row in units], [row[-1] for row in units], bias
+    )
+    slopes = [[0.0] * len(row) for row in rows]
+    for sample in batch:
+        activations = network.activations(sample.inputs)
+        error = logistic(network.output(activations)) - sample.share
+        error /= len(batch)
+        for slope, activation, output in zip(
+            slopes[:-1], activations, network.outputs, strict=True
+        ):
+            if activation > 0:
+                back = error * output
+                for place, value in enumerate(sample.inputs):
+                    slope[place] += back * value
+                slope[-2] += back
+                slope[-1] += error * activation
+        slopes[-1][0] += error
+    return slopes
 
 
-def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
+def _descend(
+    row: list[float],
+    slopes: Sequence[float],
+    means: list[float],
+    squares: list[float],
+    rate: float,
+    time: int,
+) -> None:
+    """Change the weights of ``row`` by a step of Adam, the ``time``-th."""
+    for place, slope in enumerate(slopes):
+        means[place] += (1 - MOMENTUM) * (slope - means[place])
+        squares[place] += (1 - STEADINESS) * (slope * slope - squares[place])
+        mean = means[place] / (1 - MOMENTUM**time)
+        square = squares[place] / (1 - STEADINESS**time)
+        row[place] -= rate * mean / (math.sqrt(square) + 1e-8)
+
+
+def loss(samples: Sequence[Sample], chance: Callable[[Sequence[float]], float]) -> float:
     """Return the mean log loss of the results, in nats."""
     total = 0.0
     for sample in samples:
-        expected = chances([_strength(each, weights) for each in sample.features])
-        total -= sum(
-            share * math.log(max(chance, 1e-12))
-            for chance, share in zip(expected, sample.shares, strict=True)
-            if share
-        )
+        expected = min(max(chance(sample.inputs), 1e-12), 1 - 1e-12)
+        total -= sample.share * math.log(expected)
+        total -= (1 - sample.share) * math.log(1 - expected)
     return total / max(len(samples), 1)
 
 
@@ -163,41 +186,51 @@ def train(
     game: str,
     games: int,
     generations: int,
+    steps: int,
     seed: int,
     jobs: int,
     options: dict[str, Any],
     tell: Callable[[str], None],
-) -> Iterator[list[float]]:
+) -> Iterator[Weights]:
     """Yield the weights learned after each of ``generations`` of ``games`` games."""
-    start = weights = _learned(game).by_hand
-    learned: list[list[Sample]] = []
+    _network(game)
+    weights: Weights | None = None
+    learned: list[Sample] = []
     held_out: list[Sample] = []
     with ProcessPoolExecutor(jobs) as executor:
         for generation in range(generations):
             begun = time.perf_counter()
             first = seed + generation * games
-            work = partial(play_game, game, weights, options)
+            work = partial(play_game, game, weights, steps, options)
             played = executor.map(work, range(first, first + games), chunksize=4)
             for number, samples in enumerate(played):
-                if number % TESTED:
-                    learned.append(samples)
-                else:
-                    held_out += samples
-            weights = fit(learned, start, seed)
+                (held_out if number % TESTED == 0 else learned).extend(samples)
+            weights = fit(learned, seed)
             tell(
-                f"generation {generation + 1}: {games} games, {sum(map(len, learned))} positions, "
-                f"log loss {loss(held_out, weights):.4f} on {len(held_out)} others "
-                f"(by hand {loss(held_out, start):.4f}), {time.perf_counter() - begun:.0f} s"
+                f"generation {generation + 1}: {games} games, {len(learned)} positions, "
+                f"log loss {loss(held_out, weights.chance):.4f} on {len(held_out)} others, "
+                f"{time.perf_counter() - begun:.0f} s"
             )
             yield weights
 
 
-def write(path: Path, game: str, weights: Sequence[float], origin: dict[str, Any]) -> None:
-    """Write the weights by the names of their features, and how they were learned."""
-    names = _learned(game).names
-    rounded = {name: round(weight, 4) for name, weight in zip(names, weights, strict=True)}
-    data = {"game": game, "origin": origin, "weights": rounded}
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+def write(path: Path, game: str, weights: Weights, origin: dict[str, Any]) -> None:
+    """Write the weights, the names of the inputs, and how they were learned."""
+
+    def short(values: Sequence[float]) -> list[float]:
+        return [round(value, 4) for value in values]
+
+    data = {
+        "game": game,
+        "origin": origin,
+        "inputs": list(_network(game).names),
+        "hidden": [short(unit) for unit in weights.hidden],
+        "biases": short(weights.biases),
+        "outputs": short(weights.outputs),
+        "bias": round(weights.bias, 4),
+    }
+    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items())
+    path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 def main(chosen: argparse.Namespace) -> int:
@@ -212,12 +245,13 @@ def main(chosen: argparse.Namespace) -> int:
         chosen.game,
         chosen.games,
         chosen.generations,
+        chosen.steps,
         chosen.seed,
         chosen.jobs,
         options,
         partial(print, file=sys.stderr, flush=True),
     )
-    origin = {"games": chosen.games, "seed": chosen.seed, **options}
+    origin = {"games": chosen.games, "steps": chosen.steps, "seed": chosen.seed, **options}
     try:
         for generation, weights in enumerate(learned, 1):
             write(chosen.to, chosen.game, weights, {**origin, "generations": generation})

@@ -18,7 +18,7 @@ from engine.game import Step
 from engine.players.civ import rules
 from engine.players.civ.clone import clone
 from engine.players.civ.evaluation import evaluate
-from engine.players.civ.features import LEARNED
+from engine.players.civ.features import NETWORK
 from engine.players.civ.reach import may_win
 from engine.players.mind import Holdings, TacticalMind, by_plausibility
 
@@ -33,8 +33,9 @@ class CivMind(TacticalMind):
     """A mind for Carta Impera Victoria; see ``engine.players.mind``."""
 
     view = TableView
-    learned = LEARNED
+    network = NETWORK
     horizon = 2
+    foresight = 5
     patience = 60
 
     def determinize(self, view: TableView, rng: random.Random) -> Table:

@@ -1,4 +1,4 @@
-"""The features of a table of Innovation for the learned evaluation."""
+"""The inputs of the network that evaluates tables of Innovation."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ import math
 from engine.innovation.cards import CARDS, COLORS, RESOURCES
 from engine.innovation.player import Table
 from engine.innovation.table import AGE_ACHIEVEMENTS, CLOCK, Seat
-from engine.players.evaluation import BY_HAND, LearnedEvaluation
+from engine.players.evaluation import Network
 from engine.players.innovation.evaluation import score
 
 _AGES = tuple((age, int(age)) for age in AGE_ACHIEVEMENTS)
 _ICON = {card.id: RESOURCES.index(card.dogma_icon) for card in CARDS.values()}
-_PLACE = {card: place for place, card in enumerate(CARDS)}
 _SPLAYS = ("left", "right", "up")
-CARD = 0.3  # a small unit, so that little is learned from the few games that a card decided
 _ACHIEVEMENTS = 5  # missing achievements from which on they are not told apart
 
-GENERAL = (
-    BY_HAND,
+_OF_A_PLAYER = (
+    "score by hand",
     "achievements",
     *(f"{missing} achievements missing" for missing in range(1, _ACHIEVEMENTS)),
     "within",
@@ -54,11 +52,17 @@ GENERAL = (
     "universe",
     "actions",
 )
-NAMES = (*GENERAL, *(f"top {card}" for card in CARDS))
+NAMES = tuple(f"{player} {what}" for player in ("own", "other's") for what in _OF_A_PLAYER)
 
 
-def features(table: Table, player: Seat) -> list[float]:
-    """Return the features of ``player`` after any action, in the order of ``NAMES``."""
+def inputs(table: Table, player: Seat) -> list[float]:
+    """Return the inputs for the chance of ``player``, ordered as ``NAMES``."""
+    one, two = table.players
+    return [*_of(table, player), *_of(table, two if player is one else one)]
+
+
+def _of(table: Table, player: Seat) -> list[float]:
+    """Return the inputs for the cards of one player."""
     mates = table.team(player)
     others = [other for other in table.players if other not in mates]
     points = player.points
@@ -92,9 +96,7 @@ def features(table: Table, player: Seat) -> list[float]:
         below += len(pile)
     below -= len(tops)
     shared = alone = demands = demanded = 0
-    own = [0.0] * len(CARDS)
     for card in tops:
-        own[_PLACE[card.id]] = CARD
         icon = _ICON[card.id]
         mine = icons[icon]
         weaker = sum(other.icons[icon] < mine for other in others)
@@ -122,30 +124,30 @@ def features(table: Table, player: Seat) -> list[float]:
     now = max((age for age, deck in table.decks.items() if not deck), default=0) / 10
     top_sum = sum(card.age for card in tops)
     return [
-        score(table, player),
-        achievements,
+        0.3 * score(table, player),
+        achievements / 3,
         *missing_one_hot,
         within,
         within and moving,
         missing <= within,
-        points / 10,
-        math.sqrt(points),
-        now * points / 10,
+        points / 20,
+        math.sqrt(points) / 4,
+        now * points / 20,
         *progress,
-        len(tops),
-        highest,
-        top_sum,
-        top_sum * top_sum / 50,
-        *[math.sqrt(number) for number in icons],
+        len(tops) / 5,
+        highest / 5,
+        top_sum / 20,
+        (top_sum / 20) ** 2,
+        *[math.sqrt(number) / 2 for number in icons],
         *leads,
-        *splayed.values(),
-        below,
-        len(hand),
-        math.sqrt(len(hand)),
-        hand_age / 5,
+        *[number / 3 for number in splayed.values()],
+        below / 10,
+        len(hand) / 5,
+        math.sqrt(len(hand)) / 2,
+        hand_age / 15,
         new,
-        improves,
-        len(player.score_pile),
+        improves / 5,
+        len(player.score_pile) / 8,
         shared,
         alone,
         demands,
@@ -157,9 +159,8 @@ def features(table: Table, player: Seat) -> list[float]:
         else 0,
         min(1, icons[CLOCK] / 12) ** 2 if "world" in available else 0,
         (sum(card.age >= 8 for card in tops) / len(COLORS)) ** 2 if "universe" in available else 0,
-        table.actions if moving else 0,
-        *own,
+        table.actions / 2 if moving else 0,
     ]
 
 
-LEARNED = LearnedEvaluation("innovation", NAMES, features)
+NETWORK = Network("innovation", NAMES, inputs)

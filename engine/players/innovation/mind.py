@@ -19,7 +19,7 @@ from engine.innovation.view import TableView
 from engine.players.innovation import rules
 from engine.players.innovation.clone import clone
 from engine.players.innovation.evaluation import evaluate
-from engine.players.innovation.features import LEARNED
+from engine.players.innovation.features import NETWORK
 from engine.players.innovation.reach import may_win
 from engine.players.mind import Holdings, TacticalMind, by_plausibility, ways
 
@@ -30,8 +30,9 @@ class InnovationMind(TacticalMind):
     """A mind for Innovation; see ``engine.players.mind``."""
 
     view = TableView
-    learned = LEARNED
+    network = NETWORK
     horizon = 2
+    foresight = 2
     patience = 40
 
     def determinize(self, view: TableView, rng: random.Random) -> Table:

@@ -1,4 +1,4 @@
-"""Evaluations: their features, their chances, and how one is learned."""
+"""Evaluations: their inputs, their chances, and how one is learned."""
 
 import json
 import random
@@ -10,12 +10,12 @@ import pytest
 from engine import new_game
 from engine.__main__ import main
 from engine.games import GAMES
-from engine.players.evaluation import LearnedEvaluation, chances, stored
+from engine.players.evaluation import Network, Weights, chances, stored
 from engine.players.train import Sample, fit, loss
 
 
-def learned(name: str) -> LearnedEvaluation:
-    found = GAMES[name].mind.learned
+def network(name: str) -> Network:
+    found = GAMES[name].mind.network
     assert found
     return found
 
@@ -26,54 +26,52 @@ def determinized(name: str, seats: int, **options: Any) -> Any:
     return GAMES[name].mind.determinize(game.view(player), random.Random(1))
 
 
-def learned_by_hand(name: str, table: Any) -> dict[str, float]:
-    """Return the chances before anything was learned, found as learned ones are."""
-    return learned(name).chances(table, GAMES[name].mind.side, learned(name).by_hand)
-
-
-def test_weights_are_stored_by_the_name_of_their_feature(tmp_path: Path) -> None:
-    """Weights without a feature are an error; a new feature does not count yet."""
+def test_weights_are_stored_with_the_names_of_their_inputs(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     assert stored(path, ["hand"]) is None
-    path.write_text('{"weights": {"hand": 0.5, "points": 2}}', encoding="utf-8")
-    assert stored(path, ["points", "icons", "hand"]) == [2, 0, 0.5]
-    with pytest.raises(ValueError, match="points"):
-        stored(path, ["hand"])
+    data = {"inputs": ["hand"], "hidden": [[2.0]], "biases": [-1.0], "outputs": [3.0], "bias": 0.5}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    weights = stored(path, ["hand"])
+    assert weights
+    assert weights.output(weights.activations([2.0])) == 0.5 + 3 * (2 * 2 - 1)
+    assert weights.output(weights.activations([0.0])) == 0.5  # a unit below 0 does not count
+    with pytest.raises(ValueError, match="other inputs"):
+        stored(path, ["icons"])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_every_feature_has_a_name_of_its_own(name: str, seats: int) -> None:
-    table, names = determinized(name, seats), learned(name).names
+def test_every_input_has_a_name_of_its_own(name: str) -> None:
+    table, names = determinized(name, 2), network(name).names
     assert len(set(names)) == len(names)
     for player in table.players:
-        assert len(learned(name).features(table, player)) == len(names)
+        assert len(network(name).inputs(table, player)) == len(names)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_tables_are_judged_as_learned_once_there_are_weights(
+def test_tables_of_two_are_judged_as_learned_once_there_are_weights(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mind, table = GAMES[name].mind, determinized(name, 3)
-    monkeypatch.setattr(learned(name), "weights", None)
+    mind, table = GAMES[name].mind, determinized(name, 2)
+    size = len(network(name).names)
+    monkeypatch.setattr(network(name), "weights", None)
     assert mind.evaluate(table) == mind.evaluate_by_hand(table)
-    monkeypatch.setattr(learned(name), "weights", learned(name).by_hand)
-    assert mind.evaluate(table) == learned_by_hand(name, table)
+    monkeypatch.setattr(network(name), "weights", Weights([[0.0] * size], [1.0], [2.0], 0.0))
+    one, other = mind.evaluate(table).values()
+    assert one == pytest.approx(0.8808, abs=1e-4)  # the chance of 2 logits
+    assert one + other == 1
+    for seats in (3, 4):
+        table = determinized(name, seats)
+        assert mind.evaluate(table) == mind.evaluate_by_hand(table)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_the_chances_of_all_add_up(name: str, seats: int) -> None:
-    found = learned_by_hand(name, determinized(name, seats))
-    assert sum(found.values()) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_partners_have_the_chance_of_their_team(name: str) -> None:
-    found = list(learned_by_hand(name, determinized(name, 4, teams=True)).values())
-    assert found[0] == found[2]
-    assert found[1] == found[3]
-    assert found[0] + found[1] == pytest.approx(1)
+def test_what_was_learned_knows_who_is_ahead() -> None:
+    """At the start nobody is; four more cards of a domain decide."""
+    mind, table = GAMES["civ"].mind, determinized("civ", 2)
+    assert 0.3 < mind.evaluate(table)["p1"] < 0.7
+    table.player("p1").area["culture"] = 5
+    table.player("p1").hand[:] = ["culture"] * 3
+    assert mind.evaluate(table)["p1"] > 0.85
+    assert mind.evaluate(table)["p0"] < 0.15
 
 
 def test_strength_counts_for_the_chance() -> None:
@@ -85,17 +83,18 @@ def test_strength_counts_for_the_chance() -> None:
 
 
 def test_what_decides_the_games_is_learned() -> None:
+    """Three in four of those ahead win; the other input tells nothing."""
     rng = random.Random(1)
     samples = []
-    for _ in range(300):
-        ahead = rng.random() < 0.5
-        features = [[(0, 1.0)] if ahead else [], [] if ahead else [(0, 1.0)]]
-        won = ahead if rng.random() < 0.8 else not ahead
-        samples.append(Sample([[*each, (1, 1.0)] for each in features], [won, not won]))
-    weights = fit([[each] for each in samples], [0.0, 0.0], 1, prior=3)
-    assert weights[0] == pytest.approx(1.39, abs=0.4)  # the logit of 0.8
-    assert weights[1] == pytest.approx(0, abs=0.1)
-    assert loss(samples, weights) < loss(samples, [0.0, 0.0])
+    for _ in range(1500):
+        ahead, noise = rng.random() < 0.5, rng.random() < 0.5
+        won = rng.random() < (0.75 if ahead else 0.25)
+        samples.append(Sample([ahead, noise], float(won)))
+    weights = fit(samples, 1, epochs=30)
+    for other in (0, 1):
+        assert weights.chance([1, other]) == pytest.approx(0.75, abs=0.1)
+        assert weights.chance([0, other]) == pytest.approx(0.25, abs=0.1)
+    assert loss(samples, weights.chance) < loss(samples, lambda _: 0.5)
 
 
 def test_training_is_a_command_and_repeatable(
@@ -104,12 +103,17 @@ def test_training_is_a_command_and_repeatable(
     written = []
     for number in "12":
         path = tmp_path / f"{number}.json"
-        command = f"train --game civ --games 4 --generations 2 --seed 5 --jobs {number} --to {path}"
+        command = (
+            "train --game civ --games 4 --generations 2 --steps 40 --seed 5 "
+            f"--jobs {number} --to {path}"
+        )
         assert main(command.split()) == 0
         written.append(path.read_text(encoding="utf-8"))
     assert written[0] == written[1]
-    assert list(json.loads(written[0])["weights"]) == list(learned("civ").names)
-    assert stored(path, learned("civ").names)
+    assert json.loads(written[0])["origin"] == {
+        "games": 4, "steps": 40, "seed": 5, "generations": 2,
+    }  # fmt: skip
+    assert stored(path, network("civ").names)
     assert "generation 2: 4 games" in capsys.readouterr().err
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine import Decision, Game, new_game, restore
 from engine.games import GAMES
 from engine.innovation.cards import CARDS
-from engine.players import LEVELS, advise, choose, compare
+from engine.players import ENTRANTS, advise, choose, compare
 from engine.simulate import random_answer
 from tests.engine.civ_tables import decisions
 
@@ -46,7 +46,7 @@ def test_every_level_answers_legally_whatever_the_others_do(
     game = new_game(name, NAMES[:players], seed, **options)
     rng = random.Random(seed)
     while not game.over:
-        level = rng.choices((*LEVELS, "chance"), (2, 1, 1, 3))[0]
+        level = rng.choices((*ENTRANTS, "chance"), (2, 1, 1, 1, 1, 3))[0]
         if level == "chance":
             decision = rng.choice(list(game.pending.values()))
             game.answer(decision.player, random_answer(decision, rng))
@@ -89,7 +89,7 @@ def test_every_level_answers_everything_that_can_be_asked(name: str) -> None:
             if what not in asked:
                 asked[what] = decision
                 view = game.view(decision.player)
-                for level in LEVELS:
+                for level in ENTRANTS:
                     decision.check(choose(name, level, view, decision, rng, steps=20))
                 for _, advised in advise(name, view, decision, steps=20):
                     decision.check(advised)
@@ -97,7 +97,7 @@ def test_every_level_answers_everything_that_can_be_asked(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ENTRANTS)
 def test_the_same_view_decision_and_chance_give_the_same_answer(name: str, level: str) -> None:
     stored = []
     for _ in range(2):
@@ -142,7 +142,7 @@ def civ_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
     return restore(stored)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ENTRANTS)
 @pytest.mark.parametrize(
     ("name", "options", "with_other_secrets"),
     [
@@ -184,7 +184,7 @@ def test_what_is_hidden_makes_no_difference(
 def test_a_game_or_a_table_is_no_view(name: str) -> None:
     game = new_game(name, NAMES[:2], 1)
     player, decision = next(iter(game.pending.items()))
-    for level in LEVELS:
+    for level in ENTRANTS:
         for real in (
             game,
             game.table,
