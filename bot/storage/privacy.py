@@ -49,7 +49,14 @@ PERSONAL: dict[str, set[str]] = {
     "absences": {"user_id"},
     "dm_channels": {"user_id", "channel_id"},
     "sendings": {"key"},
-    "tournaments": {"created_by", "organisers", "waiting", "disqualified", "contest"},
+    "tournaments": {
+        "created_by",
+        "organisers",
+        "results_only",
+        "waiting",
+        "disqualified",
+        "contest",
+    },
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
@@ -233,6 +240,7 @@ class StoredPrivacy:
         ]
         for section, column in (
             ("organised_tournaments", "organisers"),
+            ("helps_with_results_only", "results_only"),
             ("disqualified_from", "disqualified"),
             ("waiting_for", "waiting"),
         ):

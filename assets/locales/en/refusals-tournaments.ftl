@@ -74,6 +74,9 @@ refused-tournament-no-reason = A disqualification needs a reason for the log. Wr
 ## Organising
 
 refused-tournament-organise = Only organisers can do that: the tournament’s creator, their helpers, and members with **Manage Server**. Ask one of them.
+refused-tournament-results-only = You only help with results and pairings here. Ask the tournament’s creator, a helper who can do everything, or someone with **Manage Server**.
+refused-tournament-helper-role = Only the tournament’s creator and members with **Manage Server** can change what a helper may do.
+refused-tournament-undo-own = You can only undo your own results, deadlines, swaps and warnings. Ask the creator, a helper who can do everything, or someone with **Manage Server**.
 refused-tournament-name = A tournament needs a name of at most { $max } characters.
 refused-tournament-name-taken = There’s already a tournament called { $name } on this server. Choose another name, so that no one joins the wrong one.
 refused-tournament-no-teams = In a tournament everyone plays for themselves. Leave out teams.

@@ -103,6 +103,7 @@ tournament-announce-button = Announce…
 tournament-log-button = Log
 tournament-holdups-button = Waiting for…
 tournament-export-button = Export
+tournament-results-only-about = ✍️ You help with results and pairings: enter and correct results, give a match more time, swap pairings, remind and warn players.
 tournament-ask-start =
     { $status ->
         [running] Open the tables of this round of **{ $name }** now? Its deadline stays as it is.
@@ -146,7 +147,16 @@ tournament-act-swap = { $when }: { $by } swapped { $name } and { $other } in the
 tournament-act-extend-match = { $when }: { $by } changed the deadline of round { $round }, table { $table }
 tournament-act-nudge = { $when }: { $by } reminded the players of round { $round }, table { $table }
 tournament-act-move = { $when }: { $by } moved the tournament
-tournament-act-add-organiser = { $when }: { $by } made { $person } a helper
+tournament-act-add-organiser =
+    { $results ->
+        [yes] { $when }: { $by } made { $person } a helper for results and pairings
+       *[no] { $when }: { $by } made { $person } a helper for everything
+    }
+tournament-act-helper-role =
+    { $results ->
+        [yes] { $when }: { $by } limited the helper { $person } to results and pairings
+       *[no] { $when }: { $by } let the helper { $person } do everything
+    }
 tournament-act-remove-organiser = { $when }: { $by } removed { $person } as a helper
 tournament-act-announce = { $when }: { $by } made an announcement
 tournament-act-take-back = { $when }: { $by } undid an action
@@ -156,7 +166,11 @@ tournament-no-deadline = no time limit
 tournament-act-taken-back = ~~{ $act }~~ · undone by { $by }
 
 tournament-nobody = No players yet.
-tournament-people-about = Choose a player to remove, disqualify, bring back or replace them.
+tournament-people-about =
+    { $everything ->
+        [yes] Choose a player to remove, disqualify, bring back or replace them.
+       *[no] Choose a player to warn them, or to swap them in the pairings.
+    }
 tournament-person-placeholder = Choose a player
 tournament-add-placeholder = Add a player
 tournament-added = ✅ { $name } is in, and can leave at any time.
@@ -240,7 +254,14 @@ tournament-deadline-placeholder =
     }
 tournament-ends-in = in { $time }
 tournament-channel-placeholder = Move to another channel
-tournament-helper-placeholder = Add a helper
+tournament-helper-placeholder = Add a helper for everything
+tournament-results-helper-placeholder = Add a helper for results and pairings only
+tournament-helper-role-placeholder = Change what a helper may do
+tournament-helper-change =
+    { $limited ->
+        [yes] Now: results and pairings. Choose to allow everything.
+       *[no] Now: everything. Choose to allow results and pairings only.
+    }
 tournament-no-helper-placeholder = Remove a helper
 tournament-name-button = Name…
 tournament-about-button = Text…

@@ -97,6 +97,7 @@ tournament-others =
        *[other] { $count } more
     }
 tournament-organisers = 🧭 Organised by { $names }
+tournament-result-helpers = ✍️ Results and pairings: { $names }
 tournament-sign-up-closed = **Sign-up has closed.** Updates follow below.
 tournament-late-entry =
     🙋 **You can still join** until round { $until } is paired{ $coming ->

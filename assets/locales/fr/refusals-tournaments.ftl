@@ -75,6 +75,9 @@ refused-tournament-no-reason = Une disqualification a besoin d’un motif pour l
 ## Organising
 
 refused-tournament-organise = C’est réservé à l’organisation : la personne qui a créé le tournoi, ses aides, et les membres avec la permission « Gérer le serveur ».
+refused-tournament-results-only = Tu n’aides que pour les résultats. Demande à qui a créé le tournoi, à une aide pour tout ou à quelqu’un avec **Gérer le serveur**.
+refused-tournament-helper-role = Seules la personne à l’origine du tournoi et celles qui ont **Gérer le serveur** peuvent changer ce qu’une aide peut faire.
+refused-tournament-undo-own = Tu n’annules que tes résultats. Demande à qui a créé le tournoi, à une aide pour tout ou à quelqu’un avec **Gérer le serveur**.
 refused-tournament-name = Il faut un nom de tournoi, de { $max } caractères au plus.
 refused-tournament-name-taken = Un tournoi { $name } existe déjà sur ce serveur. Choisis un autre nom, pour que personne ne se trompe.
 refused-tournament-no-teams = Dans un tournoi, chacun joue pour soi. Laisse les équipes de côté.

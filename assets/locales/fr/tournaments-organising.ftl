@@ -103,6 +103,7 @@ tournament-announce-button = Annoncer…
 tournament-log-button = Journal
 tournament-holdups-button = Qui attend-on…
 tournament-export-button = Exporter
+tournament-results-only-about = ✍️ Tu aides pour les résultats et les appariements : saisir et corriger des résultats, prolonger un match, échanger deux personnes dans les appariements, relancer et avertir.
 tournament-ask-start =
     { $status ->
         [running] Ouvrir maintenant les tables de cette ronde de **{ $name }** ? Son échéance ne change pas.
@@ -146,7 +147,16 @@ tournament-act-swap = { $when } : { $by } a échangé { $name } et { $other } 
 tournament-act-extend-match = { $when } : { $by } a changé le délai de la ronde { $round }, table { $table }
 tournament-act-nudge = { $when } : { $by } a relancé les joueurs de la ronde { $round }, table { $table }
 tournament-act-move = { $when } : { $by } a déplacé le tournoi
-tournament-act-add-organiser = { $when } : { $by } a pris { $person } comme aide
+tournament-act-add-organiser =
+    { $results ->
+        [yes] { $when } : { $by } a pris { $person } comme aide pour les résultats et les appariements
+       *[no] { $when } : { $by } a pris { $person } comme aide pour tout
+    }
+tournament-act-helper-role =
+    { $results ->
+        [yes] { $when } : { $by } a limité l’aide de { $person } aux résultats et aux appariements
+       *[no] { $when } : { $by } a permis à { $person } de tout faire comme aide
+    }
 tournament-act-remove-organiser = { $when } : { $by } a retiré { $person } des aides
 tournament-act-announce = { $when } : { $by } a fait une annonce
 tournament-act-take-back = { $when } : { $by } a annulé une action
@@ -156,7 +166,11 @@ tournament-no-deadline = sans limite
 tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
 
 tournament-nobody = Personne ne participe encore.
-tournament-people-about = Choisis quelqu’un pour le retirer, le disqualifier, le faire revenir, ou laisser une autre personne jouer à sa place.
+tournament-people-about =
+    { $everything ->
+        [yes] Choisis quelqu’un pour le retirer, le disqualifier, le faire revenir, ou laisser une autre personne jouer à sa place.
+       *[no] Choisis quelqu’un pour l’avertir, ou pour l’échanger dans les appariements.
+    }
 tournament-person-placeholder = Choisis un joueur
 tournament-add-placeholder = Ajouter quelqu’un
 tournament-added = ✅ { $name } participe, et peut quitter le tournoi à tout moment.
@@ -240,7 +254,14 @@ tournament-deadline-placeholder =
     }
 tournament-ends-in = dans { $time }
 tournament-channel-placeholder = Déplacer dans un autre salon
-tournament-helper-placeholder = Prendre quelqu’un comme aide
+tournament-helper-placeholder = Prendre quelqu’un comme aide pour tout
+tournament-results-helper-placeholder = Prendre une aide pour les seuls résultats et appariements
+tournament-helper-role-placeholder = Changer ce qu’une aide peut faire
+tournament-helper-change =
+    { $limited ->
+        [yes] Actuellement : résultats et appariements. Choisis pour tout permettre.
+       *[no] Actuellement : tout. Choisis pour limiter aux résultats et appariements.
+    }
 tournament-no-helper-placeholder = Retirer quelqu’un des aides
 tournament-name-button = Nom…
 tournament-about-button = Texte…

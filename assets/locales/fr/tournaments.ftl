@@ -101,6 +101,7 @@ tournament-others =
        *[other] { $count } autres
     }
 tournament-organisers = 🧭 Organisation : { $names }
+tournament-result-helpers = ✍️ Résultats et appariements : { $names }
 tournament-sign-up-closed = **Les inscriptions sont closes.** La suite est plus bas.
 tournament-late-entry =
     🙋 **Tu peux encore participer** jusqu’à l’appariement de la ronde { $until }{ $coming ->

@@ -75,6 +75,9 @@ refused-tournament-no-reason = Una squalifica ha bisogno di un motivo per il reg
 ## Organising
 
 refused-tournament-organise = Possono farlo solo gli organizzatori: chi ha creato il torneo, i suoi collaboratori e chi ha il permesso **Gestisci server**. Chiedi a uno di loro.
+refused-tournament-results-only = Ti occupi solo di risultati e abbinamenti. Chiedi a chi ha creato il torneo, a un collaboratore per tutto o a chi ha **Gestisci server**.
+refused-tournament-helper-role = Solo chi ha creato il torneo e chi ha **Gestisci server** può cambiare ciò che può fare un collaboratore.
+refused-tournament-undo-own = Puoi annullare solo i tuoi risultati. Chiedi a chi ha creato il torneo, a un collaboratore per tutto o a chi ha **Gestisci server**.
 refused-tournament-name = Dai al torneo un nome, di { $max } caratteri al massimo.
 refused-tournament-name-taken = Su questo server c’è già un torneo di nome { $name }. Scegli un altro nome, così nessuno si sbaglia.
 refused-tournament-no-teams = In un torneo ognuno gioca per sé. Togli le squadre.

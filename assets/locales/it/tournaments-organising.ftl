@@ -102,6 +102,7 @@ tournament-announce-button = Annuncia…
 tournament-log-button = Registro
 tournament-holdups-button = Chi si aspetta…
 tournament-export-button = Esporta
+tournament-results-only-about = ✍️ Ti occupi di risultati e abbinamenti: inserire e correggere risultati, dare più tempo a una partita, scambiare abbinamenti, sollecitare e ammonire i giocatori.
 tournament-ask-start =
     { $status ->
         [running] Aprire adesso i tavoli di questo round di **{ $name }**? La scadenza non cambia.
@@ -146,7 +147,16 @@ tournament-act-swap = { $when }: { $by } ha scambiato { $name } e { $other } neg
 tournament-act-extend-match = { $when }: { $by } ha cambiato la scadenza del round { $round }, tavolo { $table }
 tournament-act-nudge = { $when }: { $by } ha sollecitato i giocatori del round { $round }, tavolo { $table }
 tournament-act-move = { $when }: { $by } ha spostato il torneo
-tournament-act-add-organiser = { $when }: { $by } ha aggiunto { $person } ai collaboratori
+tournament-act-add-organiser =
+    { $results ->
+        [yes] { $when }: { $by } ha aggiunto { $person } ai collaboratori per risultati e abbinamenti
+       *[no] { $when }: { $by } ha aggiunto { $person } ai collaboratori per tutto
+    }
+tournament-act-helper-role =
+    { $results ->
+        [yes] { $when }: { $by } ha limitato il collaboratore { $person } a risultati e abbinamenti
+       *[no] { $when }: { $by } ha permesso al collaboratore { $person } di fare tutto
+    }
 tournament-act-remove-organiser = { $when }: { $by } ha tolto { $person } dai collaboratori
 tournament-act-announce = { $when }: { $by } ha fatto un annuncio
 tournament-act-take-back = { $when }: { $by } ha annullato un’azione
@@ -156,7 +166,11 @@ tournament-no-deadline = senza limite
 tournament-act-taken-back = ~~{ $act }~~ · annullato da { $by }
 
 tournament-nobody = Non c’è ancora nessun partecipante.
-tournament-people-about = Scegli qualcuno per escluderlo, squalificarlo, riammetterlo o farlo sostituire.
+tournament-people-about =
+    { $everything ->
+        [yes] Scegli qualcuno per escluderlo, squalificarlo, riammetterlo o farlo sostituire.
+       *[no] Scegli un giocatore per ammonirlo o per scambiarlo negli abbinamenti.
+    }
 tournament-person-placeholder = Scegli un giocatore
 tournament-add-placeholder = Aggiungi un giocatore
 tournament-added = ✅ { $name } partecipa, e può lasciare il torneo in ogni momento.
@@ -240,7 +254,14 @@ tournament-deadline-placeholder =
     }
 tournament-ends-in = tra { $time }
 tournament-channel-placeholder = Sposta in un altro canale
-tournament-helper-placeholder = Aggiungi un collaboratore
+tournament-helper-placeholder = Aggiungi un collaboratore per tutto
+tournament-results-helper-placeholder = Aggiungi un collaboratore per risultati e abbinamenti
+tournament-helper-role-placeholder = Cambia ciò che può fare un collaboratore
+tournament-helper-change =
+    { $limited ->
+        [yes] Ora: risultati e abbinamenti. Scegli per permettere tutto.
+       *[no] Ora: tutto. Scegli per limitare a risultati e abbinamenti.
+    }
 tournament-no-helper-placeholder = Togli un collaboratore
 tournament-name-button = Nome…
 tournament-about-button = Testo…

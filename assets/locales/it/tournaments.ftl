@@ -93,6 +93,7 @@ tournament-others =
        *[other] altre { $count } persone
     }
 tournament-organisers = 🧭 Organizzazione: { $names }
+tournament-result-helpers = ✍️ Risultati e abbinamenti: { $names }
 tournament-sign-up-closed = **Le iscrizioni sono chiuse.** Gli aggiornamenti sono qui sotto.
 tournament-late-entry =
     🙋 **Puoi ancora partecipare** finché non viene abbinato il round { $until }{ $coming ->

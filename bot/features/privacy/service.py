@@ -28,6 +28,7 @@ from bot.features.people.service import People
 from bot.features.privacy.notices import forgotten_notification
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import NO_DM, NO_SITTER
+from bot.features.tournaments.helpers import without_helper
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
 from bot.storage import Former, Leftover, reading
@@ -354,9 +355,10 @@ def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> T
     if tournament.active and user_id in tournament.disqualified:
         barred = (*barred, tournament.disguise(user_id))
     tournament = replace(tournament.not_waiting(user_id), disqualified=barred)
-    organisers = tuple(each for each in tournament.organisers if each != user_id)
+    tournament = without_helper(tournament, user_id)
     if tournament.created_by != user_id:
-        return replace(tournament, organisers=organisers)
-    # The first helper takes over; without any, the server's moderators.
-    first, *others = organisers or (NOBODY,)
-    return replace(tournament, created_by=first, organisers=tuple(others))
+        return tournament
+    # The first helper who may do everything takes over; without any, the server's moderators.
+    _, *helpers = tournament.full_organisers
+    first = helpers[0] if helpers else NOBODY
+    return replace(without_helper(tournament, first), created_by=first)

@@ -439,8 +439,8 @@ class Announcer:
     async def _tell_organiser(
         self, tournament: Tournament, key: str, panel: Callable[[Words], Panel]
     ) -> bool:
-        """Send a DM, once, to the organiser or else a helper; return whether it was sent."""
-        for person in (tournament.created_by, *tournament.organisers):
+        """Send a DM, once, to an organiser with all rights; return whether it was sent."""
+        for person in tournament.full_organisers:
             if await self.write_to(tournament, key, person, panel):
                 return True
         return False

@@ -74,11 +74,11 @@ class Editing:
     ) -> Tournament:
         """Give one match more time, or less; the round waits for it.
 
-        Refused: ``tournament-deadline-past``, ``tournament-no-such-round``,
-        ``tournament-no-such-table``, ``tournament-match-untimed`` if it has a result, or no
-        deadline.
+        Helpers for results and pairings may, too. Refused: ``tournament-deadline-past``,
+        ``tournament-no-such-round``, ``tournament-no-such-table``, ``tournament-match-untimed`` if
+        it has a result, or no deadline.
         """
-        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+        async with self._tournaments.locked_for_helper(tournament_id, by) as before:
             check_active(before)
             before.contest.round(round_number).at(table)
             venue = before.venue(round_number, table)

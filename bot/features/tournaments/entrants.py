@@ -143,9 +143,10 @@ class Entrants:
     async def swap(self, tournament_id: int, by: Organiser, number: int, other: int) -> Tournament:
         """Swap two entrants of a Swiss round before its tables open, also with a bye.
 
-        Refused: ``tournament-no-such-entrant``, and as by ``guards.check_swap``.
+        Helpers for results and pairings may, too. Refused: ``tournament-no-such-entrant``, and as
+        by ``guards.check_swap``.
         """
-        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+        async with self._tournaments.locked_for_helper(tournament_id, by) as before:
             for each in (number, other):
                 check_entrant(before, each)
             check_swap(before, number, other)

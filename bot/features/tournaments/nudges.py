@@ -62,11 +62,11 @@ class Nudges:
     async def nudge(self, tournament_id: int, by: Organiser, table: int) -> Holdup:
         """Log a nudge of the players awaited at a table of the round.
 
-        The caller pings them. Refused: as by ``Tournaments.locked_for_organiser`` and
+        The caller pings them. Refused: as by ``Tournaments.locked_for_helper`` and
         ``guards.check_active``, ``tournament-paused``, ``tournament-nobody-awaited``,
         ``tournament-nudged`` (``hours``: how long one has to wait in between).
         """
-        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+        async with self._tournaments.locked_for_helper(tournament_id, by) as before:
             check_active(before)
             if before.paused:
                 raise Refusal("tournament-paused")

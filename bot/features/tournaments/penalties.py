@@ -43,9 +43,12 @@ class Penalties:
         self._tournaments = tournaments
 
     async def warn(self, tournament_id: int, by: Organiser, number: int, reason: str) -> Tournament:
-        """Give an entrant a warning, which changes nothing else."""
+        """Give an entrant a warning, which changes nothing else.
+
+        Helpers for results and pairings may, too.
+        """
         reason = _checked(reason)
-        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+        async with self._tournaments.locked_for_helper(tournament_id, by) as before:
             check_entrant(before, number)
             facts = {**facts_of(before, number), "reason": reason}
             return await self._tournaments.act(before, before, by.user_id, "warn", facts)

@@ -18,7 +18,7 @@ from bot.core.table import NOBODY
 from bot.core.terms import Terms
 from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
-from bot.features.tournaments import changes, formats, taking_back
+from bot.features.tournaments import changes, formats, helpers, taking_back
 from bot.features.tournaments.guards import (
     check_active,
     check_entry,
@@ -59,7 +59,8 @@ class Tournaments(TournamentRepository):
 
     Methods that take a tournament's id may refuse ``no-such-tournament``; methods that change one
     may refuse ``not-saved``, and ``tournament-over`` or ``tournament-cancelled`` where it is too
-    late. Methods that take an ``Organiser`` refuse as by ``for_organiser``, and log the action.
+    late. Methods that take an ``Organiser`` refuse as by ``for_organiser``, or ``for_helper`` where
+    they are for results and pairings, and log the action.
     """
 
     def __init__(
@@ -89,11 +90,19 @@ class Tournaments(TournamentRepository):
     def for_organiser(self, tournament_id: int, by: Organiser) -> Tournament:
         """Return a tournament to a user who may organise it.
 
+        Refused: ``no-such-tournament`` on another server, as by ``helpers.check_may_organise``.
+        """
+        tournament = self.of_server(tournament_id, by.guild_id)
+        helpers.check_may_organise(tournament, by)
+        return tournament
+
+    def for_helper(self, tournament_id: int, by: Organiser) -> Tournament:
+        """Return a tournament to a user who may at least see to results and pairings.
+
         Refused: ``no-such-tournament`` on another server, ``tournament-organise``.
         """
         tournament = self.of_server(tournament_id, by.guild_id)
-        if not by.may_organise(tournament):
-            raise Refusal("tournament-organise")
+        helpers.check_may_help(tournament, by)
         return tournament
 
     @asynccontextmanager
@@ -103,6 +112,14 @@ class Tournaments(TournamentRepository):
         """Hold the lock of a tournament. Refused: as by ``for_organiser``."""
         async with self.locked(tournament_id):
             yield self.for_organiser(tournament_id, by)
+
+    @asynccontextmanager
+    async def locked_for_helper(
+        self, tournament_id: int, by: Organiser
+    ) -> AsyncIterator[Tournament]:
+        """Hold the lock of a tournament. Refused: as by ``for_helper``."""
+        async with self.locked(tournament_id):
+            yield self.for_helper(tournament_id, by)
 
     def checked_name(self, name: str, guild_id: int, but: int | None = None) -> str:
         """Return a name on one line, unlike that of any other active tournament.
@@ -218,15 +235,17 @@ class Tournaments(TournamentRepository):
         plan: Plan,
         terms: Terms,
         organisers: Collection[int] = (),
+        results_only: Collection[int] = (),
         series_id: int | None = None,
         people: Sequence[tuple[int, str]] = (),
         also: Callable[[int], None] | None = None,
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
 
-        ``organisers``: the users who help to organise it. ``series_id``: the series for which it
-        counts. ``people``: the users who take part from the start, by id and name. ``also`` is
-        called with its id, and written in the same transaction.
+        ``organisers``: the users who help to organise it; ``results_only``: those of them who see
+        to results and pairings. ``series_id``: the series for which it counts. ``people``: the
+        users who take part from the start, by id and name. ``also`` is called with its id, and
+        written in the same transaction.
 
         Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
@@ -252,6 +271,7 @@ class Tournaments(TournamentRepository):
             options=options,
             terms=replace(terms, strict=True, holidays=holidays),
             organisers=tuple(each for each in organisers if each not in (by, NOBODY)),
+            results_only=tuple(each for each in results_only if each not in (by, NOBODY)),
             series_id=series_id,
             due_at=plan.signup_until,
         )
@@ -403,7 +423,7 @@ class Tournaments(TournamentRepository):
         ``None``: the result is void and the match is replayed, in the last round. A game in
         progress is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
         """
-        async with self.locked_for_organiser(tournament_id, by) as before:
+        async with self.locked_for_helper(tournament_id, by) as before:
             check_not_cancelled(before)
             match = before.contest.round(round_number).at(table)
             result = None if places is None else placed(match, places, absent)
@@ -424,24 +444,45 @@ class Tournaments(TournamentRepository):
         async with self.locked_for_organiser(tournament_id, by) as before:
             return await self.act(before, before, by.user_id, "announce", {"text": text})
 
-    async def add_organiser(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
-        """Add a helper to the organisers. Refused: ``tournament-organiser-already``."""
+    async def add_organiser(
+        self, tournament_id: int, by: Organiser, user_id: int, *, results_only: bool = False
+    ) -> Tournament:
+        """Add a helper, for everything or ``results_only``.
+
+        Refused: ``tournament-organiser-already``.
+        """
         async with self.locked_for_organiser(tournament_id, by) as before:
             if user_id == before.created_by or user_id in before.organisers:
                 raise Refusal("tournament-organiser-already")
-            after = replace(before, organisers=(*before.organisers, user_id))
-            return await self.act(before, after, by.user_id, "add-organiser", {"user_id": user_id})
+            after = helpers.with_helper(before, user_id, results_only=results_only)
+            facts = {"user_id": user_id, "results_only": results_only}
+            return await self.act(before, after, by.user_id, "add-organiser", facts)
+
+    async def set_helper_role(
+        self, tournament_id: int, by: Organiser, user_id: int, *, results_only: bool
+    ) -> Tournament:
+        """Change what a helper may do; the same again changes nothing.
+
+        Refused: as by ``helpers.check_may_appoint``, ``tournament-no-organiser``.
+        """
+        async with self.locked_for_organiser(tournament_id, by) as before:
+            helpers.check_may_appoint(before, by)
+            if user_id not in before.organisers:
+                raise Refusal("tournament-no-organiser")
+            if results_only == (user_id in before.results_only):
+                return before
+            after = helpers.with_helper(before, user_id, results_only=results_only)
+            facts = {"user_id": user_id, "results_only": results_only}
+            return await self.act(before, after, by.user_id, "helper-role", facts)
 
     async def remove_organiser(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
         """Remove a helper from the organisers. Refused: ``tournament-no-organiser``."""
         async with self.locked_for_organiser(tournament_id, by) as before:
             if user_id not in before.organisers:
                 raise Refusal("tournament-no-organiser")
-            others = tuple(each for each in before.organisers if each != user_id)
-            after = replace(before, organisers=others)
-            return await self.act(
-                before, after, by.user_id, "remove-organiser", {"user_id": user_id}
-            )
+            facts = {"user_id": user_id, "results_only": user_id in before.results_only}
+            after = helpers.without_helper(before, user_id)
+            return await self.act(before, after, by.user_id, "remove-organiser", facts)
 
     async def take_back(
         self, tournament_id: int, by: Organiser, act_id: int | None = None
@@ -451,24 +492,25 @@ class Tournaments(TournamentRepository):
         Announcements stay posted, and games played stay played: a resigned game is not revived.
         Refused: ``tournament-not-the-last`` if that is not ``act_id``,
         ``tournament-nothing-to-take-back``, ``tournament-round-played`` where the first round has
-        begun, ``tournament-passed`` of a deadline that no longer matters, and what a correction
-        refuses.
+        begun, ``tournament-passed`` of a deadline that no longer matters, what a correction
+        refuses, and as by ``helpers.check_may_take_back``.
         """
-        async with self.locked_for_organiser(tournament_id, by) as before:
-            act, after = self._undone(before)
+        async with self.locked_for_helper(tournament_id, by) as before:
+            act, after = self._undone(before, by)
             if act_id not in (None, act.id):
                 raise Refusal("tournament-not-the-last")
             noted = partial(self._note_taken_back, act, by.user_id)
             return await self.commit(before, after, also=noted), act
 
-    def undoable(self, tournament: Tournament) -> Act:
+    def undoable(self, tournament: Tournament, by: Organiser) -> Act:
         """Return the action that ``take_back`` means now. Refused: as by it."""
-        return self._undone(tournament)[0]
+        return self._undone(tournament, by)[0]
 
-    def _undone(self, before: Tournament) -> tuple[Act, Tournament]:
+    def _undone(self, before: Tournament, by: Organiser) -> tuple[Act, Tournament]:
         begun, now = self.begun(before), self._tables.now()
 
         def undo(act: Act) -> Tournament:
+            helpers.check_may_take_back(before, act, by)
             after = taking_back.without(before, act, begun, now, self.chance)
             if after.name != before.name:
                 self.checked_name(after.name, after.guild_id, after.id)

@@ -333,7 +333,16 @@ class StoredTournaments:
         return {row["key"]: Said(**row) for row in rows}
 
 
-_JSON = ("options", "terms", "plan", "organisers", "waiting", "disqualified", "void")
+_JSON = (
+    "options",
+    "terms",
+    "plan",
+    "organisers",
+    "results_only",
+    "waiting",
+    "disqualified",
+    "void",
+)
 _TIMES = ("created_at", "paused_at", "due_at", "opens_at")
 
 
@@ -373,6 +382,7 @@ def _tournament(
     row["plan"] = Plan(**{**plan, "signup_until": datetime.fromisoformat(plan["signup_until"])})
     row["terms"] = Terms(**row["terms"])
     row["organisers"] = tuple(row["organisers"])
+    row["results_only"] = tuple(row["results_only"])
     row["waiting"] = tuple(Waiting(**each) for each in row["waiting"])
     row["disqualified"] = tuple(row["disqualified"])
     row["void"] = tuple(row["void"])

@@ -11,6 +11,7 @@ from typing import Any
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.edits import restored
 from bot.features.tournaments.guards import check_not_disqualified, check_return, check_swap
+from bot.features.tournaments.helpers import with_helper, without_helper
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
 from engine import Refusal
@@ -196,10 +197,15 @@ def without(
                 tournament, about["round"], about["table"], result, begun, now
             )
         case "add-organiser":
-            others = (each for each in tournament.organisers if each != about["user_id"])
-            return replace(tournament, organisers=tuple(others))
+            return without_helper(tournament, about["user_id"])
         case "remove-organiser":
-            return replace(tournament, organisers=(*tournament.organisers, about["user_id"]))
+            limited = about.get("results_only", False)
+            return with_helper(tournament, about["user_id"], results_only=limited)
+        case "helper-role":
+            if about["user_id"] not in tournament.organisers:
+                return tournament
+            limited = not about["results_only"]
+            return with_helper(tournament, about["user_id"], results_only=limited)
     raise AssertionError(act.kind)
 
 

@@ -154,6 +154,7 @@ class Tournament:
 
     ``channel_id``  where it is announced
     ``created_by``  the Discord id of its creator; ``organisers``: of their chosen helpers
+    ``results_only``  the helpers among them for results and pairings only
     ``options``     of the game, as a table has them; ``terms`` of its tables, always ``strict``
     ``contest``     entrants, rounds and results: the source of pairings and standings
     ``people``      the users behind the entrants
@@ -184,6 +185,7 @@ class Tournament:
     options: dict[str, Any] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     organisers: tuple[int, ...] = ()
+    results_only: tuple[int, ...] = ()
     people: tuple[Participant, ...] = ()
     venues: tuple[Venue, ...] = ()
     status: str = SIGN_UP
@@ -226,6 +228,12 @@ class Tournament:
     def active(self) -> bool:
         """True if it is still going on, or will."""
         return self.status in (SIGN_UP, CHECK_IN, RUNNING)
+
+    @property
+    def full_organisers(self) -> tuple[int, ...]:
+        """The creator, and the helpers who may do everything."""
+        helpers = (each for each in self.organisers if each not in self.results_only)
+        return (self.created_by, *helpers)
 
     @property
     def paused(self) -> bool:
@@ -391,8 +399,9 @@ class Act:
               ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
               ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
               ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
-              ``give-role``, ``add-organiser``, ``remove-organiser``, ``series``, ``webhook``,
-              ``announce``, ``feature``, ``unfeature``, ``announce-featured``, ``take-back``
+              ``give-role``, ``add-organiser``, ``remove-organiser``, ``helper-role``, ``series``,
+              ``webhook``, ``announce``, ``feature``, ``unfeature``, ``announce-featured``,
+              ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """
@@ -415,7 +424,23 @@ class Organiser:
     manager: bool = False
 
     def may_organise(self, tournament: Tournament) -> bool:
-        """Return whether they may: on its server, as creator, helper, or by Manage Server."""
-        return self.guild_id == tournament.guild_id and (
-            self.manager or self.user_id in (tournament.created_by, *tournament.organisers)
+        """Return whether they may do everything, as creator, helper, or by Manage Server.
+
+        It is only for the tournament's server, as are the others.
+        """
+        return self._is_here(tournament) and (
+            self.manager or self.user_id in tournament.full_organisers
         )
+
+    def may_help(self, tournament: Tournament) -> bool:
+        """Return whether they may at least see to results and pairings."""
+        return self.may_organise(tournament) or (
+            self._is_here(tournament) and self.user_id in tournament.results_only
+        )
+
+    def may_appoint(self, tournament: Tournament) -> bool:
+        """Return whether they may change what a helper may do."""
+        return self._is_here(tournament) and (self.manager or self.user_id == tournament.created_by)
+
+    def _is_here(self, tournament: Tournament) -> bool:
+        return self.guild_id == tournament.guild_id

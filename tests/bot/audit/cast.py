@@ -32,6 +32,7 @@ from bot.features.tournaments.featuring import Featuring
 from bot.features.tournaments.importing.reading import Line
 from bot.features.tournaments.importing.service import Candidate, Imports
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Organiser, Plan, Venue
@@ -57,6 +58,7 @@ KINDS = {
     "former": "has passed the seat on; is invited to the lobby, and offered a seat elsewhere",
     "watching": "is on the server, and no more",
     "organiser": "has created the tournament, or helps to organise it, and no more",
+    "results": "helps with results and pairings of the tournaments, and no more",
     "moderator": "may manage channels and the server",
     "banned": "was banned while hosting, playing, taking part and organising; by direct message",
     "abroad": "whose turn it is, but presses on another server",
@@ -77,7 +79,7 @@ class Cast:
         self.people = dict(
             zip(("awaited", "seated", "owner", "resigned"), world.people, strict=True)
         )
-        for kind in ("sitter", "former", "watching", "organiser", "moderator", "banned"):
+        for kind in ("sitter", "former", "watching", "organiser", "results", "moderator", "banned"):
             self.people[kind] = Person(world, kind)
         self.entrants = [Person(world, name) for name in ("eli", "fay", "gil")]
         self.people["elsewhere"] = Person(world, "elsewhere")
@@ -252,9 +254,12 @@ class Cast:
 
         cup = await self._cup("Summer Cup", self.world.channel, organiser)
         await self._do(bot.get(Tournaments).add_organiser, cup, by(organiser), banned.id)
+        await self._let_see_to_results(cup, organiser)
         for person in (people["seated"], banned, entrants[0]):
             await self._do(bot.get(Tournaments).join, cup, person.id, person.name)
         self.ids |= {"cup": cup, "entrant": 3, "helper": banned.id}
+        warn, helper = bot.get(Penalties).warn, by(people["results"])  # which they may undo
+        await self._do(warn, cup, helper, 3, "came late")
         others: dict[str, tuple[str, int, dict[str, Any]]] = {
             "swiss": ("swiss", 2, {}),
             "knockout": ("elimination", 2, {}),
@@ -268,6 +273,7 @@ class Cast:
             creator = banned if name == "arriving" else people["owner"]
             made = await self._cup(name, arena, creator, format_, seats, **plan)
             await self._do(bot.get(Tournaments).add_organiser, made, by(creator), organiser.id)
+            await self._let_see_to_results(made, creator)
             joining = [*entrants, people["seated"], banned] if name == "arriving" else entrants
             for person in joining:
                 await self._do(bot.get(Tournaments).join, made, person.id, person.name)
@@ -312,6 +318,12 @@ class Cast:
         self.ids |= {"league": league.id, "season": season.id}
         for each in self.entrants:
             await self._do(service.answer, season.id, guild_id, each.id, each.name, plays=True)
+
+    async def _let_see_to_results(self, tournament_id: int, creator: Person) -> None:
+        """Let a user help with results and pairings."""
+        add = partial(self.world.bot.get(Tournaments).add_organiser, results_only=True)
+        by = Organiser(creator.id, self.world.guild.id)
+        await self._do(add, tournament_id, by, self.people["results"].id)
 
     async def _pose_a_puzzle(self) -> None:
         """Plan a puzzle of the day that nobody has solved yet."""

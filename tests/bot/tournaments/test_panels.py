@@ -52,6 +52,7 @@ from bot.features.tournaments.tournament import (
     OVER,
     SIGN_UP,
     Act,
+    Organiser,
     Participant,
     Tournament,
     Venue,
@@ -66,6 +67,7 @@ from tests.discord_api import COMPONENTS_IN_A_MESSAGE, TEXT_DISPLAY, message_lim
 from tests.render.tournaments import tournament
 
 EN = words_for("en")
+MANAGER = Organiser(1, tournament("swiss", 4, 2).guild_id, manager=True)
 NOON = datetime(2030, 5, 4, 12, tzinfo=UTC)
 LONG = "]*_W" * 8  # as long as Discord allows a name, and full of markup
 
@@ -89,7 +91,8 @@ def crowded(
             for match in last.matches
         ),
         due_at=NOON,
-        organisers=tuple(range(10**18, 10**18 + 5)),
+        organisers=tuple(range(10**18, 10**18 + 25)),
+        results_only=tuple(range(10**18, 10**18 + 12)),
         plan=replace(made.plan, about="W" * LONGEST_ABOUT, max_people=people),
         waiting=tuple(Waiting(10**18 + 900 + each, LONG) for each in range(30)),
         disqualified=tuple(range(10**18 + 500, 10**18 + 530)),
@@ -169,7 +172,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "pairings": lambda words: pairings_panel(crowded(), 2, 3, 10**18 + 7, words),
     "explain": lambda words: explained(crowded(), 7, 4, words),
     "explain-four": lambda words: explained(crowded(seats=4), 7, 0, words),
-    "organise": lambda words: organise_panel(crowded(), ACTS, words),
+    "organise": lambda words: organise_panel(crowded(), ACTS, MANAGER, words),
     "byes": lambda words: byes_panel(with_byes(), 7, words),
     "round-byes": lambda words: round_panel(with_byes(), 2, words),
     "pairings-byes": lambda words: pairings_panel(with_byes(), 2, 2, 10**18 + 7, words),
@@ -194,6 +197,11 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "ask": lambda words: ask_panel(crowded(), "undo", words, ACTS[0]),
     "people": lambda words: people_panel(crowded(), 10, words),
     "person": lambda words: person_panel(crowded(), 7, words),
+    "organise-results": lambda words: organise_panel(
+        crowded(), ACTS, Organiser(10**18, crowded().guild_id), words
+    ),
+    "people-results": lambda words: people_panel(crowded(), 10, words, everything=False),
+    "person-results": lambda words: person_panel(crowded(), 7, words, everything=False),
     "results": lambda words: matches_panel(crowded(), 2, 5, words),
     "result": lambda words: match_panel(crowded(), 2, 1, words, "12"),
     "result-four": lambda words: match_panel(crowded(seats=4), 1, 1, words, "1234"),
@@ -361,7 +369,7 @@ def test_whoever_was_forgotten_is_not_mentioned() -> None:
     for panel in (
         podium_panel(forgotten, EN),
         overview_panel(forgotten, 7, EN, organiser=True),
-        organise_panel(forgotten, acts, EN),
+        organise_panel(forgotten, acts, MANAGER, EN),
         person_panel(forgotten, 1, EN),
     ):
         assert f"<@{NOBODY}>" not in text_of(panel)

@@ -109,12 +109,13 @@ GIVEN: dict[str, Any] = {
     "other": 2,
     "field": "pace",
     "value": 72,
+    "results_only": True,
     "series_id": 1,
 }
 
 
 def test_organising_takes_an_organiser() -> None:
-    assert len(ORGANISING) == 28
+    assert len(ORGANISING) == 29
 
 
 @pytest.mark.parametrize(("service", "name"), ORGANISING)

@@ -24,7 +24,7 @@ async def test_an_action_that_cannot_be_undone_blocks_no_earlier_one(desk: Desk)
     for table in (1, 2):
         await desk.win(table)
     await desk.pair()  # the deadline of the first round no longer matters
-    assert desk.service.undoable(desk.cup).kind == "edit"
+    assert desk.service.undoable(desk.cup, by(ANN)).kind == "edit"
     _, act = await desk.service.take_back(desk.id, by(ANN))
     assert (act.kind, desk.cup.name) == ("edit", "Spring Cup")
     with refused("tournament-passed"):
@@ -67,7 +67,7 @@ async def test_an_earlier_edit_of_a_setting_waits_for_the_later_one(
 async def test_the_button_names_what_it_undoes(desk: Desk) -> None:
     await paired(desk)
     await desk.service.add_organiser(desk.id, by(ANN), EVE)
-    act = desk.service.undoable(desk.cup)
+    act = desk.service.undoable(desk.cup, by(ANN))
     _, undone = await desk.service.take_back(desk.id, by(ANN), act.id)
     assert undone.id == act.id
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Concatenate, Generic, ParamSpec
 from discord import app_commands
 
 from bot.features.tournaments.panels.here import (
+    helped_here,
     organised_here,
     tournament_here,
     tournament_typed,
@@ -46,24 +47,27 @@ ACTIONS: dict[str, TournamentAction[...]] = {}
 class TournamentAction(Generic[P]):
     """Something that a user can do in a tournament: called, it is checked and done.
 
-    ``organisers``: only organisers may do it.
+    ``organisers``: only organisers may do it; ``helpers``: also helpers for results and pairings.
     """
 
     name: str
     do: Do[P]
     organisers: bool = False
+    helpers: bool = False
 
     async def __call__(
         self, interaction: Pressing, tournament: Tournament, *args: P.args, **facts: P.kwargs
     ) -> Panel:
-        """Do it in ``tournament``. Refused: ``tournament-organise``, and what it refuses."""
+        """Do it in ``tournament``. Refused: as by ``for_organiser``, and what it refuses."""
         if self.organisers:
             tournament = organised_here(interaction, tournament.id)
+        elif self.helpers:
+            tournament = helped_here(interaction, tournament.id)
         return await self.do(interaction, tournament, *args, **facts)
 
 
 def tournament_action(
-    name: str, *, organisers: bool = False, typed: bool = True
+    name: str, *, organisers: bool = False, helpers: bool = False, typed: bool = True
 ) -> Callable[[Do[P]], TournamentAction[P]]:
     """Return a decorator that declares the action ``name`` of tournaments.
 
@@ -71,7 +75,7 @@ def tournament_action(
     """
 
     def declare(do: Do[P]) -> TournamentAction[P]:
-        action = TournamentAction(name, do, organisers)
+        action = TournamentAction(name, do, organisers, helpers)
         ACTIONS[name] = action
         if typed:
 

@@ -376,6 +376,7 @@ class OpenButton(DraftPress, template=r"t-new-open"):
                 draft.plan(bot.get(Tables).now()),
                 draft.terms,
                 () if again is None else (again.created_by, *again.organisers),
+                () if again is None else again.results_only,
                 draft.series_id or None,
             )
 

@@ -53,10 +53,13 @@ def edit_button(tournament: Tournament, words: Words) -> EditButton:
     return EditButton(button(f"t-edit:{tournament.id}", words("tournament-edit-button")))
 
 
-def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> Panel:
+def edit_panel(
+    tournament: Tournament, names: dict[int, str], words: Words, *, appoints: bool = True
+) -> Panel:
     """Return the menus of deadline, channel and helpers.
 
-    ``names`` are those of the helpers, as far as they are known.
+    ``names`` are those of the helpers, as far as they are known. ``appoints``: the user may change
+    what helpers may do.
     """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
@@ -84,14 +87,7 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
     panel.row(TablesMenu(tables_menu(f"t-tables:{tournament.id}", placeholder, elsewhere)))
     for kind in ("player", "winner"):
         panel.row(GivenRoleMenu(given_role_menu(tournament, kind, words)))
-    helper = user_menu(f"t-helper:{tournament.id}", words("tournament-helper-placeholder"))
-    panel.row(HelperMenu(helper))
-    if tournament.organisers:
-        lines = [
-            (str(each), Choice(names.get(each) or str(each))) for each in tournament.organisers
-        ]
-        placeholder = words("tournament-no-helper-placeholder")
-        add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
+    add_helper_menus(panel, tournament, names, words, appoints=appoints)
     page = tournament.plan.page
     publish = button(
         f"t-page:{tournament.id}:{'no' if page else 'yes'}",
@@ -103,6 +99,29 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
         webhook_button(tournament, words),
         back_button(tournament, words),
     )
+
+
+def add_helper_menus(
+    panel: Panel, tournament: Tournament, names: dict[int, str], words: Words, *, appoints: bool
+) -> None:
+    """Add the menus to add helpers of both kinds, change their roles, and remove them."""
+    for role, custom_id in (("helper", "t-helper:{}"), ("results-helper", "t-helper:{}:results")):
+        placeholder = words(f"tournament-{role}-placeholder")
+        panel.row(HelperMenu(user_menu(custom_id.format(tournament.id), placeholder)))
+    if not tournament.organisers:
+        return
+    called = {each: names.get(each) or str(each) for each in tournament.organisers}
+    if appoints:
+        lines = []
+        for each, name in called.items():
+            limited = each in tournament.results_only
+            change = words("tournament-helper-change", limited="yes" if limited else "no")
+            lines.append((f"{each}:{'all' if limited else 'results'}", Choice(name, change)))
+        placeholder = words("tournament-helper-role-placeholder")
+        add_plain_menu(panel, HelperRoleMenu, f"t-helper-role:{tournament.id}", lines, placeholder)
+    lines = [(str(each), Choice(name)) for each, name in called.items()]
+    placeholder = words("tournament-no-helper-placeholder")
+    add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
 
 
 def channel_menu(
@@ -198,7 +217,8 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> Panel:
         participant = tournament.participant(user_id)
         if participant is not None:
             names[user_id] = entrant_label(tournament, participant.number)
-    return edit_panel(tournament, names, own_words(interaction))
+    appoints = as_organiser(interaction).may_appoint(tournament)
+    return edit_panel(tournament, names, own_words(interaction), appoints=appoints)
 
 
 class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
@@ -288,13 +308,29 @@ class GivenRoleMenu(EditPress, template=r"t-give-role:(?P<tournament>\d+):(?P<ki
         )
 
 
-class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)"):
-    """Add a helper of the organiser."""
+class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)(:(?P<role>results))?"):
+    """Add a helper of the organiser, for everything or for results and pairings."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         person = await chosen_person(self, interaction, tournament.guild_id)
         await interaction.client.get(Tournaments).add_organiser(
-            tournament.id, as_organiser(interaction), person.id
+            tournament.id,
+            as_organiser(interaction),
+            person.id,
+            results_only=self.said["role"] == "results",
+        )
+
+
+class HelperRoleMenu(EditPress, template=r"t-helper-role:(?P<tournament>\d+)"):
+    """Choose a helper who may do everything, or results and pairings, from now on."""
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        user_id, _, role = self.values[0].partition(":")
+        await interaction.client.get(Tournaments).set_helper_role(
+            tournament.id,
+            as_organiser(interaction),
+            int(user_id),
+            results_only=role == "results",
         )
 
 

@@ -50,11 +50,24 @@ def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
     """Return a tournament to a user who may organise it, to show them something.
 
     What changes one asks its service, which refuses others by itself. Refused:
-    ``no-such-tournament``, ``tournament-organise``.
+    ``no-such-tournament``, ``tournament-organise``, ``tournament-results-only``.
     """
     return interaction.client.get(Tournaments).for_organiser(
         tournament_id, as_organiser(interaction)
     )
+
+
+def helped_here(interaction: Pressing, tournament_id: int) -> Tournament:
+    """Return a tournament to a user who may at least see to results and pairings.
+
+    Refused: ``no-such-tournament``, ``tournament-organise``.
+    """
+    return interaction.client.get(Tournaments).for_helper(tournament_id, as_organiser(interaction))
+
+
+def organises_all(interaction: Pressing, tournament: Tournament) -> bool:
+    """Return whether a user may do everything in a tournament."""
+    return as_organiser(interaction).may_organise(tournament)
 
 
 def tournaments_meant(interaction: Pressing) -> list[Tournament]:

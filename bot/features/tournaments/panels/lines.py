@@ -66,11 +66,19 @@ def entrant_mention(tournament: Tournament, number: int) -> str:
 
 
 def organisers_text(tournament: Tournament, words: Words) -> str:
-    """Return the line naming the organisers beside moderators, or an empty text."""
-    people = [
-        f"<@{each}>" for each in (tournament.created_by, *tournament.organisers) if each != NOBODY
+    """Return the lines naming the organisers beside moderators, or an empty text.
+
+    Helpers for results and pairings only have a line of their own.
+    """
+    lines = [
+        words(f"tournament-{key}", names=words.list(f"<@{each}>" for each in people))
+        for key, people in (
+            ("organisers", [each for each in tournament.full_organisers if each != NOBODY]),
+            ("result-helpers", tournament.results_only),
+        )
+        if people
     ]
-    return words("tournament-organisers", names=words.list(people)) if people else ""
+    return "\n".join(lines)
 
 
 def where_text(tournament: Tournament, channel_id: int, words: Words) -> str:

@@ -34,6 +34,7 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         seed=about.get("seed", 0),
         points=words.number(Fraction(about.get("halves", 0), 2)),
         count=about.get("count", 0),
+        results="yes" if about.get("results_only") else "no",
         joined="yes" if about.get("joined") else "no",
         on="yes" if about.get("on") else "no",
         series=typed_text(about.get("title", "")),

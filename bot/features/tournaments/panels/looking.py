@@ -572,7 +572,7 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
         tournament,
         interaction.user.id,
         own_words(interaction),
-        organiser=as_organiser(interaction).may_organise(tournament),
+        organiser=as_organiser(interaction).may_help(tournament),
         standings=standings or (),
         penalties=penalties_of(
             interaction.client.get(Tournaments).log(tournament.id), interaction.user.id

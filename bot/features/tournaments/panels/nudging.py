@@ -10,7 +10,7 @@ from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
     back_button,
-    organised_here,
+    helped_here,
     tournament_here,
 )
 from bot.features.tournaments.panels.in_thread import ping_in_thread
@@ -90,7 +90,7 @@ def _line(tournament: Tournament, holdup: Holdup, words: Words) -> str:
     return words("tournament-holdup-since", match=line, names=awaited, since=since)
 
 
-@tournament_action("waiting", organisers=True, typed=False)
+@tournament_action("waiting", helpers=True, typed=False)
 async def show_holdups(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
     """Show who holds the round up."""
     holdups = interaction.client.get(Nudges).holdups(tournament)
@@ -101,7 +101,7 @@ class HoldupsButton(TournamentPress, template=r"t-holdups:(?P<tournament>\d+):(?
     """Show who holds the round up."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = helped_here(interaction, self.tournament_id)
         return await show_holdups(interaction, tournament, int(self.said["page"]))
 
 

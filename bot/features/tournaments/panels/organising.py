@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import typed_text
+from bot.features.tournaments.helpers import check_may_take_back
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.announce import announce_button
 from bot.features.tournaments.panels.edit import edit_button
@@ -16,6 +17,7 @@ from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
     back_button,
+    helped_here,
     organised_here,
     tournament_here,
     webhook_button,
@@ -50,8 +52,10 @@ LATEST = 3
 LOG_ROOM = 3400
 
 
-def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) -> Panel:
-    """Return the organiser's menu: stage, latest actions, and all possible ones."""
+def organise_panel(
+    tournament: Tournament, acts: Sequence[Act], by: Organiser, words: Words
+) -> Panel:
+    """Return the organiser's menu: stage, latest actions, and all that they may do."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     count, plan = len(tournament.active_people), tournament.plan
@@ -60,32 +64,59 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
             words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people)
         )
     panel.text("\n".join(act_text(tournament, act, words) for act in acts[:LATEST]))
+    everything = by.may_organise(tournament)
+    if not everything:
+        panel.text(words("tournament-results-only-about"))
+    return panel.row(*_controls(tournament, acts, by, words, everything=everything))
+
+
+def _controls(
+    tournament: Tournament,
+    acts: Sequence[Act],
+    by: Organiser,
+    words: Words,
+    *,
+    everything: bool,
+) -> list[ui.Item[Any]]:
+    """Return the buttons of all that a user may do; ``everything``: not only results."""
     items: list[ui.Item[Any]] = []
     waits = tournament.status == RUNNING and tournament.opens_at is not None
     begins = tournament.status in (SIGN_UP, CHECK_IN) or (waits and tournament.unopened)
-    if begins and not tournament.paused:
+    if everything and begins and not tournament.paused:
         items.append(_ask_button(tournament, "start", words, Style.primary))
     if tournament.active:
-        items.append(_do_button(tournament, "resume" if tournament.paused else "pause", words))
+        if everything:
+            items.append(_do_button(tournament, "resume" if tournament.paused else "pause", words))
         items.append(people_button(tournament, words))
     if tournament.contest.rounds and tournament.status != CANCELLED:
         items.append(result_button(tournament, words))
     if tournament.active:
         if any(tournament.open_matches()):
             items.append(holdups_button(tournament, words))
+        if everything:
             items.append(featured_button(tournament, words))
-        items.append(edit_button(tournament, words))
-        items.append(announce_button(tournament, words))
-    if any(can_be_taken_back(tournament, act) for act in acts):
+            items.append(edit_button(tournament, words))
+            items.append(announce_button(tournament, words))
+    if any(_may_take_back(tournament, act, by) for act in acts):
         items.append(_ask_button(tournament, "undo", words))
     items.append(LogButton(button(f"t-log:{tournament.id}", words("tournament-log-button"))))
     items.append(export_button(tournament, words))
-    items.append(button(f"t-again:{tournament.id}", words("tournament-again-button")))
-    if tournament.active:
+    if everything:
+        items.append(button(f"t-again:{tournament.id}", words("tournament-again-button")))
+    if everything and tournament.active:
         items.append(_ask_button(tournament, "cancel", words, Style.danger))
-    else:
+    if everything and not tournament.active:
         items.append(webhook_button(tournament, words))
-    return panel.row(*items)
+    return items
+
+
+def _may_take_back(tournament: Tournament, act: Act, by: Organiser) -> bool:
+    """Return whether a user may take back an action, of a kind that can be."""
+    try:
+        check_may_take_back(tournament, act, by)
+    except Refusal:
+        return False
+    return can_be_taken_back(tournament, act)
 
 
 def _ask_button(
@@ -127,11 +158,11 @@ def ask_panel(tournament: Tournament, what: str, words: Words, act: Act | None =
     return panel.row(yes, back_button(tournament, words))
 
 
-@tournament_action("organise", organisers=True)
+@tournament_action("organise", helpers=True)
 async def show_organising(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show the organiser's menu."""
     acts = interaction.client.get(Tournaments).log(tournament.id)
-    return organise_panel(tournament, acts, own_words(interaction))
+    return organise_panel(tournament, acts, as_organiser(interaction), own_words(interaction))
 
 
 def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
@@ -140,14 +171,16 @@ def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
     Refused: ``tournament-begun`` where nothing is to be started; of an undo, as by
     ``Tournaments.take_back``.
     """
+    service, act = interaction.client.get(Tournaments), None
     waits = tournament.waits(interaction.client.get(Tables).now())
     if what == "start" and tournament.status == RUNNING and not waits:
         raise Refusal("tournament-begun")
-    act = interaction.client.get(Tournaments).undoable(tournament) if what == "undo" else None
+    if what == "undo":
+        act = service.undoable(tournament, as_organiser(interaction))
     return ask_panel(tournament, what, own_words(interaction), act)
 
 
-@tournament_action("log", organisers=True)
+@tournament_action("log", helpers=True)
 async def show_log(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show all actions of organisers."""
     words = own_words(interaction)
@@ -191,7 +224,7 @@ async def ask_to_cancel(interaction: Pressing, tournament: Tournament) -> Panel:
     return ask(interaction, tournament, "cancel")
 
 
-@tournament_action("undo", organisers=True)
+@tournament_action("undo", helpers=True)
 async def ask_to_undo(interaction: Pressing, tournament: Tournament) -> Panel:
     """Ask to confirm that an organiser's last action is taken back."""
     return ask(interaction, tournament, "undo")
@@ -237,8 +270,8 @@ class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>s
     """Ask to confirm an action."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
-        return ask(interaction, tournament, self.said["what"])
+        allowed = helped_here if self.said["what"] == "undo" else organised_here
+        return ask(interaction, allowed(interaction, self.tournament_id), self.said["what"])
 
 
 class DoButton(

@@ -10,7 +10,9 @@ from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
     back_button,
+    helped_here,
     organised_here,
+    organises_all,
 )
 from bot.features.tournaments.panels.lines import TOURNAMENT, name
 from bot.features.tournaments.penalties import (
@@ -46,17 +48,34 @@ def penalty_button(tournament: Tournament, number: int, words: Words) -> Penalty
 
 
 def penalty_panel(
-    tournament: Tournament, number: int, acts: Sequence[Act], words: Words, done: str = ""
+    tournament: Tournament,
+    number: int,
+    acts: Sequence[Act],
+    words: Words,
+    done: str = "",
+    *,
+    everything: bool = True,
 ) -> Panel:
     """Return the penalties of an entrant, and the menu to give another.
 
-    ``done``: a line that confirms what was given. Refused: ``tournament-no-such-entrant``.
+    ``done``: a line that confirms what was given. ``everything``: not only warnings.
+    Refused: ``tournament-no-such-entrant``.
     """
     called = _name(tournament, number)
     panel = Panel(TOURNAMENT).text(words("tournament-penalty-title", name=in_text(called)))
     given = penalties_of(acts, tournament.person(number).user_id)
     panel.text(penalties_text(given, words) or words("tournament-penalties-none")).text(done)
     lines = [("warn", Choice(words("tournament-penalty-warn")))]
+    if everything:
+        lines += _penalties(tournament, number, words)
+    placeholder = words("tournament-penalty-placeholder")
+    add_plain_menu(panel, PenaltyMenu, f"t-penalise:{tournament.id}:{number}", lines, placeholder)
+    return panel.row(back_button(tournament, words))
+
+
+def _penalties(tournament: Tournament, number: int, words: Words) -> list[tuple[str, Choice]]:
+    """Return the choices of an organiser beside a warning."""
+    lines = []
     if counts_points(tournament):
         for halves in DEDUCTIONS:
             points = words.number(Fraction(halves, 2))
@@ -68,9 +87,7 @@ def penalty_panel(
     else:
         told = words("tournament-penalty-lose", round=round_number, table=match.table)
         lines.append(("lose", Choice(told)))
-    placeholder = words("tournament-penalty-placeholder")
-    add_plain_menu(panel, PenaltyMenu, f"t-penalise:{tournament.id}:{number}", lines, placeholder)
-    return panel.row(back_button(tournament, words))
+    return lines
 
 
 def penalties_text(given: Sequence[Act], words: Words) -> str:
@@ -113,9 +130,11 @@ class PenaltyButton(TournamentPress, template=r"t-penalty:(?P<tournament>\d+):(?
     """Show the warnings and penalties of an entrant."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = helped_here(interaction, self.tournament_id)
         acts = interaction.client.get(Tournaments).log(tournament.id)
-        return penalty_panel(tournament, int(self.said["number"]), acts, own_words(interaction))
+        everything = organises_all(interaction, tournament)
+        number, words = int(self.said["number"]), own_words(interaction)
+        return penalty_panel(tournament, number, acts, words, everything=everything)
 
 
 class PenaltyMenu(TournamentPress, template=r"t-penalise:(?P<tournament>\d+):(?P<number>\d+)"):
@@ -124,8 +143,9 @@ class PenaltyMenu(TournamentPress, template=r"t-penalise:(?P<tournament>\d+):(?P
     defers = False
 
     async def pressed(self, interaction: Pressing) -> PenaltyForm:
-        tournament = organised_here(interaction, self.tournament_id)
         number, (what,) = int(self.said["number"]), self.values
+        allowed = helped_here if what == "warn" else organised_here
+        tournament = allowed(interaction, self.tournament_id)
         called, words = _name(tournament, number), own_words(interaction)
         return PenaltyForm(interaction.user.id, tournament.id, number, what, called, words)
 
@@ -151,7 +171,7 @@ class PenaltyForm(
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
         """Give it. Refused: what ``Penalties`` refuses."""
-        tournament = organised_here(interaction, int(said["tournament"] or 0))
+        tournament = helped_here(interaction, int(said["tournament"] or 0))
         number, what = int(said["number"] or 0), said["what"] or ""
         service, by = interaction.client.get(Penalties), as_organiser(interaction)
         match what:
@@ -164,4 +184,5 @@ class PenaltyForm(
         words = own_words(interaction)
         acts = interaction.client.get(Tournaments).log(tournament.id)
         done = words("tournament-penalty-given", name=in_text(_name(changed, number)))
-        return penalty_panel(changed, number, acts, words, done)
+        everything = organises_all(interaction, changed)
+        return penalty_panel(changed, number, acts, words, done, everything=everything)

@@ -14,7 +14,9 @@ from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
     back_button,
+    helped_here,
     organised_here,
+    organises_all,
     tournament_here,
 )
 from bot.features.tournaments.panels.lines import (
@@ -49,14 +51,21 @@ def people_button(tournament: Tournament, words: Words) -> PeopleButton:
     return PeopleButton(button(f"t-people:{tournament.id}:0", label))
 
 
-def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
-    """Return a menu of all participants, and one to lift disqualifications."""
+def people_panel(
+    tournament: Tournament, page: int, words: Words, *, everything: bool = True
+) -> Panel:
+    """Return a menu of all participants, and one to lift disqualifications.
+
+    ``everything``: not only what helpers for results and pairings may do.
+    """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     if tournament.people:
-        panel.text(words("tournament-people-about"))
+        panel.text(words("tournament-people-about", everything="yes" if everything else "no"))
         _add_people(panel, tournament, page, words)
     else:
         panel.text(words("tournament-nobody"))
+    if not everything:
+        return panel.row(back_button(tournament, words))
     if tournament.status == SIGN_UP:
         panel.text(words("import-about"))
     placeholder = words("tournament-add-placeholder")
@@ -105,10 +114,13 @@ def _name_of_user(tournament: Tournament, user_id: int, words: Words) -> str:
     return str(user_id) if known is None else isolated(known.name)
 
 
-def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
+def person_panel(
+    tournament: Tournament, number: int, words: Words, *, everything: bool = True
+) -> Panel:
     """Return a participant with the possible actions.
 
-    Refused: ``tournament-no-such-entrant``.
+    ``everything``: not only what helpers for results and pairings may do. Refused:
+    ``tournament-no-such-entrant``.
     """
     participant = _participant(tournament, number)
     state = state_of(tournament, number)
@@ -127,10 +139,11 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
         rounds = words.list(str(each) for each in asked)
         panel.text(words("tournament-person-byes", count=len(asked), rounds=rounds))
     _add_swap(panel, tournament, number, words)
-    panel.text(words("tournament-replace-about"))
-    menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
-    panel.row(ReplaceMenu(menu))
-    panel.row(*_person_buttons(tournament, participant, state, words))
+    if everything:
+        panel.text(words("tournament-replace-about"))
+        placeholder = words("tournament-replace-placeholder")
+        panel.row(ReplaceMenu(user_menu(f"t-replace:{tournament.id}:{number}", placeholder)))
+        panel.row(*_person_buttons(tournament, participant, state, words))
     penalty = penalty_button(tournament, number, words)
     return panel.row(penalty, people_button(tournament, words), back_button(tournament, words))
 
@@ -190,16 +203,18 @@ def _participant(tournament: Tournament, number: int) -> Participant:
         raise Refusal("tournament-no-such-entrant", number=number) from None
 
 
-@tournament_action("people", organisers=True, typed=False)
+@tournament_action("people", helpers=True, typed=False)
 async def show_people(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
     """Show the participants."""
-    return people_panel(tournament, page, own_words(interaction))
+    everything = organises_all(interaction, tournament)
+    return people_panel(tournament, page, own_words(interaction), everything=everything)
 
 
 def show_person(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
-    """Show an organiser one participant. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
-    return person_panel(tournament, number, own_words(interaction))
+    """Show an organiser or helper one participant. Refused: ``tournament-organise``."""
+    tournament = helped_here(interaction, tournament.id)
+    everything = organises_all(interaction, tournament)
+    return person_panel(tournament, number, own_words(interaction), everything=everything)
 
 
 async def remove(interaction: Pressing, tournament: Tournament, number: int) -> Panel:

@@ -16,7 +16,7 @@ from bot.features.tournaments.panels.here import (
     TournamentPress,
     as_organiser,
     back_button,
-    organised_here,
+    helped_here,
     tournament_here,
 )
 from bot.features.tournaments.panels.in_thread import ping_in_thread
@@ -195,7 +195,7 @@ def _chosen(match: Match, code: str) -> Result:
     return placed(match, places, [number for number in match.seats if number not in places])
 
 
-@tournament_action("result", organisers=True, typed=False)
+@tournament_action("result", helpers=True, typed=False)
 async def show_matches(
     interaction: Pressing, tournament: Tournament, round_number: int = 0, page: int = 0
 ) -> Panel:
@@ -210,8 +210,8 @@ def show_match(
     table: int,
     code: str | None = None,
 ) -> Panel:
-    """Show an organiser a match. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament_id)
+    """Show an organiser or helper a match. Refused: ``tournament-organise``."""
+    tournament = helped_here(interaction, tournament_id)
     return match_panel(tournament, round_number, table, own_words(interaction), code)
 
 
