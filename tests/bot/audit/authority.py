@@ -201,9 +201,7 @@ PRESSED = {
     "tournaments.GivenRoleMenu": Row("t-give-role:{cup}:player", "------d-d----", ()),
     "tournaments.HelperMenu": Row("t-helper:{cup}", "------d-d----", ("*",)),
     "tournaments.NoHelperMenu": Row("t-no-helper:{cup}", "------d-d----", ("{helper}",)),
-    "tournaments.HelperRoleMenu": Row(
-        "t-helper-role:{cup}", "------d-d----", ("{helper}:results",)
-    ),
+    "tournaments.HelperRoleMenu": Row("t-helper-may:{cup}", "------d-d----", ("{helper}:results",)),
     "tournaments.DraftMenu": Row("t-new:game", "------d------", ("innovation",)),
     "tournaments.SwitchDraftButton": Row("t-new-switch:seeding:random", "------d------"),
     "tournaments.RoleMenu": Row("t-new-role", "------d------", ()),

@@ -190,6 +190,7 @@ def test_what_is_stored() -> None:
         "byes": [],
         "seeds": [1, 2, 3, 4],
         "away": [],
+        "featured": None,
     }
 
 
@@ -201,7 +202,7 @@ def test_what_was_stored_before_there_were_byes_and_cuts_can_be_read() -> None:
     for entrant in stored["entrants"]:
         del entrant["away"], entrant["penalty"]
     for each in stored["rounds"]:
-        del each["away"]
+        del each["away"], each["featured"]
         for match in each["matches"]:
             del match["result"]["wins"]
     assert load(stored) == one

@@ -163,7 +163,7 @@ async def with_helper(world: World) -> Hall:
 
 async def chooses_role(world: World, who: Person, hall: Hall, role: str) -> Reply:
     """Choose what Bob may do, in the panel or by a forged press."""
-    custom_id = f"t-helper-role:{hall.id}"
+    custom_id = f"t-helper-may:{hall.id}"
     return await press(world, who, custom_id, values=[f"{world.bob.id}:{role}"])
 
 
@@ -229,7 +229,7 @@ async def test_the_creator_changes_their_role_in_the_panel(world: World) -> None
     reply = await world.bob.slash("tournament organise")
     assert "Pause" in reply.message.labels
     reply = await world.bob.slash("tournament edit")
-    assert not any("t-helper-role" in each.custom_id for each in reply.message.selects)
+    assert not any("t-helper-may" in each.custom_id for each in reply.message.selects)
     reply = await chooses_role(world, world.bob, hall, "results")
     assert "Only the tournament’s creator" in reply.text
     log = (await world.ann.slash("tournament log")).text

@@ -118,7 +118,7 @@ def add_helper_menus(
             change = words("tournament-helper-change", limited="yes" if limited else "no")
             lines.append((f"{each}:{'all' if limited else 'results'}", Choice(name, change)))
         placeholder = words("tournament-helper-role-placeholder")
-        add_plain_menu(panel, HelperRoleMenu, f"t-helper-role:{tournament.id}", lines, placeholder)
+        add_plain_menu(panel, HelperRoleMenu, f"t-helper-may:{tournament.id}", lines, placeholder)
     lines = [(str(each), Choice(name)) for each, name in called.items()]
     placeholder = words("tournament-no-helper-placeholder")
     add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
@@ -321,7 +321,7 @@ class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)(:(?P<role>re
         )
 
 
-class HelperRoleMenu(EditPress, template=r"t-helper-role:(?P<tournament>\d+)"):
+class HelperRoleMenu(EditPress, template=r"t-helper-may:(?P<tournament>\d+)"):
     """Choose a helper who may do everything, or results and pairings, from now on."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
