@@ -35,6 +35,7 @@ from tests import simcord_seam
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
 from tests.bot.audit.cast import Cast
 from tests.bot.audit.pressing import press, send_form
+from tests.bot.hooks import nowhere
 from tests.bot.world import Person, World
 from tests.load.crowd import Party
 from tests.load.discord_now import Loop, discord_now
@@ -134,7 +135,7 @@ class Others:
 async def run(presses: int, only: str, folder: Path) -> float:
     """Flood everything whose name contains ``only``; return the longest wait in ms."""
     store = folder / "civitas.sqlite3"
-    bot = Civitas(Config(store))
+    bot = Civitas(Config(store, webhooks=nowhere))
     env: Any = await discord_now(bot)
     warm_up()
     patched = pytest.MonkeyPatch()
