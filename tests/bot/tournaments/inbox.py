@@ -56,7 +56,7 @@ class Letter:
 
 
 class Inbox:
-    """All messages that notify users from now on."""
+    """Messages that notify users, collected from now on."""
 
     def __init__(self, world: World) -> None:
         self._world = world

@@ -12,7 +12,6 @@ from engine import Refusal
 
 LARGEST = 100_000  # bytes
 MOST_LINES = 256
-HIGHEST_SEED = 999
 
 # The titles of columns, in the languages of the bot and as the bot itself exports them, without
 # spaces and the like.
