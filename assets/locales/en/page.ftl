@@ -1,6 +1,7 @@
 # The web page of a tournament, which anyone may read.
 
 page-standings = Standings
+page-deductions = Points deducted: { $names }
 page-player = Player
 page-rounds = Rounds
 page-round = Round { $round }

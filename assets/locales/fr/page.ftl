@@ -1,6 +1,7 @@
 # La page web d’un tournoi, que tout le monde peut lire.
 
 page-standings = Classement
+page-deductions = Points retirés : { $names }
 page-player = Joueur
 page-rounds = Rondes
 page-round = Ronde { $round }

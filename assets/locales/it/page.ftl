@@ -1,6 +1,7 @@
 # La pagina web di un torneo, che chiunque può leggere.
 
 page-standings = Classifica
+page-deductions = Punti tolti: { $names }
 page-player = Giocatore
 page-rounds = Round
 page-round = Round { $round }

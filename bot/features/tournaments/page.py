@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from bot.core.html import element
 from bot.core.words import words_for
 from bot.features.tournaments import formats
+from bot.features.tournaments.panels.penalties import deductions
 
 if TYPE_CHECKING:
     from bot.core.words import Words
@@ -72,8 +73,10 @@ def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
         for number, group in enumerate(formats.group_standings(contest), 1):
             yield element("h3", escape(words("picture-group", number=number)))
             yield _standing_table(tournament, group, words)
-        return
-    yield _standing_table(tournament, formats.standings(contest), words)
+    else:
+        yield _standing_table(tournament, formats.standings(contest), words)
+    if deducted := deductions(tournament, words, tournament.name_of):
+        yield element("p", escape(words("page-deductions", names=deducted)))
 
 
 def _standing_table(tournament: Tournament, lines: Sequence[Standing], words: Words) -> str:

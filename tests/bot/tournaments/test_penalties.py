@@ -10,6 +10,7 @@ import pytest
 from bot.features.tournaments import formats
 from bot.features.tournaments.export import csv_files, exported
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.page import page
 from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
@@ -56,6 +57,7 @@ async def test_deducted_points_count_for_places_and_not_against_opponents(desk: 
     data = exported(desk.cup.contest)
     assert {each["number"]: each["points_deducted"] for each in data["players"]}[winner] == 3.5
     assert "points_deducted" in csv_files(desk.cup.contest)["players.csv"]
+    assert "Points deducted: " in page(desk.cup)
     await desk.service.take_back(desk.id, by(ANN))
     assert points(desk)[winner] == Fraction(1, 2)
     await desk.service.take_back(desk.id, by(ANN))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, isolated, typed_text
@@ -32,7 +33,7 @@ from bot.ui.press import Pressing, button
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Act, Tournament
@@ -105,18 +106,23 @@ def penalties_text(given: Sequence[Act], words: Words) -> str:
     )
 
 
-def deductions_text(tournament: Tournament, words: Words) -> str:
-    """Return the public line of deducted points; empty if there are none."""
-    lines = [
+def deductions(tournament: Tournament, words: Words, named: Callable[[int], str]) -> str:
+    """Return whom points were deducted from, as a list; ``named`` by their numbers."""
+    return words.list(
         words(
             "tournament-deduction",
-            name=name(tournament, each.number),
+            name=named(each.number),
             points=words.number(Fraction(each.penalty, 2)),
         )
         for each in tournament.contest.entrants
         if each.penalty
-    ]
-    return words("tournament-deductions", names=words.list(lines)) if lines else ""
+    )
+
+
+def deductions_text(tournament: Tournament, words: Words) -> str:
+    """Return the public line of deducted points; empty if there are none."""
+    deducted = deductions(tournament, words, partial(name, tournament))
+    return words("tournament-deductions", names=deducted) if deducted else ""
 
 
 def _name(tournament: Tournament, number: int) -> str:
