@@ -46,7 +46,6 @@ PARTIES = 3
 CROWD = 50
 VISITORS = [f"visitor{number}" for number in range(CROWD)]
 PLAYED = 90  # answers in the long game
-PATIENCE = 15.0
 PROBED_EVERY = 0.1
 ERRORS_SHOWN = 3
 
@@ -182,7 +181,7 @@ async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPat
 
     async def settled(**_: Any) -> None:
         await asyncio.sleep(0.01)
-        await _idle(bot)
+        await bot.get(InFlight).finish()
         rounds = [each for each in asyncio.all_tasks() if each.get_name().startswith("tournament-")]
         if rounds:
             await asyncio.wait(rounds)
@@ -220,13 +219,6 @@ async def _play_on(bot: Civitas, table_id: int) -> None:
             await bot.tables.answer(table_id, seat.person, decision.number, answer)
 
 
-async def _idle(bot: Civitas) -> None:
-    """Wait until no interaction is being answered."""
-    began = time.perf_counter()
-    while bot.get(InFlight).busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
-        await asyncio.sleep(0.01)
-
-
 async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
     """Let ``people`` of these kinds use it at the same moment; wait for the answers."""
 
@@ -236,7 +228,8 @@ async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
 
     await asyncio.gather(*(tried(person) for person in people))
     await asyncio.sleep(0.05)
-    await _idle(bot)
+    # Not until nothing is in flight: the others never pause.
+    await bot.get(InFlight).finish()
 
 
 def _uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
