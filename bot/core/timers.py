@@ -219,9 +219,9 @@ class Timers:
         """Set the loop to wake at the soonest of the next turns."""
         if self._loop.next_iteration is None or self._restarting:
             return
-        turns = (timer.next_turn for timer in self._timers)
-        delays = (turn - self._now() for turn in turns if turn is not None)
-        delay = min(delays, default=LONGEST)
+        turns = (turn for timer in self._timers if (turn := timer.next_turn) is not None)
+        soonest = min(turns, default=None)
+        delay = LONGEST if soonest is None else soonest - self._now()
         # The loop belongs to the bot, not to the interaction that stored the moment.
         context = self.context.copy()
         if delay <= timedelta() and not self._turning:
