@@ -54,10 +54,11 @@ PERSONAL: dict[str, set[str]] = {
         "organisers",
         "results_only",
         "waiting",
+        "singles",
         "disqualified",
         "contest",
     },
-    "tournament_people": {"user_id", "instead_of"},
+    "tournament_people": {"user_id", "instead_of", "name"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
@@ -139,8 +140,9 @@ _SHOWN: dict[str, str] = {
     ),
     "ratings": "SELECT guild_id, game_name, name, mu, sigma, games FROM ratings WHERE user_id = ?",
     "tournaments": (
-        "SELECT id AS tournament_id, guild_id, name AS tournament, status, number, checked_in,"
-        " missed, out FROM tournament_people JOIN tournaments ON id = tournament_id"
+        "SELECT id AS tournament_id, guild_id, tournaments.name AS tournament, status, number,"
+        " checked_in, missed, out, tournament_people.name AS name"
+        " FROM tournament_people JOIN tournaments ON id = tournament_id"
         " WHERE user_id = ? ORDER BY id"
     ),
     "created_tournaments": (
@@ -243,6 +245,7 @@ class StoredPrivacy:
             ("helps_with_results_only", "results_only"),
             ("disqualified_from", "disqualified"),
             ("waiting_for", "waiting"),
+            ("without_a_partner_in", "singles"),
         ):
             found[section] = [
                 {"tournament_id": row["id"], "tournament": row["name"]}
@@ -263,7 +266,7 @@ class StoredPrivacy:
             if user_id in json.loads(row["organisers"])
         ]
         for row in found["tournaments"]:
-            row["name"] = self._entrant(row["tournament_id"], row["number"])
+            row["name"] = row["name"] or self._entrant(row["tournament_id"], row["number"])
         return {section: rows for section, rows in found.items() if rows}
 
     def _rows(self, sql: str, user_id: int) -> list[Row]:
@@ -374,6 +377,7 @@ class StoredPrivacy:
             ("tournaments", "organisers", "id"),
             ("tournaments", "disqualified", "id"),
             ("tournaments", "waiting", "id"),
+            ("tournaments", "singles", "id"),
             ("tournament_acts", "about", "tournament_id"),
         ):
             held = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)
@@ -480,7 +484,7 @@ class StoredPrivacy:
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
         ):
             about = json.loads(row["about"])
-            if about.get("user_id") == user_id and "reason" in about:
+            if "reason" in about and _is_about(about, user_id):
                 about["reason"] = ""  # it may name them, or tell what they did
             about = _without(about, user_id, names, neutral)
             by, back = row["by"], row["taken_back_by"]
@@ -563,8 +567,8 @@ class StoredPrivacy:
 
 # The JSON keys that hold names of users.
 # The keys of users, and of their names beside them.
-_NAMED = {"user_id": "name", "to": "to_name"}
-_NAMES = {"name", "to_name", "owner", "before"}
+_NAMED = {"user_id": "name", "to": "to_name", "barred": "barred_name"}
+_NAMES = {"name", "to_name", "barred_name", "replaced", "owner", "before"}
 
 
 def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
@@ -572,6 +576,8 @@ def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> 
     if isinstance(value, dict):
         # A user who was removed before the first round is named nowhere else.
         own = [value.get(name) for key, name in _NAMED.items() if value.get(key) == user_id]
+        if any(each["user_id"] == user_id for each in value.get("members", ())):
+            own.append(value.get("name"))  # of a team, which says who is in it
         names = {*names, *(name for name in own if name)}
         return {
             key: neutral
@@ -582,6 +588,12 @@ def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> 
     if isinstance(value, list):
         return [_without(each, user_id, names, neutral) for each in value]
     return NOBODY if value == user_id and not isinstance(value, bool) else value
+
+
+def _is_about(about: dict[str, Any], user_id: int) -> bool:
+    """Return whether an action concerns this user, or a team of theirs."""
+    members = (each["user_id"] for each in about.get("members", ()))
+    return user_id in (about.get("user_id"), *members)
 
 
 def _holds(value: Any, user_id: int) -> bool:

@@ -28,7 +28,7 @@ from bot.features.tournaments.panels.result import show_match, show_matches
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.features.tournaments.templates.messages import using
 from bot.features.tournaments.templates.service import Templates
-from bot.features.tournaments.tournament import Tournament
+from bot.features.tournaments.tournament import Participant, Tournament
 from bot.ui.command import Using, command
 from bot.ui.command_words import named
 from bot.ui.errors import own_words
@@ -101,7 +101,7 @@ async def drop(
     if person is None:
         return await in_a_tournament(interaction, show_people, tournament)
     meant = one_meant(interaction, tournament)
-    return show_person(interaction, meant, _number_of(meant, person))
+    return show_person(interaction, meant, _participant(meant, person).number)
 
 
 @of_a_tournament("replace")
@@ -114,8 +114,8 @@ async def replace(
     """Replace a participant by another user."""
     meant = one_meant(interaction, tournament)
     other = await who_can_play(interaction, meant.guild_id, by)
-    number = _number_of(meant, person)
-    return await replace_by(interaction, meant, number, other.id, called(other))
+    before = _participant(meant, person)
+    return await replace_by(interaction, meant, before, other.id, called(other))
 
 
 @of_a_tournament("result")
@@ -146,9 +146,9 @@ async def announce_text(
     return Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
 
 
-def _number_of(tournament: Tournament, person: discord.abc.User) -> int:
-    """Return the number of a participant. Refused: ``tournament-not-an-entrant``."""
+def _participant(tournament: Tournament, person: discord.abc.User) -> Participant:
+    """Return a participant. Refused: ``tournament-not-an-entrant``."""
     participant = tournament.participant(person.id)
     if participant is None:
         raise Refusal("tournament-not-an-entrant", name=called(person))
-    return participant.number
+    return participant

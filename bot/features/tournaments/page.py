@@ -53,7 +53,8 @@ def _stage(tournament: Tournament, words: Words) -> str:
         "page-stage",
         game=words(f"game-{tournament.game_name}"),
         format=words(f"tournament-format-{tournament.contest.settings.format}"),
-        players=len(tournament.people),
+        players=len(tournament.contest.entrants),
+        teams="yes" if tournament.teams else "no",
         status="paused" if tournament.paused else tournament.status,
         round=len(tournament.contest.rounds),
         rounds=tournament.planned_rounds,
@@ -65,7 +66,7 @@ def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
     contest = tournament.contest
     yield element("h2", escape(words("page-standings")))
     if not contest.rounds:
-        names = [tournament.name_of(each.number) for each in tournament.active_people]
+        names = [tournament.name_of(each.number) for each in tournament.active_entrants]
         rows = [[_cell(escape(name), "name")] for name in names]
         yield _table([words("page-player")], ["name"], rows)
         return

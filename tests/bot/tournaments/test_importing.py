@@ -126,7 +126,7 @@ async def test_seeds_of_the_list_are_given_once(desk: Desk) -> None:
     assert [each.problem for each in found.refused] == ["seed-taken"]
     await imports.enter(desk.id, by(ANN))
     await desk.join(EVE)
-    order = [desk.cup.person(each.number).user_id for each in desk.cup.contest.seeded]
+    order = [desk.cup.captain(each.number).user_id for each in desk.cup.contest.seeded]
     assert order == [BOB, DAN, EVE]
 
 

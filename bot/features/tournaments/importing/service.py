@@ -109,13 +109,8 @@ class Imports:
             ratings = self._tournaments.ratings_of(before, [each.user_id for each in entered])
             after, facts = before, []
             for each in entered:
-                after = changes.entered(
-                    after,
-                    each.user_id,
-                    each.name,
-                    ratings[each.user_id],
-                    self._tournaments.chance,
-                )
+                people = [(each.user_id, each.name)]
+                after = changes.entered(after, people, ratings, self._tournaments.chance)
                 facts.append(facts_of(after, after.people[-1].number))
             after = _seeded(after, entered)
             done = partial(self._stored.remove, tournament_id, by.user_id)
@@ -168,7 +163,7 @@ def _problem(tournament: Tournament, user_id: int) -> str:
 
 def _room(tournament: Tournament) -> int:
     """Return the number of free places."""
-    return max(tournament.plan.max_people - len(tournament.active_people), 0)
+    return max(tournament.plan.max_people - len(tournament.active_entrants), 0)
 
 
 def _seeded(tournament: Tournament, entered: Iterable[Listed]) -> Tournament:

@@ -64,7 +64,7 @@ def penalty_panel(
     """
     called = _name(tournament, number)
     panel = Panel(TOURNAMENT).text(words("tournament-penalty-title", name=in_text(called)))
-    given = penalties_of(acts, tournament.person(number).user_id)
+    given = penalties_of(acts, tournament.users([number]))
     panel.text(penalties_text(given, words) or words("tournament-penalties-none")).text(done)
     lines = [("warn", Choice(words("tournament-penalty-warn")))]
     if everything:
