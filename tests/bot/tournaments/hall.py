@@ -82,7 +82,7 @@ class Hall:
         options: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Tournament:
-        """Open a tournament for sign-up, organised by Ann; of Carta Impera Victoria by default."""
+        """Open a tournament for sign-up, organised by Ann."""
         world = self.world
         world.bot.get(Tournaments).chance = random.Random(5)
         until = world.bot.tables.now() + timedelta(days=2)
@@ -110,7 +110,7 @@ class Hall:
                 await self.world.bot.get(Tournaments).join(self.id, person.id, person.name)
 
     async def team_up(self, people: Sequence[Person] | None = None) -> None:
-        """Let all people, or the given ones, join in teams of two: the first with the second."""
+        """Let all people, or the given ones, join in pairs."""
         some = self.people if people is None else people
         async with self.bot_at_work():
             service = self.world.bot.get(Teams)
