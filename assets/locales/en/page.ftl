@@ -3,6 +3,7 @@
 page-standings = Standings
 page-deductions = Points deducted: { $names }
 page-player = Player
+page-team = Team
 page-rounds = Rounds
 page-round = Round { $round }
 page-bracket = Bracket

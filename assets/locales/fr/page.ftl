@@ -3,6 +3,7 @@
 page-standings = Classement
 page-deductions = Points retirés : { $names }
 page-player = Joueur
+page-team = Équipe
 page-rounds = Rondes
 page-round = Ronde { $round }
 page-bracket = Tableau

@@ -3,6 +3,7 @@
 page-standings = Classifica
 page-deductions = Punti tolti: { $names }
 page-player = Giocatore
+page-team = Squadra
 page-rounds = Round
 page-round = Round { $round }
 page-bracket = Tabellone

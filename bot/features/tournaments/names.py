@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.core.names import Called, distinct
+from bot.core.names import LONGEST, Called, distinct
 from bot.core.words import words_for
 from bot.features.tournaments.model import Entrant
-
-# A member's share of the longest name, so that a team takes little more room than a player.
-SHARE = 5 / 8
+from render.text import shortened
 
 Member = tuple[int, int]  # the number of the entrant, and the place in the team
 
@@ -32,17 +31,29 @@ def names_of_teams(
     """Return the name of each team: plain, and unlike that of any other.
 
     They are called by their members, captain first, unless they have chosen a name. ``longest``:
-    the maximum length of the name of a player.
+    the maximum length of the name of a player; the name of a team may be a quarter longer.
     """
-    members = names_of_members(called, round(longest * SHARE), language)
+    room = longest + longest // 4
+    members = names_of_members(called, LONGEST, language)
     joined = {
-        each.number: team_name(members[each.number, 1], members[each.number, 2], language)
+        each.number: _joined(members[each.number, 1], members[each.number, 2], room, language)
         for each in teams
     }
+    alike = Counter(joined.values())
+    for number, name in joined.items():
+        if alike[name] > 1:
+            joined[number] = f"{name} ({number})"
     names = [Called(each.name if each.named else joined[each.number]) for each in teams]
-    shown = distinct(names, [joined[each.number] for each in teams], longest)
+    shown = distinct(names, [joined[each.number] for each in teams], room)
     chosen = {each.number: name for each, name in zip(teams, shown, strict=True) if each.named}
     return joined | chosen
+
+
+def _joined(one: str, other: str, room: int, language: str) -> str:
+    """Return the name of a team, each member's shortened if both don't fit into ``room``."""
+    half = room // 2
+    one = shortened(one, max(half, room - len(other)))
+    return team_name(one, shortened(other, max(half, room - len(one))), language)
 
 
 def team_name(one: str, other: str, language: str) -> str:

@@ -68,7 +68,7 @@ def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
     if not contest.rounds:
         names = [tournament.name_of(each.number) for each in tournament.active_entrants]
         rows = [[_cell(escape(name), "name")] for name in names]
-        yield _table([words("page-player")], ["name"], rows)
+        yield _table([_who(tournament, words)], ["name"], rows)
         return
     if contest.settings.format == "groups":
         for number, group in enumerate(formats.group_standings(contest), 1):
@@ -80,10 +80,14 @@ def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
         yield element("p", escape(words("page-deductions", names=deducted)))
 
 
+def _who(tournament: Tournament, words: Words) -> str:
+    return words("page-team" if tournament.teams else "page-player")
+
+
 def _standing_table(tournament: Tournament, lines: Sequence[Standing], words: Words) -> str:
     numbers = [each.key for each in (lines[0].points, *lines[0].tiebreaks)]
     shown = [key for key in numbers if key not in _NO_COLUMN]
-    heads = ["", words("page-player"), *(words(f"picture-standings-{key}") for key in shown)]
+    heads = ["", _who(tournament, words), *(words(f"picture-standings-{key}") for key in shown)]
     rows = []
     for line in lines:
         values = {each.key: each.value for each in (line.points, *line.tiebreaks)}
