@@ -48,6 +48,7 @@ async def create(
     game: str | None = None,
     format: str | None = None,
     seats: app_commands.Range[int, 2, 4] | None = None,
+    teams: bool | None = None,
     template: str | None = None,
 ) -> Panel:
     """Begin to arrange a tournament; everything else is chosen in a panel."""
@@ -66,7 +67,7 @@ async def create(
     if template is not None:
         saved = interaction.client.get(Templates).named(template, guild_id)
         draft = await using(interaction, saved, draft)
-    chosen = {"game": game, "format": format, "seats": seats}
+    chosen = {"game": game, "format": format, "seats": seats, "teams": teams}
     draft = draft.with_choice(**{key: each for key, each in chosen.items() if each is not None})
     await interaction.client.get(Drafts).put(guild_id, interaction.user.id, draft)
     return show_draft(interaction, draft, "play")

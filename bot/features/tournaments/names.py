@@ -50,7 +50,7 @@ def names_of_teams(
 
 
 def _joined(one: str, other: str, room: int, language: str) -> str:
-    """Return the name of a team, each member's shortened if both don't fit into ``room``."""
+    """Return the name of a team, with names of members that fit into ``room``."""
     half = room // 2
     one = shortened(one, max(half, room - len(other)))
     return team_name(one, shortened(other, max(half, room - len(one))), language)
