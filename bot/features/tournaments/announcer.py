@@ -22,7 +22,7 @@ from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.featuring import is_announced
 from bot.features.tournaments.invited import invited
 from bot.features.tournaments.panels.featured import featured_notice, follow_buttons
-from bot.features.tournaments.panels.here import page_line
+from bot.features.tournaments.panels.here import page_line, webhook_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
@@ -244,8 +244,11 @@ class Announcer:
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
         panel = await self._bare_panel(tournament, key)
+        words = words_for(tournament.language)
         if key.partition(":")[0] in LINKED:
-            panel.text(page_line(self._bot, tournament, words_for(tournament.language)))
+            panel.text(page_line(self._bot, tournament, words))
+        if key == "signup":
+            panel.text(webhook_line(self._bot, tournament, words))
         return panel
 
     async def _bare_panel(self, tournament: Tournament, key: str) -> Panel:
@@ -387,11 +390,12 @@ class Announcer:
                 continue
             people = [each["user_id"] for each in act.about.get("people", [act.about])]
             words, (first, *more) = words_for(tournament.language), batched(people, SHOWN_MISSING)
+            told = webhook_line(self._bot, tournament, words)
             with suppress(Lost):
                 for number, some in enumerate(more, 1):
-                    panel = added_panel(tournament, act, some, words)
+                    panel = added_panel(tournament, act, some, words).text(told)
                     await self.say(tournament, f"more:{act.id}.{number}", panel, pinged=some)
-                panel = added_panel(tournament, act, first, words)
+                panel = added_panel(tournament, act, first, words).text(told)
                 await self.say(tournament, f"added:{act.id}", panel, pinged=first)
 
     async def tell_featured(self, tournament: Tournament) -> None:
