@@ -105,7 +105,8 @@ class Announcer:
         try:
             for key in _announced(tournament):
                 if key not in said:
-                    await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
+                    step = f"post:{key}:{tournament.channel_id}"
+                    await self._attempt(tournament, step, self._announce(tournament, key))
             if tournament.status == CHECK_IN:
                 await self._attempt(tournament, "post:asked", self._ask_again(tournament))
             if tournament.status == SIGN_UP and tournament.plan.invites is not None:
@@ -116,12 +117,19 @@ class Announcer:
     async def _attempt(
         self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
     ) -> None:
-        """Try a step, if it is due. A failure is retried, and keeps no one from playing."""
+        """Try a step, if it is due. A failure is retried, and keeps no one from playing.
+
+        Raises ``Lost``.
+        """
         if not self._attempts.due(tournament.id, step):
             doing.close()
             return
-        with suppress(Failed), self._attempts.at(tournament.id, step):
-            await doing
+        try:
+            with suppress(Failed), self._attempts.at(tournament.id, step):
+                await doing
+        except Lost as lost:
+            self._attempts.failed(tournament.id, step, lost)
+            raise
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
         """Post the message ``key`` and ping its recipients."""
