@@ -11,7 +11,7 @@ from bot.core.names import called, typed_text
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
-from bot.features.tournaments.panels.here import TournamentPress, tournament_here
+from bot.features.tournaments.panels.here import TournamentPress, tournament_here, webhook_line
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP
@@ -88,8 +88,10 @@ async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     )
     words = own_words(interaction)
     if place := joined.place_in_line(user.id):
-        return waiting_panel(joined, place, words)
-    return joined_panel(joined, user.id, words)
+        panel = waiting_panel(joined, place, words)
+    else:
+        panel = joined_panel(joined, user.id, words)
+    return panel.text(webhook_line(interaction.client, joined, words))
 
 
 @tournament_action("leave")
