@@ -90,6 +90,7 @@ IMPERSONAL = {
     "tournament_roles": "tournament_id role_id",
     "tournament_webhooks": "tournament_id url secret error failed_at given_up",
     "tournament_webhook_outbox": "id tournament_id delivery kind about made_at",
+    "series_posts": "message_id channel_id guild_id series_id page language wanted shown",
     "series": "id guild_id name created_at points best closed_at",
     "leagues": "id guild_id channel_id name created_at chosen size movers",
     "league_seasons": "id league_id number status created_at known posted",

@@ -114,7 +114,10 @@ team-disqualify-button = Disqualify { $name }…
 team-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [in] are playing. If you remove the team or disqualify one of them, they resign from any running game and aren’t paired any more.
+        [in] are playing.{ $removes ->
+            [yes] {" "}If you remove the team or disqualify one of them, they resign from any running game and aren’t paired any more.
+           *[no] {""}
+        }
         [organiser] were removed by an organiser and aren’t paired any more. They can come back.
         [disqualified] aren’t paired, as one of them is disqualified. Replace that player, or lift the disqualification.
         [missed] were dropped for missed matches. They can come back.

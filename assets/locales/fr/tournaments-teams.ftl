@@ -114,7 +114,10 @@ team-disqualify-button = Disqualifier { $name }…
 team-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [in] participent. Retirer l’équipe ou disqualifier l’une de ces personnes met fin à leur partie en cours, et il n’y aura plus de match.
+        [in] participent.{ $removes ->
+            [yes] {" "}Retirer l’équipe ou disqualifier l’une de ces personnes met fin à leur partie en cours, et il n’y aura plus de match.
+           *[no] {""}
+        }
         [organiser] ont été mis hors du tournoi par l’organisation et n’ont plus de match. Un retour reste possible.
         [disqualified] n’ont plus de match : une disqualification frappe l’une de ces personnes. Remplace-la, ou lève la disqualification.
         [missed] sont hors du tournoi pour des matchs manqués. Un retour reste possible.

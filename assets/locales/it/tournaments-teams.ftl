@@ -114,7 +114,10 @@ team-disqualify-button = Squalifica { $name }…
 team-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [in] partecipano. Se escludi la squadra o squalifichi uno dei due, abbandonano la partita in corso e non ne giocano altre.
+        [in] partecipano.{ $removes ->
+            [yes] {" "}Se escludi la squadra o squalifichi uno dei due, abbandonano la partita in corso e non ne giocano altre.
+           *[no] {""}
+        }
         [organiser] sono fuori per decisione degli organizzatori e non giocano altre partite. Possono rientrare.
         [disqualified] non giocano, perché uno dei due è fuori per squalifica. Sostituiscilo, o revoca la squalifica.
         [missed] sono fuori per le partite saltate. Possono rientrare.

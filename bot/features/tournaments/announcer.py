@@ -23,7 +23,7 @@ from bot.features.tournaments.featuring import is_announced
 from bot.features.tournaments.guards import users_of
 from bot.features.tournaments.invited import invited
 from bot.features.tournaments.panels.featured import featured_notice, follow_buttons
-from bot.features.tournaments.panels.here import page_line
+from bot.features.tournaments.panels.here import page_line, webhook_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
@@ -106,7 +106,8 @@ class Announcer:
         try:
             for key in _announced(tournament):
                 if key not in said:
-                    await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
+                    step = f"post:{key}:{tournament.channel_id}"
+                    await self._attempt(tournament, step, self._announce(tournament, key))
             if tournament.status == CHECK_IN:
                 await self._attempt(tournament, "post:asked", self._ask_again(tournament))
             if tournament.status == SIGN_UP and tournament.plan.invites is not None:
@@ -117,12 +118,19 @@ class Announcer:
     async def _attempt(
         self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
     ) -> None:
-        """Try a step, if it is due. A failure is retried, and keeps no one from playing."""
+        """Try a step, if it is due. A failure is retried, and keeps no one from playing.
+
+        Raises ``Lost``.
+        """
         if not self._attempts.due(tournament.id, step):
             doing.close()
             return
-        with suppress(Failed), self._attempts.at(tournament.id, step):
-            await doing
+        try:
+            with suppress(Failed), self._attempts.at(tournament.id, step):
+                await doing
+        except Lost as lost:
+            self._attempts.failed(tournament.id, step, lost)
+            raise
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
         """Post the message ``key`` and ping its recipients."""
@@ -245,8 +253,11 @@ class Announcer:
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
         panel = await self._bare_panel(tournament, key)
+        words = words_for(tournament.language)
         if key.partition(":")[0] in LINKED:
-            panel.text(page_line(self._bot, tournament, words_for(tournament.language)))
+            panel.text(page_line(self._bot, tournament, words))
+        if key == "signup":
+            panel.text(webhook_line(self._bot, tournament, words))
         return panel
 
     async def _bare_panel(self, tournament: Tournament, key: str) -> Panel:
@@ -389,11 +400,12 @@ class Announcer:
             entered = act.about.get("people", [act.about])
             people = [user_id for each in entered for user_id in users_of(each)]
             words, (first, *more) = words_for(tournament.language), batched(people, SHOWN_MISSING)
+            told = webhook_line(self._bot, tournament, words)
             with suppress(Lost):
                 for number, some in enumerate(more, 1):
-                    panel = added_panel(tournament, act, some, words)
+                    panel = added_panel(tournament, act, some, words).text(told)
                     await self.say(tournament, f"more:{act.id}.{number}", panel, pinged=some)
-                panel = added_panel(tournament, act, first, words)
+                panel = added_panel(tournament, act, first, words).text(told)
                 await self.say(tournament, f"added:{act.id}", panel, pinged=first)
 
     async def tell_featured(self, tournament: Tournament) -> None:

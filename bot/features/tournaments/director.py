@@ -201,7 +201,7 @@ class Director:
         shown = await self._announcer.update(tournament_id)
         if shown.active or shown != self._tournaments.get(tournament_id):
             return
-        if self._attempts.failing(tournament_id):
+        if self._attempts.blocked(tournament_id):
             return  # the end is not shown yet
         if self._announcer.complete(shown):
             await self._tournaments.settle(shown)

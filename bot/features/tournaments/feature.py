@@ -15,6 +15,7 @@ from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
 from bot.features.tournaments.featuring import Featuring
+from bot.features.tournaments.following import Following
 from bot.features.tournaments.importing.service import Imports
 from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.penalties import Penalties
@@ -47,6 +48,7 @@ def install(bot: Client) -> None:
     bot.add(Events(bot))
     webhooks = Webhooks(tournaments, tables, bot.get(Timers), bot.get(Config).webhooks)
     bot.stopping.push_async_callback(bot.add(webhooks).stop)
+    Following(bot)
     roles = bot.add(Roles(bot))
     director = bot.add(Director(bot))
     bot.stopping.push_async_callback(director.stop)

@@ -17,7 +17,7 @@ from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.seats.service import Seating
 from bot.features.tournaments import changes, course, formats, match_games
 from bot.features.tournaments.announcer import Announcer
-from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
+from bot.features.tournaments.attempts import Attempts, Failed, Lost, threads_step
 from bot.features.tournaments.finished_games import finished_games
 from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
@@ -87,14 +87,13 @@ class Rounds:
                 with suppress(Failed), self._attempts.at(tournament_id, step):
                     changed |= await self._see_to(tournament_id, number, match, opening)
             except Lost as lost:
-                self._attempts.failed(tournament_id, THREADS, lost)
-                await self._tell_lost(tournament)
+                await self._note_lost(tournament, lost)
         return changed
 
     def _opens(self, tournament: Tournament) -> bool:
         """Return whether tables may be opened now."""
         waits = tournament.paused or tournament.waits(self._tables.now())
-        return not waits and self._attempts.due(tournament.id, THREADS)
+        return not waits and self._attempts.due(tournament.id, threads_step(tournament))
 
     async def _tell_scores(self, tournament: Tournament) -> None:
         """Post the results of matches of several games in their threads, each once."""
@@ -109,8 +108,9 @@ class Rounds:
                 panel = match_over_panel(tournament, match, games, words)
                 await self._say_there(tournament, key, panel, self._tables.get(table_id), ())
 
-    async def _tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser why no thread can be opened, unless that was posted there."""
+    async def _note_lost(self, tournament: Tournament, lost: Lost) -> None:
+        """Try later to open threads; tell the organiser why, unless that was posted there."""
+        self._attempts.failed(tournament.id, threads_step(tournament), lost)
         if "no-threads" not in self._tournaments.said(tournament.id):
             await self._announcer.tell_lost(tournament, tournament.tables_channel_id)
 
@@ -235,18 +235,20 @@ class Rounds:
         """Move a table whose thread is gone to a new thread.
 
         The new thread is noted before the table moves there: after a crash it is found again. If
-        none can be opened the game goes on as it is, for the round has to end.
+        none can be opened the game goes on as it is, for the round has to end. While that is so,
+        no request looks for the thread.
         """
-        if await place_of(self._bot, table.channel_id) is not None:
+        lost = not self._attempts.due(tournament.id, threads_step(tournament))
+        if lost or await place_of(self._bot, table.channel_id) is not None:
             return venue, table
         thread_id = venue.thread_id
         try:
-            if thread_id is None or await place_of(self._bot, thread_id) is None:
+            if thread_id in (None, table.channel_id) or not await place_of(self._bot, thread_id):
                 thread_id = await self._thread(tournament, venue.round, match)
                 venue = await self._note(tournament.id, venue, match, thread_id=thread_id)
             table = await self._tables.move(table.id, thread_id, tournament.guild_id)
-        except Lost:
-            await self._tell_lost(tournament)
+        except Lost as error:
+            await self._note_lost(tournament, error)
             return venue, table
         except Refusal as refusal:  # it has just ended, or a user has a table of their own there
             log.info("table %s does not move: %s", table.id, refusal)

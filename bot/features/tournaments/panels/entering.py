@@ -8,7 +8,12 @@ from bot.core.names import called, typed_text
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
-from bot.features.tournaments.panels.here import TournamentPress, roles_on_server, tournament_here
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    roles_on_server,
+    tournament_here,
+    webhook_line,
+)
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, mention, until_text
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.messages import sign_up
@@ -75,7 +80,8 @@ def waiting_panel(tournament: Tournament, place: int, words: Words) -> Panel:
 async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
     if tournament.teams:
-        return await sign_up(interaction, tournament)
+        panel = await sign_up(interaction, tournament)
+        return panel.text(webhook_line(interaction.client, tournament, own_words(interaction)))
     user = interaction.user
     roles = await roles_on_server(interaction, tournament)
     joined = await interaction.client.get(Tournaments).join(
@@ -83,8 +89,10 @@ async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     )
     words = own_words(interaction)
     if place := joined.place_in_line(user.id):
-        return waiting_panel(joined, place, words)
-    return joined_panel(joined, user.id, words)
+        panel = waiting_panel(joined, place, words)
+    else:
+        panel = joined_panel(joined, user.id, words)
+    return panel.text(webhook_line(interaction.client, joined, words))
 
 
 @tournament_action("leave")

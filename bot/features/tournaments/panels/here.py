@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Tournament
+from bot.features.tournaments.webhooks.service import Webhooks
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.membership import member_of
 from bot.ui.press import Press, Pressing, button
@@ -109,6 +110,11 @@ def page_line(bot: Client, tournament: Tournament, words: Words) -> str:
     if not (pages and tournament.plan.page):
         return ""
     return words("tournament-page-line", url=f"{pages}/tournaments/{tournament.id}")
+
+
+def webhook_line(bot: Client, tournament: Tournament, words: Words) -> str:
+    """Return the line that results leave the server; empty without a webhook."""
+    return words("webhook-told") if bot.get(Webhooks).posts(tournament.id) else ""
 
 
 def back_button(tournament: Tournament, words: Words) -> ui.Button[Any]:

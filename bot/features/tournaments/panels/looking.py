@@ -22,6 +22,7 @@ from bot.features.tournaments.panels.here import (
     as_organiser,
     organise_button,
     tournament_here,
+    webhook_line,
 )
 from bot.features.tournaments.panels.lines import (
     OVER,
@@ -571,13 +572,15 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
     entrant, standings = tournament.entrant_of(interaction.user.id), None
     if tournament.contest.rounds and entrant is not None and entrant.active:
         standings = await _standings(interaction, "overall", formats.standings, tournament)
-    return overview_panel(
+    words = own_words(interaction)
+    panel = overview_panel(
         tournament,
         interaction.user.id,
-        own_words(interaction),
+        words,
         organiser=as_organiser(interaction).may_help(tournament),
         standings=standings or (),
         penalties=penalties_of(
             interaction.client.get(Tournaments).log(tournament.id), [interaction.user.id]
         ),
     )
+    return panel.text(webhook_line(interaction.client, tournament, words))

@@ -57,7 +57,7 @@ def holdups_panel(
     panel.text(as_fit([_line(tournament, each, words) for each in holdups], ROOM, words))
     lines = []
     for each in holdups:
-        if each.awaited:
+        if each.awaited and not tournament.paused:
             awaited = words.list(entrant_label(tournament, number) for number in each.awaited)
             lines.append((each.match.table, Choice(f"{each.match.table}. {awaited}")))
     if lines:

@@ -62,15 +62,18 @@ def people_panel(
 ) -> Panel:
     """Return a menu of all participants, and one to lift disqualifications.
 
-    ``everything``: not only what helpers for results and pairings may do.
+    ``everything``: not only what helpers for results and pairings may do. After the end there are
+    only penalties to see, and to give.
     """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
+    if not everything:
+        panel.text(words("tournament-results-only-about"))
     if tournament.contest.entrants:
-        panel.text(words("tournament-people-about", everything="yes" if everything else "no"))
+        panel.text(words("tournament-people-about", may=_may(tournament, everything=everything)))
         _add_people(panel, tournament, page, words)
     else:
         panel.text(words("tournament-nobody"))
-    if not everything:
+    if not (everything and tournament.active):
         return panel.row(back_button(tournament, words))
     if tournament.status == SIGN_UP:
         panel.text(words("import-about"))
@@ -87,6 +90,16 @@ def people_panel(
         placeholder = words("tournament-lift-placeholder")
         add_plain_menu(panel, LiftMenu, f"t-lift-menu:{tournament.id}", lines, placeholder)
     return panel.row(back_button(tournament, words))
+
+
+def _may(tournament: Tournament, *, everything: bool) -> str:
+    """Return the choices here: ``all``, ``swap``, ``warn`` or ``look``."""
+    if not tournament.active:
+        return "look"
+    if everything:
+        return "all"
+    swaps = any(_to_swap_with(tournament, each.number) for each in tournament.people)
+    return "swap" if swaps else "warn"
 
 
 def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -> None:
@@ -133,6 +146,7 @@ def person_panel(
     """
     members = _members(tournament, number)
     state = state_of(tournament, number)
+    everything = everything and tournament.active
     panel = Panel(TOURNAMENT)
     mentions = [mention(each.user_id, words) for each in members]
     panel.text(
@@ -143,12 +157,14 @@ def person_panel(
             state=state,
             missed=members[0].missed,
             number=number,
+            removes="yes" if everything else "no",
         )
     )
     if asked := asked_for(tournament.contest, number):
         rounds = words.list(str(each) for each in asked)
         panel.text(words("tournament-person-byes", count=len(asked), rounds=rounds))
-    _add_swap(panel, tournament, number, words)
+    if tournament.active:
+        _add_swap(panel, tournament, number, words)
     if everything:
         panel.text(words("tournament-replace-about"))
         for each in members:
@@ -162,19 +178,23 @@ def person_panel(
 
 def _add_swap(panel: Panel, tournament: Tournament, number: int, words: Words) -> None:
     """Add the menu of entrants to swap with, if that is possible."""
-    round_ = tournament.round
-    if round_ is None:
-        return
-    order = [each for match in round_.matches for each in match.seats]
-    order += round_.byes
-    others = [each for each in order if _can_swap(tournament, number, each)]
+    others = _to_swap_with(tournament, number)
     if not others:
         return
-    at = order.index(number)
-    others.sort(key=lambda each: abs(order.index(each) - at))
     lines = [(str(each), Choice(entrant_label(tournament, each))) for each in others]
     placeholder = words("tournament-swap-placeholder")
     add_plain_menu(panel, SwapMenu, f"t-swap:{tournament.id}:{number}", lines, placeholder)
+
+
+def _to_swap_with(tournament: Tournament, number: int) -> list[int]:
+    """Return the entrants that one can be swapped with, the nearest first."""
+    round_ = tournament.round
+    if round_ is None:
+        return []
+    order = [each for match in round_.matches for each in match.seats]
+    order += round_.byes
+    others = [each for each in order if _can_swap(tournament, number, each)]
+    return sorted(others, key=lambda each: abs(order.index(each) - order.index(number)))
 
 
 def _can_swap(tournament: Tournament, number: int, other: int) -> bool:

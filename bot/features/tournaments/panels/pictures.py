@@ -205,10 +205,17 @@ def _section(
                     if number.key in keys
                 ),
                 out=not each.active,
+                deducted=_deducted(tournament, each.entrant, words),
             )
             for each in shown
         ),
     )
+
+
+def _deducted(tournament: Tournament, number: int, words: Words) -> str:
+    """Return the points that were deducted from an entrant; empty if none were."""
+    halves = tournament.contest.entrant(number).penalty
+    return words.number(Fraction(halves, 2)) if halves else ""
 
 
 def _everyone_meets(tournament: Tournament) -> bool:
