@@ -84,8 +84,7 @@ class SeriesMessages:
     def look_at(self, guild_id: int) -> None:
         """Edit what has changed on a server; what has failed there is retried at once."""
         if self._tables.shards.mine(guild_id):
-            found = {each.series_id for each in self._stored.stale() if each.guild_id == guild_id}
-            self._worker.queue(sorted(found))
+            self._worker.queue(self._stored.stale_series(guild_id))
 
     def _mark(self, before: Tournament, after: Tournament) -> None:
         """Mark the series whose standings a change of a tournament changes."""
@@ -99,7 +98,7 @@ class SeriesMessages:
 
     async def _look(self) -> None:
         """Edit what has changed before the last stop."""
-        for guild_id in {each.guild_id for each in self._stored.stale()}:
+        for guild_id in self._stored.stale_guilds():
             self.look_at(guild_id)
 
     async def _bring_up_to_date(self, series_id: int) -> bool:

@@ -135,13 +135,22 @@ class StoredSeriesPosts:
         with self._connection.transaction():
             self._connection.write("DELETE FROM series_posts WHERE channel_id = ?", [channel_id])
 
-    def stale(self) -> list[SeriesPost]:
-        """Return the messages whose standings have changed since they were shown."""
-        rows = self._connection.all("SELECT * FROM series_posts WHERE shown < wanted")
-        return [SeriesPost(**row) for row in rows]
+    def stale_guilds(self) -> list[int]:
+        """Return the servers with messages whose standings have changed since."""
+        return self._connection.ids(
+            "SELECT DISTINCT guild_id AS id FROM series_posts WHERE shown < wanted ORDER BY 1"
+        )
+
+    def stale_series(self, guild_id: int) -> list[int]:
+        """Return the series of a server with such messages."""
+        return self._connection.ids(
+            "SELECT DISTINCT series_id AS id FROM series_posts"
+            " WHERE guild_id = ? AND shown < wanted ORDER BY 1",
+            guild_id,
+        )
 
     def stale_of(self, series_id: int) -> list[SeriesPost]:
-        """Return those of a series, the newest first."""
+        """Return such messages of a series, the newest first."""
         rows = self._connection.all(
             "SELECT * FROM series_posts WHERE series_id = ? AND shown < wanted"
             " ORDER BY message_id DESC",

@@ -101,7 +101,7 @@ async def test_a_deleted_series_says_so(world: World) -> None:
     await world.ann.click("Delete…")
     await world.ann.click("Yes, delete it")
     assert "This series was deleted" in posted.text
-    assert not world.bot.tables.store.section(StoredSeriesPosts).stale()
+    assert not world.bot.tables.store.section(StoredSeriesPosts).stale_guilds()
 
 
 async def test_what_changed_before_a_crash_is_shown_after_it(world: World) -> None:
