@@ -21,8 +21,8 @@ run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD
 demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 	@exec $(BIN)/python -m bot demo
 
-# More than two cores, since some tests wait for processes and databases.
-WORKERS ?= 4
+# One more than two cores, since some tests wait for processes and databases; each collects all tests.
+WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test: style ## style, types, rules cases and all fast tests
@@ -54,7 +54,7 @@ simulate: $(VENV)/dev ## a few hundred random games, every invariant checked aft
 	$(if $(filter innovation,$(GAMES)),echo --game innovation --players 4 --seed 7 --option teams=true;) \
 	$(if $(filter civ,$(GAMES)),echo --game civ --players 3 --seed 5 --option variant=draft;) \
 	$(if $(filter civ,$(GAMES)),echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true;) \
-	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 60
+	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 40
 
 OPTIMIZE ?= 2
 compiled: $(VENV)/dev ## compile the rules with mypyc into .venv: used with CIVITAS_COMPILED=1

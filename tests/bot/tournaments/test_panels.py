@@ -129,6 +129,11 @@ def explained(shown: Tournament, number: int, page: int, words: Words) -> Panel:
     return explain_panel(shown, formats.group_standings(shown.contest), number, page, words)
 
 
+def holdups() -> list[Holdup]:
+    """Return what the largest tournament waits for: every match of its last round."""
+    return [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
+
+
 def as_status(status: str, **changes: object) -> Tournament:
     """Return the tournament at another status."""
     return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
@@ -139,7 +144,6 @@ ACTS = [
     for number, kind in enumerate(("replace", "drop", "correct", "create"))
 ]
 
-HOLDUPS = [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
 
 PANELS: dict[str, Callable[[Words], Panel]] = {
     "signup": lambda words: signup_panel(as_status(SIGN_UP), words),
@@ -160,7 +164,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
         words,
     ),
     "edit": lambda words: edit_panel(crowded(), {}, words),
-    "holdups": lambda words: holdups_panel(crowded(), HOLDUPS, 3, words),
+    "holdups": lambda words: holdups_panel(crowded(), holdups(), 3, words),
     "moved-up": lambda words: moved_up_panel(crowded(), range(10**18, 10**18 + 40), words),
     "reminder": lambda words: reminder_panel(
         crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
