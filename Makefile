@@ -54,7 +54,7 @@ simulate: $(VENV)/dev ## a few hundred random games, every invariant checked aft
 	$(if $(filter innovation,$(GAMES)),echo --game innovation --players 4 --seed 7 --option teams=true;) \
 	$(if $(filter civ,$(GAMES)),echo --game civ --players 3 --seed 5 --option variant=draft;) \
 	$(if $(filter civ,$(GAMES)),echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true;) \
-	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 40
+	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 60
 
 OPTIMIZE ?= 2
 compiled: $(VENV)/dev ## compile the rules with mypyc into .venv: used with CIVITAS_COMPILED=1
