@@ -77,7 +77,7 @@ IMPERSONAL = {
     "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
     " status reason paused_at due_at opens_at void series_id version settled",
-    "tournament_people": "tournament_id number checked_in missed out",
+    "tournament_people": "tournament_id number member checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
     " asked games ask_until present source",
     "tournament_acts": "id tournament_id at kind",

@@ -20,6 +20,7 @@ from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.featuring import is_announced
+from bot.features.tournaments.guards import users_of
 from bot.features.tournaments.invited import invited
 from bot.features.tournaments.panels.featured import featured_notice, follow_buttons
 from bot.features.tournaments.panels.here import page_line, webhook_line
@@ -323,7 +324,7 @@ class Announcer:
         """Return the users notified by a public message: the winners."""
         if key != "winners":
             return []
-        return [tournament.person(each).user_id for each in formats.winners(tournament.contest)]
+        return tournament.users(formats.winners(tournament.contest))
 
     # Check-in
 
@@ -333,7 +334,7 @@ class Announcer:
         now = self._bot.get(Tables).now()
         if now < course.asking_from(tournament):
             return
-        missing = [each.user_id for each in tournament.missing]
+        missing = tournament.users(tournament.missing)
         again = now >= course.half_time(tournament)
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
@@ -382,7 +383,7 @@ class Announcer:
     async def tell_moved_up(self, tournament: Tournament) -> None:
         """Tell the users who have got a place from the waiting list, once, in the channel."""
         untold = self.untold(tournament, "moved-up")
-        people = [act.about["user_id"] for act in untold if act.kind == "move-up"]
+        people = [user for act in untold if act.kind == "move-up" for user in users_of(act.about)]
         if not people:
             return
         panel = moved_up_panel(tournament, people, words_for(tournament.language))
@@ -396,7 +397,8 @@ class Announcer:
             added = act.kind in ("add", "import") and act.taken_back_by is None
             if not added or now - act.at > STILL_NEWS:
                 continue
-            people = [each["user_id"] for each in act.about.get("people", [act.about])]
+            entered = act.about.get("people", [act.about])
+            people = [user_id for each in entered for user_id in users_of(each)]
             words, (first, *more) = words_for(tournament.language), batched(people, SHOWN_MISSING)
             told = webhook_line(self._bot, tournament, words)
             with suppress(Lost):
@@ -541,6 +543,8 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         future |= what == "standings" and int(number) >= coming
         future |= what == "check-in" and tournament.status == SIGN_UP
         future |= what == "featured" and not _is_featured(tournament, number)
+        future |= what == "partner" and not _is_asked(tournament, int(number))
+        future |= what == "unpaired" and tournament.status == SIGN_UP
         asked = what == "asked" and (
             tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
         )
@@ -555,6 +559,11 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         if future or asked or ended or moved:
             gone.append(each.key)
     return gone
+
+
+def _is_asked(tournament: Tournament, ask: int) -> bool:
+    """Return whether a question to be a partner is still to be answered."""
+    return any(each.pending and each.ask == ask for each in tournament.singles)
 
 
 def _is_featured(tournament: Tournament, match: str) -> bool:

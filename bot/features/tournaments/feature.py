@@ -21,6 +21,7 @@ from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.webhooks.service import Webhooks
 from bot.tables.service import Tables
@@ -40,6 +41,7 @@ def install(bot: Client) -> None:
     bot.add(Editing(tournaments))
     bot.add(Featuring(tournaments))
     bot.add(Byes(tournaments))
+    bot.add(Teams(tournaments))
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
     bot.add(Templates(tables))

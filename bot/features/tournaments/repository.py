@@ -44,8 +44,9 @@ class TournamentRepository(Repository[Tournament]):
         return self._store.load(number)
 
     def _named(self, item: Tournament) -> Tournament:
-        others = (*(each.user_id for each in item.waiting), *item.disqualified)
-        users = (*(each.user_id for each in item.people), *others)
+        waiting = (user_id for each in item.waiting for user_id, _ in each.people)
+        singles = (each.user_id for each in item.singles)
+        users = (*(each.user_id for each in item.people), *waiting, *singles, *item.disqualified)
         people = [each for each in users if each > NOBODY]
         called = self._tables.directory.of(item.guild_id, people)
         return item if called == item.called else replace(item, called=called)

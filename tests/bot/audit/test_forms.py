@@ -24,6 +24,7 @@ FORGED = {
     "NameForm": "t-name-form:{person}:{about}",
     "AboutForm": "t-about-form:{person}:{about}",
     "WebhookForm": "t-webhook-form:{person}:{about}",
+    "TeamNameForm": "t-team-name-form:{person}:{about}:1",
     "PointsForm": "series-points-form:{person}:{about}",
     "SeriesNameForm": "series-name-form:{person}:{about}",
     "NameDraftForm": "t-new-name-form:{person}",
@@ -39,6 +40,7 @@ NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
     "NameForm": ("cup", "nothing", "huge"),
     "AboutForm": ("cup", "nothing", "huge"),
     "WebhookForm": ("cup", "nothing", "huge"),
+    "TeamNameForm": ("duos", "nothing", "huge"),
     "PointsForm": ("series", "nothing", "huge"),
     "SeriesNameForm": ("series", "nothing", "huge"),
     "NameDraftForm": ("nothing",),  # they have no draft
@@ -56,6 +58,7 @@ async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
     ids = {
         "lesson": cast.ids["lesson"],
         "cup": cast.ids["cup"],
+        "duos": cast.ids["duos"],
         "template": cast.ids["template"],
         "series": cast.ids["series"],
         "nothing": 999_999,

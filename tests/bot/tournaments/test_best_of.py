@@ -174,7 +174,7 @@ async def test_an_elimination_of_four_is_played_to_two_wins(world: World) -> Non
         for match in hall.now.open_matches():
             began = hall.table(match).seats[0].user_id
             place = len(venue(hall, match.table).games) % 2
-            assert hall.now.person(match.seats[place]).user_id == began
+            assert hall.now.captain(match.seats[place]).user_id == began
         await hall.play()
     contest_ = hall.now.contest
     assert len(contest_.rounds) == 2

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.core.names import isolated
 from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.guards import check_active
 from bot.features.tournaments.panels.actions import tournament_action
@@ -22,7 +23,6 @@ from bot.features.tournaments.panels.here import (
 )
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
-    entrant_label,
     hours_text,
     organisers_text,
     stage_text,
@@ -227,7 +227,7 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> Panel:
     for user_id in tournament.organisers:
         participant = tournament.participant(user_id)
         if participant is not None:
-            names[user_id] = entrant_label(tournament, participant.number)
+            names[user_id] = isolated(tournament.member_name(participant))
     return edit_panel(
         tournament,
         names,

@@ -37,6 +37,7 @@ from bot.features.tournaments.panels.lines import (
     organisers_text,
     people_text,
     rules_text,
+    singles_text,
     stage_text,
     state_of,
     title_text,
@@ -120,11 +121,13 @@ def overview_panel(
     panel.text(penalties_text(penalties, words))
     panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     panel.text(organisers_text(tournament, words))
-    count = len(tournament.active_people)
-    panel.text(words("tournament-people", count=count, max=tournament.plan.max_people))
+    count, teams = len(tournament.active_entrants), tournament.teams
+    key = "team-people" if teams else "tournament-people"
+    panel.text(words(key, count=count, max=tournament.plan.max_people))
     panel.text(people_text(tournament, words, 1200))
-    if dropped := len(tournament.people) - count:
-        panel.text(words("tournament-out-count", count=dropped))
+    panel.text(singles_text(tournament, words))
+    if dropped := len(tournament.contest.entrants) - count:
+        panel.text(words("team-out-count" if teams else "tournament-out-count", count=dropped))
     me = tournament.entrant_of(user_id)
     items: list[Press] = []
     if may_enter(tournament, user_id):
@@ -577,7 +580,7 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
         organiser=as_organiser(interaction).may_help(tournament),
         standings=standings or (),
         penalties=penalties_of(
-            interaction.client.get(Tournaments).log(tournament.id), interaction.user.id
+            interaction.client.get(Tournaments).log(tournament.id), [interaction.user.id]
         ),
     )
     return panel.text(webhook_line(interaction.client, tournament, words))

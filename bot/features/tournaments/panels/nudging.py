@@ -115,7 +115,7 @@ class NudgeMenu(TournamentPress, template=r"t-nudge:(?P<tournament>\d+)"):
         )
         number, table = len(tournament.contest.rounds), holdup.match.table
         await ping_in_thread(
-            interaction, tournament, number, table, holdup.awaited, "tournament-nudge"
+            interaction, tournament, number, table, holdup.people, "tournament-nudge"
         )
         words = own_words(interaction)
         names = words.list(name(tournament, each) for each in holdup.awaited)

@@ -65,7 +65,7 @@ def penalty_panel(
     """
     called = _name(tournament, number)
     panel = Panel(TOURNAMENT).text(words("tournament-penalty-title", name=in_text(called)))
-    given = penalties_of(acts, tournament.person(number).user_id)
+    given = penalties_of(acts, tournament.users([number]))
     panel.text(penalties_text(given, words) or words("tournament-penalties-none")).text(done)
     lines = _penalties(tournament, number, words, everything=everything)
     if lines:

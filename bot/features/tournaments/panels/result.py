@@ -294,9 +294,9 @@ class MatchTimeMenu(
         changed = await bot.get(Editing).extend_match(
             tournament.id, as_organiser(interaction), round_number, table, until
         )
-        seats = changed.contest.round(round_number).at(table).seats
+        players = changed.users(changed.contest.round(round_number).at(table).seats)
         await ping_in_thread(
-            interaction, changed, round_number, table, seats, "tournament-match-time"
+            interaction, changed, round_number, table, players, "tournament-match-time"
         )
         return await self.show(interaction)
 
