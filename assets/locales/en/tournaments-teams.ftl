@@ -1,6 +1,7 @@
 # Tournaments of teams of two. $mate, $name and the like are mentions or names of people.
 
 team-of = { $one } & { $other }
+team-against = { $one } against { $other }
 team-named = { $name } ({ $one } & { $other })
 team-left = { $names } (of { $team })
 

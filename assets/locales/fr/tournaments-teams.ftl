@@ -1,6 +1,7 @@
 # Les tournois par équipes de deux. $mate, $name et les autres sont des mentions ou des noms.
 
 team-of = { $one } & { $other }
+team-against = { $one } contre { $other }
 team-named = { $name } ({ $one } & { $other })
 team-left = { $names } (équipe { $team })
 

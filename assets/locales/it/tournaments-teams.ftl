@@ -1,6 +1,7 @@
 # I tornei a squadre da due. $mate, $name e simili sono menzioni o nomi.
 
 team-of = { $one } & { $other }
+team-against = { $one } contro { $other }
 team-named = { $name } ({ $one } & { $other })
 team-left = { $names } (di { $team })
 

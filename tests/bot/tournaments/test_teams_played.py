@@ -58,7 +58,7 @@ async def test_mates_sit_across_and_share_the_result(world: World) -> None:
         assert hall.table(match).options["teams"]
         (a, b), (c, d) = one, other
         told = [each.text for each in world.messages(hall.thread(match))]
-        assert any(f"<@{a}> & <@{b}> and <@{c}> & <@{d}>" in text for text in told)
+        assert any(f"<@{a}> & <@{b}> against <@{c}> & <@{d}>" in text for text in told)
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
     await hall.play()

@@ -156,6 +156,11 @@ async def test_who_has_no_partner_at_the_start_is_told(world: World) -> None:
     told = [each for each in world.messages() if "starts without you" in each.text]
     assert len(told) == 1
     assert f"<@{last.id}>" in told[0].text
+    assert told[0].pinged == [last.id]
+    late = await world.ann.click("Join")
+    assert "Now you need a partner" in late.text
+    told = [each for each in world.messages() if "starts without you" in each.text]
+    assert len(told) == 1
 
 
 async def test_organisers_put_teams_together(world: World) -> None:

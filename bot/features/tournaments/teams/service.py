@@ -16,7 +16,7 @@ from bot.features.tournaments.guards import (
     check_room,
     facts_of,
 )
-from bot.features.tournaments.tournament import Single
+from bot.features.tournaments.tournament import SIGN_UP, Single
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Teams:
                 return await self._take_back(before, me.number, user_id)
             if before.single(user_id) is not None:
                 return before
-            after = changes.single(before, Single(user_id, name))
+            after = changes.single(before, _single(before, user_id, name))
             return await self._tournaments.commit(before, after)
 
     async def ask(
@@ -84,7 +84,12 @@ class Teams:
             if there is not None and there.pending and there.asked == user_id:
                 people = [(other_id, there.name), (user_id, name)]
                 return await self._form(before, people, user_id)
-            asking = Single(user_id, name, asked=other_id, ask=before.version + 1)
+            asking = replace(
+                me or _single(before, user_id, name),
+                asked=other_id,
+                ask=before.version + 1,
+                declined=False,
+            )
             return await self._tournaments.commit(before, changes.single(before, asking))
 
     async def accept(
@@ -179,6 +184,10 @@ class Teams:
     def _entered(self, before: Tournament, people: People) -> Tournament:
         ratings = self._tournaments.ratings_of(before, [user_id for user_id, _ in people])
         return changes.entered(before, people, ratings, self._tournaments.chance)
+
+
+def _single(tournament: Tournament, user_id: int, name: str) -> Single:
+    return Single(user_id, name, late=tournament.status != SIGN_UP)
 
 
 def _check_teams(tournament: Tournament) -> None:
