@@ -564,7 +564,8 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
 
 def _is_asked(tournament: Tournament, ask: int) -> bool:
     """Return whether a question to be a partner is still to be answered."""
-    return any(each.pending and each.ask == ask for each in tournament.singles)
+    singles = tournament.singles if tournament.active else ()
+    return any(each.pending and each.ask == ask for each in singles)
 
 
 def _is_declined(tournament: Tournament, ask: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.tournaments.entrants import Entrants
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.tournament import Tournament
 from bot.tables.dealer import Dealer
@@ -37,6 +39,22 @@ def question(hall: Hall) -> Shown:
     return found[-1]
 
 
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_teams_are_chosen_when_a_tournament_is_created(world: World, game: str) -> None:
+    panel = await world.ann.slash("tournament create", name="Duo Cup", game=game, teams=True)
+    assert ", teams of two, " in panel.text
+    assert "4 to 64 teams of two" in panel.text
+    panel = await world.ann.click("No teams", on=panel.message)
+    assert "tables of 2" in panel.text
+    panel = await world.ann.click("Teams of two", on=panel.message)
+    assert ", teams of two, " in panel.text
+    await world.ann.click("Open sign-up", on=panel.message)
+    assert "**No team yet.** It takes 4 to start" in world.last.text
+    (made,) = world.bot.get(Tournaments).of_guild(world.guild.id)
+    assert made.teams
+    assert made.table_seats == 4
+
+
 async def test_a_partner_is_asked_in_the_channel_and_agrees(world: World) -> None:
     hall = await opened(world)
     one, other, third, *_ = hall.people
@@ -46,6 +64,8 @@ async def test_a_partner_is_asked_in_the_channel_and_agrees(world: World) -> Non
     assert "Looking for a partner: P01" in world.messages()[0].text
     panel = await ask(hall, one, other)
     assert f"You’ve asked <@{other.id}>" in panel.text
+    seen = await one.slash("tournament info")
+    assert "You’re looking for a partner" in seen.text
     asked = question(hall)
     assert asked.text.startswith(f"🤝 <@{other.id}>, <@{one.id}> would like to be your partner")
     assert asked.pinged == [other.id]
@@ -55,6 +75,9 @@ async def test_a_partner_is_asked_in_the_channel_and_agrees(world: World) -> Non
     assert agreed.private
     assert f"You and <@{one.id}> are a team" in agreed.text
     assert hall.now.users([1]) == [one.id, other.id]
+    seen = await one.slash("tournament info")
+    assert f"Your team: **P01 & P02**, with <@{other.id}>" in seen.text
+    assert seen.message.offers("Team name…")
     assert all("Will you two be" not in each.text for each in world.messages())
     assert f"<@{one.id}>, P02 has agreed" in world.last.text
     signed_up = world.messages()[0].text
@@ -232,11 +255,13 @@ async def test_who_is_forgotten_later_keeps_the_place_of_the_team(world: World) 
     assert hall.now.users([1]) == [0, other.id]
     assert _traces(hall.now, one) == []
     assert not hall.now.contest.entrant(1).active
-    new = hall.people[2]
+    assert f"<@{other.id}>, your partner" in world.last.text
+    back = await other.slash("tournament join")
+    assert "This team lacks a player" in back.text
     async with hall.bot_at_work():
-        await world.bot.get(Teams).rename(hall.id, organiser, 1, "")
-    assert hall.now.name_of(1).endswith("& P02")
-    assert new.id not in hall.now.users([1])
+        new = await world.bot.get(Entrants).replace(hall.id, organiser, 1, world.dan.id, "Dan", 1)
+    assert new.name_of(1) == "Dan & P02"
+    assert new.contest.entrant(1).active
 
 
 def _traces(tournament: Tournament, person: Person) -> list[str]:

@@ -29,7 +29,7 @@ from bot.ui.form import Form
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.person import chosen_person, user_menu
-from bot.ui.press import Pressing, Style, button
+from bot.ui.press import Press, Pressing, Style, button
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -103,6 +103,25 @@ def taken_part(tournament: Tournament, user_id: int, words: Words) -> Panel:
     if tournament.participant(user_id) is not None:
         return team_panel(tournament, user_id, words)
     return partner_panel(tournament, user_id, words)
+
+
+def own_team_text(tournament: Tournament, user_id: int, words: Words) -> str:
+    """Return the team of a user, or that they look for a partner; empty without either."""
+    if tournament.active and tournament.single(user_id) is not None:
+        return words("team-own-single")
+    me = tournament.participant(user_id)
+    if me is None or not tournament.teams:
+        return ""
+    (mate,) = tournament.mates_of(user_id)
+    return words("team-own", team=name(tournament, me.number), mate=mention(mate.user_id, words))
+
+
+def own_team_buttons(tournament: Tournament, user_id: int, words: Words) -> list[Press]:
+    """Return the button with which a member names their team, while it plays."""
+    entrant = tournament.entrant_of(user_id)
+    if not (tournament.teams and tournament.active) or entrant is None or not entrant.active:
+        return []
+    return [team_name_button(tournament, entrant.number, words)]
 
 
 def question_panel(tournament: Tournament, one: Single, words: Words) -> Panel:
