@@ -53,9 +53,9 @@ class Watchers:
         Called within a transaction.
         """
         for row in self._connection.written("SELECT * FROM watchers WHERE table_id = ?", table_id):
-            if row["user_id"] not in but:
-                fresh = {"table_id": following, "told": None, "channel_id": None}
-                self._connection.add("watchers", {**row, **fresh, "message_id": None})
+            before = _watcher(row)
+            if before.user_id not in but:
+                self.save(Watcher(following, before.user_id, before.often, before.language))
 
     def load(self, table_id: int, user_id: int) -> Watcher | None:
         """Return this user as a watcher of the table, if they are one."""

@@ -173,7 +173,7 @@ class _Asked:
         panel.row(*items, *self._decline())
 
     def _as_buttons(self, panel: Panel, offered: Sequence[int], most: int) -> bool:
-        """Return whether ``offered`` are to be buttons: ``most`` of them, if there is room."""
+        """Return whether ``offered`` are to be buttons: up to ``most``, if they fit."""
         rows = -(-len(offered) // BUTTONS_IN_A_ROW)
         below = BELOW if self.step.at_start else 0
         return len(offered) <= most and len(offered) + rows <= panel.components_left - below

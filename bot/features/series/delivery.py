@@ -16,9 +16,10 @@ from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.timers import Timers
 from bot.core.words import words_for
 from bot.features.series.messages import gone_panel, public_panel
-from bot.features.series.posts import SeriesPost, StoredSeriesPosts
 from bot.features.series.service import AllSeries
+from bot.features.series.storage import SeriesPost, StoredSeriesPosts
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.tournament import CANCELLED, OVER
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.membership import place_of
@@ -56,7 +57,7 @@ class SeriesMessages:
             at_once=AT_ONCE,
         )
         timers.add("series", self._look, at_start=True)
-        bot.get(Tournaments).in_transaction.append(self._stored.mark_changes)
+        bot.get(Tournaments).in_transaction.append(self._mark)
         bot.get(Tournaments).listeners.append(self._changed)
         bot.get(AllSeries).listeners.append(self.look_at)
 
@@ -83,15 +84,21 @@ class SeriesMessages:
     def look_at(self, guild_id: int) -> None:
         """Edit what has changed on a server; what has failed there is retried at once."""
         if self._tables.shards.mine(guild_id):
-            found = {each.series_id for each in self._stored.stale() if each.guild_id == guild_id}
-            self._worker.queue(sorted(found))
+            self._worker.queue(self._stored.stale_series(guild_id))
+
+    def _mark(self, before: Tournament, after: Tournament) -> None:
+        """Mark the series whose standings a change of a tournament changes."""
+        if _counted(before) != _counted(after):
+            for series_id in {before.series_id, after.series_id}:
+                if series_id is not None:
+                    self._stored.mark(series_id)
 
     def _changed(self, tournament: Tournament) -> None:
         self.look_at(tournament.guild_id)
 
     async def _look(self) -> None:
         """Edit what has changed before the last stop."""
-        for guild_id in {each.guild_id for each in self._stored.stale()}:
+        for guild_id in self._stored.stale_guilds():
             self.look_at(guild_id)
 
     async def _bring_up_to_date(self, series_id: int) -> bool:
@@ -139,3 +146,11 @@ class SeriesMessages:
         """Return whether an old message was edited a short while ago."""
         edited = self._edited.get(message_id)
         return edited is not None and self._tables.now() - edited < BETWEEN_EDITS
+
+
+def _counted(tournament: Tournament) -> tuple[object, ...]:
+    """Return all of a tournament that the standings of its series depend on."""
+    if tournament.series_id is None or tournament.status == CANCELLED:
+        return ()
+    over = tournament.version if tournament.status == OVER else None
+    return tournament.series_id, tournament.name, over

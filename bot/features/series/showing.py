@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.features.history.showing import defer_to_all
 from bot.features.series.delivery import SeriesMessages
 from bot.features.series.messages import SeriesPress, public_panel
-from bot.features.series.posts import SeriesPost
 from bot.features.series.service import AllSeries
+from bot.features.series.storage import SeriesPost
 from bot.ui.responses import show_panel
 
 if TYPE_CHECKING:

@@ -75,6 +75,7 @@ PRESSED = {
     "lobby.TimeMenu": Row("terms-time:{lobby}", "d---------d--", ("24",)),
     "lobby.OverdueTermMenu": Row("terms-overdue:{lobby}", "d---------d--", ("vote",)),
     "lobby.AskTermsButton": Row("terms-ask:{playing}:yes", "dd-d------d--"),
+    "lobby.AskAdviceButton": Row("advice-ask:{playing}:yes", "dd--------d--"),
     "lobby.SwitchButton": Row("terms-revealed:{lobby}:yes", "d---------d--"),
     "tutorial.TutorialButton": Row("tutorial", "sssssssssssss"),
     "tutorial.LearnButton": Row("learn:innovation", "ddddddddddddd"),

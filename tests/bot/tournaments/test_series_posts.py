@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.series.posts import MOST, StoredSeriesPosts
 from bot.features.series.service import AllSeries
+from bot.features.series.storage import MOST_POSTS, StoredSeriesPosts
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
@@ -101,7 +101,7 @@ async def test_a_deleted_series_says_so(world: World) -> None:
     await world.ann.click("Delete…")
     await world.ann.click("Yes, delete it")
     assert "This series was deleted" in posted.text
-    assert not world.bot.tables.store.section(StoredSeriesPosts).stale()
+    assert not world.bot.tables.store.section(StoredSeriesPosts).stale_guilds()
 
 
 async def test_what_changed_before_a_crash_is_shown_after_it(world: World) -> None:
@@ -179,7 +179,7 @@ async def test_old_messages_are_edited_seldom(world: World) -> None:
 
 async def test_only_the_newest_messages_are_kept_up_to_date(world: World) -> None:
     hall, oldest = await shown_in_channel(world)
-    newest = [await show(world) for _ in range(MOST)]
+    newest = [await show(world) for _ in range(MOST_POSTS)]
     await correct(hall)
     await world.later(minutes=1)
     assert edits(world, oldest) == 0

@@ -12,3 +12,5 @@ CREATE TABLE series_posts (
 ) STRICT;
 
 CREATE INDEX series_posts_of ON series_posts (series_id);
+
+CREATE INDEX series_posts_stale ON series_posts (guild_id) WHERE shown < wanted;
