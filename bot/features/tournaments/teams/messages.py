@@ -106,7 +106,7 @@ def taken_part(tournament: Tournament, user_id: int, words: Words) -> Panel:
 
 
 def own_team_text(tournament: Tournament, user_id: int, words: Words) -> str:
-    """Return the team of a user, or that they look for a partner; empty without either."""
+    """Return the team of a user, or that they look for a partner, or nothing."""
     if tournament.active and tournament.single(user_id) is not None:
         return words("team-own-single")
     me = tournament.participant(user_id)
