@@ -152,6 +152,7 @@ refused-team-with-yourself = You can’t be your own partner. Choose someone els
 refused-team-dropped-out = This player is in a team that’s out. Bring the team back with **Join**, or ask an organiser for another partner.
 refused-team-incomplete = This team lacks a player. Ask an organiser for a replacement.
 refused-team-partner-taken = { $name } has a partner already. Ask someone else.
+refused-team-partner-role = { $name } lacks the role <@&{ $role }>, which it takes to play here. Ask someone else.
 refused-team-declined-already = { $name } has said no already. Ask someone else.
 refused-team-ask-gone = This question is settled: someone has said yes or no, or one of you has another partner.
 refused-team-ask-not-yours = This question is for another player. Press **Join** to find a partner yourself.

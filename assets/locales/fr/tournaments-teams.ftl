@@ -152,6 +152,7 @@ refused-team-with-yourself = Tu ne peux pas faire équipe avec toi. Choisis quel
 refused-team-dropped-out = Cette personne fait partie d’une équipe hors du tournoi. Ramène l’équipe avec **Participer**, ou demande à l’organisation quelqu’un d’autre.
 refused-team-incomplete = Il manque quelqu’un dans cette équipe. Demande à l’organisation de remplacer cette personne.
 refused-team-partner-taken = { $name } fait déjà équipe. Demande à quelqu’un d’autre.
+refused-team-partner-role = { $name } n’a pas le rôle <@&{ $role }>, qu’il faut pour jouer ici. Demande à quelqu’un d’autre.
 refused-team-declined-already = { $name } a déjà dit non. Demande à quelqu’un d’autre.
 refused-team-ask-gone = Cette question est réglée : elle a sa réponse, a été retirée, ou l’une de vous deux personnes fait déjà équipe.
 refused-team-ask-not-yours = Cette question s’adresse à quelqu’un d’autre. Appuie sur **Participer** pour trouver un ou une partenaire.

@@ -152,6 +152,7 @@ refused-team-with-yourself = Non puoi fare squadra da solo. Scegli qualcun altro
 refused-team-dropped-out = Questa persona è in una squadra che è fuori. Falla rientrare con **Partecipa**, o chiedi agli organizzatori un altro partner.
 refused-team-incomplete = A questa squadra manca una persona. Chiedi a un organizzatore di sostituirla.
 refused-team-partner-taken = { $name } ha già un partner. Chiedi a qualcun altro.
+refused-team-partner-role = A { $name } manca il ruolo <@&{ $role }>, che qui serve per giocare. Chiedi a qualcun altro.
 refused-team-declined-already = { $name } ha già detto di no. Chiedi a qualcun altro.
 refused-team-ask-gone = Questa domanda è chiusa: ha già avuto risposta, è stata ritirata, o uno di voi due ha un altro partner.
 refused-team-ask-not-yours = Questa domanda è per qualcun altro. Premi **Partecipa** per trovare un partner.

@@ -310,3 +310,15 @@ async def test_exports_and_webhooks_name_teams_and_members(desk: Desk) -> None:
     event = Event("match.result", {"players": [{"number": 1, "place": 1}]})
     (line,) = json.loads(body(event, desk.cup, desk.now))["data"]["players"]
     assert (line["name"], line["members"]) == ("Foxes", ["Ann", "Bob"])
+
+
+async def test_a_copy_of_ones_data_names_no_mate(desk: Desk) -> None:
+    teams = await opened(desk)
+    await pair_up(desk, teams, ANN, BOB)
+    await ask(desk, teams, CAT, DAN)
+    stored = desk.tables.store.privacy.stored(BOB)
+    assert [row["name"] for row in stored["tournaments"]] == ["Bob"]
+    assert "Ann" not in repr(stored["tournaments"])
+    for person in (CAT, DAN):
+        (row,) = desk.tables.store.privacy.stored(person)["without_a_partner_in"]
+        assert row["tournament"] == "Spring Cup"

@@ -11,6 +11,7 @@ from bot.features.tournaments.tournament import Tournament
 from bot.tables.dealer import Dealer
 from tests.bot.audit.pressing import press
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
+from tests.bot.tournaments.test_commands import has_role
 from tests.bot.world import Person, Reply, Shown, World
 
 TEAMS = {"teams": True}
@@ -124,6 +125,22 @@ async def test_a_question_survives_a_restart_and_is_asked_once(world: World) -> 
     await world.env.settle()
     told = [each for each in world.messages() if "has agreed" in each.text]
     assert len(told) == 1
+
+
+async def test_a_partner_without_the_role_is_not_asked(world: World) -> None:
+    role = world.guild.create_role("Club")
+    hall = await opened(world, role_id=role.id)
+    one, other, third, *_ = hall.people
+    for person in (one, third):
+        has_role(world, person, role)
+    refused = await other.click("Join")
+    assert "Only members with the role" in refused.text
+    await one.click("Join")
+    refused = await ask(hall, one, other)
+    assert f"P02 lacks the role <@&{role.id}>" in refused.text
+    await ask(hall, one, third)
+    await third.click("Yes, we’re a team", on=question(hall))
+    assert hall.now.users([1]) == [one.id, third.id]
 
 
 async def test_two_press_at_once(world: World) -> None:

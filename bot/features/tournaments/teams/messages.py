@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.core.names import called, in_text, isolated, typed_text
 from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.here import (
@@ -178,6 +180,9 @@ class PartnerMenu(TournamentPress, template=r"t-partner:(?P<tournament>\d+)"):
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         person = await chosen_person(self, interaction, tournament.guild_id)
+        role_id = tournament.plan.role_id
+        if role_id and isinstance(person, discord.Member) and person.get_role(role_id) is None:
+            raise Refusal("team-partner-role", name=called(person), role=str(role_id))
         return await _ask(interaction, tournament, (person.id, called(person)))
 
 
