@@ -1,6 +1,7 @@
 # Tournaments of teams of two. $mate, $name and the like are mentions or names of people.
 
 team-of = { $one } & { $other }
+team-against = { $one } against { $other }
 team-named = { $name } ({ $one } & { $other })
 team-left = { $names } (of { $team })
 
@@ -60,6 +61,8 @@ team-joined =
         [1] {""}
        *[other] You’ll be paired from round { $coming }.
     }
+team-own = 🤝 Your team: **{ $team }**, with { $mate }
+team-own-single = 🔎 You’re looking for a partner: **Join** shows whom you can ask.
 team-name-button = Team name…
 team-name-title = Name of the team
 team-name-what = Name; leave it empty to use your own names
@@ -147,7 +150,9 @@ refused-tournament-no-partners = Everyone plays alone in this tournament. Just p
 refused-tournament-needs-partner = Teams of two play in this tournament: it takes two people at once.
 refused-team-with-yourself = You can’t be your own partner. Choose someone else.
 refused-team-dropped-out = This player is in a team that’s out. Bring the team back with **Join**, or ask an organiser for another partner.
+refused-team-incomplete = This team lacks a player. Ask an organiser for a replacement.
 refused-team-partner-taken = { $name } has a partner already. Ask someone else.
+refused-team-partner-role = { $name } lacks the role <@&{ $role }>, which it takes to play here. Ask someone else.
 refused-team-declined-already = { $name } has said no already. Ask someone else.
 refused-team-ask-gone = This question is settled: someone has said yes or no, or one of you has another partner.
 refused-team-ask-not-yours = This question is for another player. Press **Join** to find a partner yourself.

@@ -1,6 +1,7 @@
 # Les tournois par équipes de deux. $mate, $name et les autres sont des mentions ou des noms.
 
 team-of = { $one } & { $other }
+team-against = { $one } contre { $other }
 team-named = { $name } ({ $one } & { $other })
 team-left = { $names } (équipe { $team })
 
@@ -60,6 +61,8 @@ team-joined =
         [1] {""}
        *[other] Vous jouerez à partir de la ronde { $coming }.
     }
+team-own = 🤝 Ton équipe : **{ $team }**, avec { $mate }
+team-own-single = 🔎 Tu cherches un ou une partenaire : **Participer** montre à qui demander.
 team-name-button = Nom de l’équipe…
 team-name-title = Nom de l’équipe
 team-name-what = Nom ; vide : vos propres noms
@@ -147,7 +150,9 @@ refused-tournament-no-partners = Dans ce tournoi, on joue sans partenaire. Appui
 refused-tournament-needs-partner = Ce tournoi se joue par équipes de deux : il faut deux personnes à la fois.
 refused-team-with-yourself = Tu ne peux pas faire équipe avec toi. Choisis quelqu’un d’autre.
 refused-team-dropped-out = Cette personne fait partie d’une équipe hors du tournoi. Ramène l’équipe avec **Participer**, ou demande à l’organisation quelqu’un d’autre.
+refused-team-incomplete = Il manque quelqu’un dans cette équipe. Demande à l’organisation de remplacer cette personne.
 refused-team-partner-taken = { $name } fait déjà équipe. Demande à quelqu’un d’autre.
+refused-team-partner-role = { $name } n’a pas le rôle <@&{ $role }>, qu’il faut pour jouer ici. Demande à quelqu’un d’autre.
 refused-team-declined-already = { $name } a déjà dit non. Demande à quelqu’un d’autre.
 refused-team-ask-gone = Cette question est réglée : elle a sa réponse, a été retirée, ou l’une de vous deux personnes fait déjà équipe.
 refused-team-ask-not-yours = Cette question s’adresse à quelqu’un d’autre. Appuie sur **Participer** pour trouver un ou une partenaire.

@@ -1,6 +1,7 @@
 # I tornei a squadre da due. $mate, $name e simili sono menzioni o nomi.
 
 team-of = { $one } & { $other }
+team-against = { $one } contro { $other }
 team-named = { $name } ({ $one } & { $other })
 team-left = { $names } (di { $team })
 
@@ -60,6 +61,8 @@ team-joined =
         [1] {""}
        *[other] Giocherete dal round { $coming }.
     }
+team-own = 🤝 La tua squadra: **{ $team }**, con { $mate }
+team-own-single = 🔎 Cerchi un partner: **Partecipa** mostra a chi puoi chiedere.
 team-name-button = Nome della squadra…
 team-name-title = Nome della squadra
 team-name-what = Nome; vuoto: i vostri nomi
@@ -147,7 +150,9 @@ refused-tournament-no-partners = In questo torneo si gioca senza partner. Premi 
 refused-tournament-needs-partner = Questo torneo si gioca a squadre da due: servono due persone insieme.
 refused-team-with-yourself = Non puoi fare squadra da solo. Scegli qualcun altro.
 refused-team-dropped-out = Questa persona è in una squadra che è fuori. Falla rientrare con **Partecipa**, o chiedi agli organizzatori un altro partner.
+refused-team-incomplete = A questa squadra manca una persona. Chiedi a un organizzatore di sostituirla.
 refused-team-partner-taken = { $name } ha già un partner. Chiedi a qualcun altro.
+refused-team-partner-role = A { $name } manca il ruolo <@&{ $role }>, che qui serve per giocare. Chiedi a qualcun altro.
 refused-team-declined-already = { $name } ha già detto di no. Chiedi a qualcun altro.
 refused-team-ask-gone = Questa domanda è chiusa: ha già avuto risposta, è stata ritirata, o uno di voi due ha un altro partner.
 refused-team-ask-not-yours = Questa domanda è per qualcun altro. Premi **Partecipa** per trovare un partner.

@@ -544,6 +544,7 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         future |= what == "check-in" and tournament.status == SIGN_UP
         future |= what == "featured" and not _is_featured(tournament, number)
         future |= what == "partner" and not _is_asked(tournament, int(number))
+        future |= what == "declined" and not _is_declined(tournament, int(number))
         future |= what == "unpaired" and tournament.status == SIGN_UP
         asked = what == "asked" and (
             tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
@@ -563,7 +564,13 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
 
 def _is_asked(tournament: Tournament, ask: int) -> bool:
     """Return whether a question to be a partner is still to be answered."""
-    return any(each.pending and each.ask == ask for each in tournament.singles)
+    singles = tournament.singles if tournament.active else ()
+    return any(each.pending and each.ask == ask for each in singles)
+
+
+def _is_declined(tournament: Tournament, ask: int) -> bool:
+    """Return whether a user whose question was declined still looks for a partner."""
+    return any(each.declined and each.ask == ask for each in tournament.singles)
 
 
 def _is_featured(tournament: Tournament, match: str) -> bool:

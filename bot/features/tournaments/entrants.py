@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.table import NOBODY
 from bot.features.tournaments import changes
 from bot.features.tournaments.guards import (
     check_active,
@@ -130,7 +131,8 @@ class Entrants:
         In a team it is its ``member`` who is replaced.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``,
-        ``tournament-disqualified``; for an entrant who is out, as by ``guards.check_room``.
+        ``tournament-disqualified``, ``team-incomplete`` if the mate was forgotten; for an entrant
+        who is out, as by ``guards.check_room``.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             check_entrant(before, number)
@@ -140,6 +142,8 @@ class Entrants:
             for each in before.members(number):
                 if each.member != member:
                     check_not_disqualified(before, each.user_id)
+                    if each.user_id == NOBODY:
+                        raise Refusal("team-incomplete")
             if not before.contest.entrant(number).active:
                 check_room(before)
             after = changes.replaced(before, number, user_id, name, member)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from bot.core.table import NOBODY
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING
@@ -134,12 +135,15 @@ def late_entry(tournament: Tournament) -> int | None:
 def check_return(tournament: Tournament, number: int) -> None:
     """Refuse an entrant who can't come back.
 
-    Refused: ``tournament-not-dropped``, ``tournament-disqualified``, ``tournament-out``.
+    Refused: ``tournament-not-dropped``, ``tournament-disqualified``, ``team-incomplete`` if one of
+    a team was forgotten, ``tournament-out``.
     """
     if tournament.contest.entrant(number).active:
         raise Refusal("tournament-not-dropped")
     for user_id in tournament.users([number]):
         check_not_disqualified(tournament, user_id)
+        if tournament.teams and user_id == NOBODY:
+            raise Refusal("team-incomplete")
     if is_out(tournament.contest, number):
         raise Refusal("tournament-out")
 

@@ -141,6 +141,7 @@ class Single:
                   or one who can't be it any more
     ``ask``       the number of that question, unique in the tournament; 0: there is none
     ``declined``  whether the answer was no, or the question has lapsed
+    ``late``      whether they signed up after sign-up was over
     """
 
     user_id: int
@@ -148,6 +149,7 @@ class Single:
     asked: int | None = None
     ask: int = 0
     declined: bool = False
+    late: bool = False
 
     @property
     def pending(self) -> bool:

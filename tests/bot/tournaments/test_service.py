@@ -50,7 +50,7 @@ async def test_its_tables_will_be_strict_and_clocks_run_at_night(desk: Desk) -> 
         ({"name": "  "}, "tournament-name"),
         ({"name": "x" * 61}, "tournament-name"),
         ({"game": "chess"}, "unknown-game"),
-        ({"options": {"teams": True}}, "tournament-no-teams"),
+        ({"options": {"teams": True}, "settings": Settings("swiss", 4)}, "tournament-no-teams"),
         ({"options": {"variant": "draft"}}, "unknown-option"),
         ({"settings": Settings("swiss", 5)}, "tournament-seats"),
         ({"settings": Settings("ladder")}, "tournament-format"),

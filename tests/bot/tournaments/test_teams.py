@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from bot.features.tournaments import course
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.model import Settings
+from bot.features.tournaments.panels.export import exported_files
 from bot.features.tournaments.teams.service import Teams
+from bot.features.tournaments.webhooks.events import Event, body
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, NAMES, Desk, by, refused
 
 TEAMS = {"teams": True}
@@ -292,3 +295,30 @@ async def test_only_matches_of_two_teams_are_possible(desk: Desk) -> None:
     again = Draft.again(desk.cup, "Cup 2")
     assert again.teams
     assert Draft.of(desk.cup) == replace(again, name="Spring Cup", again_of=0)
+
+
+async def test_exports_and_webhooks_name_teams_and_members(desk: Desk) -> None:
+    teams = await opened(desk)
+    await pair_up(desk, teams, ANN, BOB, CAT, DAN)
+    await teams.rename(desk.id, by(ANN), 1, "Foxes")
+    await desk.pair()
+    await desk.win()
+    files = {file.name.split("-")[-1]: file.content.decode() for file in exported_files(desk.cup)}
+    assert "Foxes" in files["players.csv"]
+    assert "Cat & Dan" in files["players.csv"]
+    assert any("Cat & Dan" in text for name, text in files.items() if name.endswith(".trf"))
+    event = Event("match.result", {"players": [{"number": 1, "place": 1}]})
+    (line,) = json.loads(body(event, desk.cup, desk.now))["data"]["players"]
+    assert (line["name"], line["members"]) == ("Foxes", ["Ann", "Bob"])
+
+
+async def test_a_copy_of_ones_data_names_no_mate(desk: Desk) -> None:
+    teams = await opened(desk)
+    await pair_up(desk, teams, ANN, BOB)
+    await ask(desk, teams, CAT, DAN)
+    stored = desk.tables.store.privacy.stored(BOB)
+    assert [row["name"] for row in stored["tournaments"]] == ["Bob"]
+    assert "Ann" not in repr(stored["tournaments"])
+    for person in (CAT, DAN):
+        (row,) = desk.tables.store.privacy.stored(person)["without_a_partner_in"]
+        assert row["tournament"] == "Spring Cup"

@@ -16,6 +16,7 @@ from bot.tables.dealer import Dealer
 from engine import Game
 from tests.bot.dealt import arranged
 from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.test_whole import assert_opened_once, play_and_kill
 from tests.bot.world import World
 
 TEAMS = {"teams": True}
@@ -58,7 +59,7 @@ async def test_mates_sit_across_and_share_the_result(world: World) -> None:
         assert hall.table(match).options["teams"]
         (a, b), (c, d) = one, other
         told = [each.text for each in world.messages(hall.thread(match))]
-        assert any(f"<@{a}> & <@{b}> and <@{c}> & <@{d}>" in text for text in told)
+        assert any(f"<@{a}> & <@{b}> against <@{c}> & <@{d}>" in text for text in told)
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
     await hall.play()
@@ -74,13 +75,13 @@ async def test_mates_sit_across_and_share_the_result(world: World) -> None:
 @pytest.mark.parametrize("game", ["civ", "innovation"])
 async def test_a_swiss_of_5_teams_with_a_top_cut(world: World, game: str) -> None:
     hall = Hall(world, 10)
-    await hall.create("swiss", game=game, options=TEAMS, rounds=3, cut=4)
+    plan = {"round_hours": 1}
+    await hall.create("swiss", game=game, options=TEAMS, rounds=3, cut=4, plan=plan)
     await hall.team_up()
     await hall.start()
-    for _ in range(5):
-        await hall.play()
-        await hall.restart()
-        await world.env.settle()
+    for steps in (3, 5, 4, 2, 2):
+        await play_and_kill(hall, steps=steps)
+        assert_opened_once(hall)
     assert hall.now.status == "over"
     assert len(hall.now.contest.rounds) == 5
     played = [match for each in hall.now.contest.rounds for match in each.matches]

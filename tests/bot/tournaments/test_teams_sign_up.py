@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.tournaments.entrants import Entrants
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.tournament import Tournament
 from bot.tables.dealer import Dealer
 from tests.bot.audit.pressing import press
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
+from tests.bot.tournaments.test_commands import has_role
 from tests.bot.world import Person, Reply, Shown, World
 
 TEAMS = {"teams": True}
@@ -37,6 +40,22 @@ def question(hall: Hall) -> Shown:
     return found[-1]
 
 
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_teams_are_chosen_when_a_tournament_is_created(world: World, game: str) -> None:
+    panel = await world.ann.slash("tournament create", name="Duo Cup", game=game, teams=True)
+    assert ", teams of two, " in panel.text
+    assert "4 to 64 teams of two" in panel.text
+    panel = await world.ann.click("No teams", on=panel.message)
+    assert "tables of 2" in panel.text
+    panel = await world.ann.click("Teams of two", on=panel.message)
+    assert ", teams of two, " in panel.text
+    await world.ann.click("Open sign-up", on=panel.message)
+    assert "**No team yet.** It takes 4 to start" in world.last.text
+    (made,) = world.bot.get(Tournaments).of_guild(world.guild.id)
+    assert made.teams
+    assert made.table_seats == 4
+
+
 async def test_a_partner_is_asked_in_the_channel_and_agrees(world: World) -> None:
     hall = await opened(world)
     one, other, third, *_ = hall.people
@@ -46,6 +65,8 @@ async def test_a_partner_is_asked_in_the_channel_and_agrees(world: World) -> Non
     assert "Looking for a partner: P01" in world.messages()[0].text
     panel = await ask(hall, one, other)
     assert f"You’ve asked <@{other.id}>" in panel.text
+    seen = await one.slash("tournament info")
+    assert "You’re looking for a partner" in seen.text
     asked = question(hall)
     assert asked.text.startswith(f"🤝 <@{other.id}>, <@{one.id}> would like to be your partner")
     assert asked.pinged == [other.id]
@@ -55,6 +76,9 @@ async def test_a_partner_is_asked_in_the_channel_and_agrees(world: World) -> Non
     assert agreed.private
     assert f"You and <@{one.id}> are a team" in agreed.text
     assert hall.now.users([1]) == [one.id, other.id]
+    seen = await one.slash("tournament info")
+    assert f"Your team: **P01 & P02**, with <@{other.id}>" in seen.text
+    assert seen.message.offers("Team name…")
     assert all("Will you two be" not in each.text for each in world.messages())
     assert f"<@{one.id}>, P02 has agreed" in world.last.text
     signed_up = world.messages()[0].text
@@ -101,6 +125,22 @@ async def test_a_question_survives_a_restart_and_is_asked_once(world: World) -> 
     await world.env.settle()
     told = [each for each in world.messages() if "has agreed" in each.text]
     assert len(told) == 1
+
+
+async def test_a_partner_without_the_role_is_not_asked(world: World) -> None:
+    role = world.guild.create_role("Club")
+    hall = await opened(world, role_id=role.id)
+    one, other, third, *_ = hall.people
+    for person in (one, third):
+        has_role(world, person, role)
+    refused = await other.click("Join")
+    assert "Only members with the role" in refused.text
+    await one.click("Join")
+    refused = await ask(hall, one, other)
+    assert f"P02 lacks the role <@&{role.id}>" in refused.text
+    await ask(hall, one, third)
+    await third.click("Yes, we’re a team", on=question(hall))
+    assert hall.now.users([1]) == [one.id, third.id]
 
 
 async def test_two_press_at_once(world: World) -> None:
@@ -156,6 +196,11 @@ async def test_who_has_no_partner_at_the_start_is_told(world: World) -> None:
     told = [each for each in world.messages() if "starts without you" in each.text]
     assert len(told) == 1
     assert f"<@{last.id}>" in told[0].text
+    assert told[0].pinged == [last.id]
+    late = await world.ann.click("Join")
+    assert "Now you need a partner" in late.text
+    told = [each for each in world.messages() if "starts without you" in each.text]
+    assert len(told) == 1
 
 
 async def test_organisers_put_teams_together(world: World) -> None:
@@ -227,11 +272,13 @@ async def test_who_is_forgotten_later_keeps_the_place_of_the_team(world: World) 
     assert hall.now.users([1]) == [0, other.id]
     assert _traces(hall.now, one) == []
     assert not hall.now.contest.entrant(1).active
-    new = hall.people[2]
+    assert f"<@{other.id}>, your partner" in world.last.text
+    back = await other.slash("tournament join")
+    assert "This team lacks a player" in back.text
     async with hall.bot_at_work():
-        await world.bot.get(Teams).rename(hall.id, organiser, 1, "")
-    assert hall.now.name_of(1).endswith("& P02")
-    assert new.id not in hall.now.users([1])
+        new = await world.bot.get(Entrants).replace(hall.id, organiser, 1, world.dan.id, "Dan", 1)
+    assert new.name_of(1) == "Dan & P02"
+    assert new.contest.entrant(1).active
 
 
 def _traces(tournament: Tournament, person: Person) -> list[str]:

@@ -78,6 +78,14 @@ def entrant_mention(tournament: Tournament, number: int, words: Words) -> str:
     return words("team-named", name=name(tournament, number), one=one, other=other)
 
 
+def opponents_text(tournament: Tournament, names: Sequence[str], words: Words) -> str:
+    """Return the entrants of a match as a list, or one team against the other."""
+    if not tournament.teams:
+        return words.list(names)
+    one, other = names
+    return words("team-against", one=one, other=other)
+
+
 def organisers_text(tournament: Tournament, words: Words) -> str:
     """Return the lines naming the organisers beside moderators, or an empty text.
 

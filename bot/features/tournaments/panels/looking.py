@@ -46,6 +46,7 @@ from bot.features.tournaments.panels.penalties import deductions_text, penalties
 from bot.features.tournaments.panels.pictures import bracket_parts, page_now, standings_pages
 from bot.features.tournaments.penalties import penalties_of
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.messages import own_team_buttons, own_team_text
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.ui.choice import Choice
@@ -118,6 +119,7 @@ def overview_panel(
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(_own_text(tournament, user_id, standings, words))
+    panel.text(own_team_text(tournament, user_id, words))
     panel.text(penalties_text(penalties, words))
     panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     panel.text(organisers_text(tournament, words))
@@ -132,10 +134,12 @@ def overview_panel(
     items: list[Press] = []
     if may_enter(tournament, user_id):
         items.append(join_button(tournament, words))
+    items += own_team_buttons(tournament, user_id, words)
     if tournament.status == CHECK_IN and me is not None:
         items.append(check_in_button(tournament, words))
     taking_part = me is not None and me.active
-    if tournament.active and (taking_part or tournament.place_in_line(user_id)):
+    waits = tournament.place_in_line(user_id) or tournament.single(user_id)
+    if tournament.active and (taking_part or waits):
         items.append(leave_button(tournament, words))
     items += bye_buttons(tournament, user_id, words)
     panel.row(*items, *look_buttons(tournament, words))

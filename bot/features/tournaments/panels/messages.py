@@ -27,6 +27,7 @@ from bot.features.tournaments.panels.lines import (
     late_text,
     match_title,
     name,
+    opponents_text,
     people_text,
     rules_text,
     signed_up_text,
@@ -235,7 +236,11 @@ def thread_panel(tournament: Tournament, round_number: int, match: Match, words:
             tournament=typed_text(tournament.name),
             round=round_number,
             table=match.table,
-            names=words.list(entrant_mention(tournament, each, words) for each in match.seats),
+            names=opponents_text(
+                tournament,
+                [entrant_mention(tournament, each, words) for each in match.seats],
+                words,
+            ),
             game=len(games) + 1,
             score="–".join(map(str, wins(match, games))),
         )

@@ -18,6 +18,7 @@ from bot.features.tournaments.panels.lines import (
     entrant_mention,
     mention,
     mentions,
+    opponents_text,
     result_text,
 )
 from bot.features.tournaments.tournament import CHECK_IN
@@ -47,7 +48,9 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
         "tournament-thread-name",
         round=round_number,
         table=match.table,
-        names=words.list(unlinked(tournament.name_of(number)) for number in match.seats),
+        names=opponents_text(
+            tournament, [unlinked(tournament.name_of(number)) for number in match.seats], words
+        ),
         tournament=unlinked(plain_name(tournament.name)),
     )
     return cut(name, NAME_LIMIT)
@@ -60,7 +63,11 @@ def post_text(tournament: Tournament, round_number: int, match: Match, words: Wo
         tournament=typed_text(tournament.name),
         round=round_number,
         table=match.table,
-        names=words.list(entrant_mention(tournament, number, words) for number in match.seats),
+        names=opponents_text(
+            tournament,
+            [entrant_mention(tournament, number, words) for number in match.seats],
+            words,
+        ),
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.core.names import called, in_text, isolated, typed_text
 from bot.features.tournaments.panels.byes import bye_buttons
 from bot.features.tournaments.panels.here import (
@@ -21,7 +23,7 @@ from bot.features.tournaments.panels.lines import (
     until_text,
 )
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.teams.service import Teams
+from bot.features.tournaments.teams.service import Teams, check_may_name
 from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -29,7 +31,7 @@ from bot.ui.form import Form
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.person import chosen_person, user_menu
-from bot.ui.press import Pressing, Style, button
+from bot.ui.press import Press, Pressing, Style, button
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -105,6 +107,25 @@ def taken_part(tournament: Tournament, user_id: int, words: Words) -> Panel:
     return partner_panel(tournament, user_id, words)
 
 
+def own_team_text(tournament: Tournament, user_id: int, words: Words) -> str:
+    """Return the team of a user, or that they look for a partner, or nothing."""
+    if tournament.active and tournament.single(user_id) is not None:
+        return words("team-own-single")
+    me = tournament.participant(user_id)
+    if me is None or not tournament.teams:
+        return ""
+    (mate,) = tournament.mates_of(user_id)
+    return words("team-own", team=name(tournament, me.number), mate=mention(mate.user_id, words))
+
+
+def own_team_buttons(tournament: Tournament, user_id: int, words: Words) -> list[Press]:
+    """Return the button with which a member names their team, while it plays."""
+    entrant = tournament.entrant_of(user_id)
+    if not (tournament.teams and tournament.active) or entrant is None or not entrant.active:
+        return []
+    return [team_name_button(tournament, entrant.number, words)]
+
+
 def question_panel(tournament: Tournament, one: Single, words: Words) -> Panel:
     """Return the question to a user whether they want to be the partner of ``one``."""
     panel = Panel(TOURNAMENT).text(
@@ -159,6 +180,9 @@ class PartnerMenu(TournamentPress, template=r"t-partner:(?P<tournament>\d+)"):
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         person = await chosen_person(self, interaction, tournament.guild_id)
+        role_id = tournament.plan.role_id
+        if role_id and isinstance(person, discord.Member) and person.get_role(role_id) is None:
+            raise Refusal("team-partner-role", name=called(person), role=str(role_id))
         return await _ask(interaction, tournament, (person.id, called(person)))
 
 
@@ -202,7 +226,7 @@ class TeamNameButton(TournamentPress, template=r"t-team-name:(?P<tournament>\d+)
     async def pressed(self, interaction: Pressing) -> TeamNameForm:
         tournament = tournament_here(interaction, self.tournament_id)
         number = int(self.said["number"])
-        _check_named_by(interaction, tournament, number)
+        check_may_name(tournament, as_organiser(interaction), number)
         return TeamNameForm(interaction.user.id, tournament, number, own_words(interaction))
 
 
@@ -234,14 +258,3 @@ class TeamNameForm(
         )
         shown = in_text(named.name_of(number))
         return Panel(TOURNAMENT).text(own_words(interaction)("team-named-now", name=shown))
-
-
-def _check_named_by(interaction: Pressing, tournament: Tournament, number: int) -> None:
-    """Refuse users who may not name a team, before they fill in the form."""
-    me = tournament.participant(interaction.user.id)
-    if (me is None or me.number != number) and not as_organiser(interaction).may_organise(
-        tournament
-    ):
-        raise Refusal("team-not-yours")
-    if all(each.number != number for each in tournament.contest.entrants):
-        raise Refusal("tournament-no-such-entrant", number=number)

@@ -16,6 +16,7 @@ from bot.core.words import words_for
 from bot.features.tournaments.attempts import Lost
 from bot.features.tournaments.guards import late_entry, may_enter, users_of
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, mention
+from bot.features.tournaments.panels.messages import SHOWN_MISSING
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.messages import question_panel
 from bot.features.tournaments.tournament import SIGN_UP
@@ -75,10 +76,13 @@ class TeamNotices:
 
     async def _tell_unpaired(self, tournament: Tournament, words: Words) -> None:
         """Tell users who have no partner, once, that the tournament begins without them."""
-        people = [each.user_id for each in tournament.singles]
-        if people and tournament.active and tournament.status != SIGN_UP:
-            panel = unpaired_panel(tournament, people, words)
-            await self._announcer.say(tournament, "unpaired", panel, pinged=people)
+        if not tournament.active or tournament.status == SIGN_UP:
+            return
+        people = [each.user_id for each in tournament.singles if not each.late]
+        for first in range(0, len(people), SHOWN_MISSING):
+            some = people[first : first + SHOWN_MISSING]
+            panel = unpaired_panel(tournament, some, words)
+            await self._announcer.say(tournament, f"unpaired:{first}", panel, pinged=some)
 
     async def _tell_mates(self, tournament: Tournament, act: Act, words: Words) -> None:
         """Tell the others of a team what one of them has done, or what was done to one."""

@@ -16,7 +16,7 @@ from bot.features.tournaments.guards import (
     check_room,
     facts_of,
 )
-from bot.features.tournaments.tournament import Single
+from bot.features.tournaments.tournament import SIGN_UP, Single
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -25,6 +25,16 @@ if TYPE_CHECKING:
     from bot.features.tournaments.changes import People
     from bot.features.tournaments.service import Tournaments
     from bot.features.tournaments.tournament import Organiser, Tournament
+
+
+def check_may_name(tournament: Tournament, by: Organiser, number: int) -> None:
+    """Refuse users who may not name a team: neither members nor organisers.
+
+    Refused: ``tournament-no-such-entrant``, ``team-not-yours``.
+    """
+    check_known(tournament, number)
+    if by.user_id not in tournament.users([number]) and not by.may_organise(tournament):
+        raise Refusal("team-not-yours")
 
 
 class Teams:
@@ -51,7 +61,7 @@ class Teams:
                 return await self._take_back(before, me.number, user_id)
             if before.single(user_id) is not None:
                 return before
-            after = changes.single(before, Single(user_id, name))
+            after = changes.single(before, _single(before, user_id, name))
             return await self._tournaments.commit(before, after)
 
     async def ask(
@@ -84,7 +94,12 @@ class Teams:
             if there is not None and there.pending and there.asked == user_id:
                 people = [(other_id, there.name), (user_id, name)]
                 return await self._form(before, people, user_id)
-            asking = Single(user_id, name, asked=other_id, ask=before.version + 1)
+            asking = replace(
+                me or _single(before, user_id, name),
+                asked=other_id,
+                ask=before.version + 1,
+                declined=False,
+            )
             return await self._tournaments.commit(before, changes.single(before, asking))
 
     async def accept(
@@ -127,10 +142,7 @@ class Teams:
         name = plain_name(name)
         async with self._tournaments.locked(tournament_id) as before:
             _check_teams(before)
-            check_known(before, number)
-            mine = by.user_id in before.users([number])
-            if not mine and not by.may_organise(before):
-                raise Refusal("team-not-yours")
+            check_may_name(before, by, number)
             others = [each.number for each in before.contest.entrants if each.number != number]
             if name.casefold() in {before.name_of(each).casefold() for each in others}:
                 raise Refusal("team-name-taken", name=name)
@@ -179,6 +191,10 @@ class Teams:
     def _entered(self, before: Tournament, people: People) -> Tournament:
         ratings = self._tournaments.ratings_of(before, [user_id for user_id, _ in people])
         return changes.entered(before, people, ratings, self._tournaments.chance)
+
+
+def _single(tournament: Tournament, user_id: int, name: str) -> Single:
+    return Single(user_id, name, late=tournament.status != SIGN_UP)
 
 
 def _check_teams(tournament: Tournament) -> None:
