@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 # Consequences of exceeding the time: only a nudge, the others may vote to skip, a computer player
 # takes this decision, or the seat is given up.
@@ -29,6 +29,7 @@ class Terms:
     ``practice``  a single player has undone moves that had disclosed something: the game counts
                   for nothing
     ``advice``    hints name the strongest options even though the game is rated
+    ``advice_changes``  the turns in which the players agreed to change ``advice``
     """
 
     pace: int | None = None
@@ -41,3 +42,19 @@ class Terms:
     amended: bool = False
     practice: bool = False
     advice: bool = False
+    advice_changes: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Take ``advice_changes`` as they are stored, too."""
+        object.__setattr__(self, "advice_changes", tuple(self.advice_changes))
+
+    @property
+    def advice_at_start(self) -> bool:
+        """Whether hints named the strongest options when the game began."""
+        return self.advice != bool(len(self.advice_changes) % 2)
+
+    @property
+    def at_start(self) -> Terms:
+        """The terms without what happened in the game, for another game."""
+        advice = self.advice_at_start
+        return replace(self, amended=False, practice=False, advice=advice, advice_changes=())

@@ -10,10 +10,10 @@ import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from bot.core.table import NOBODY, NOWHERE
 from bot.storage.connection import Connection, Row, as_json
+from bot.storage.json_erasure import concerns, holds, without_user
 from bot.storage.organising import forget_organising
 
 # The columns that hold a user's id or name, by table.
@@ -54,10 +54,11 @@ PERSONAL: dict[str, set[str]] = {
         "organisers",
         "results_only",
         "waiting",
+        "singles",
         "disqualified",
         "contest",
     },
-    "tournament_people": {"user_id", "instead_of"},
+    "tournament_people": {"user_id", "instead_of", "name"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
     "tournament_thread_members": {"user_id"},
@@ -139,8 +140,9 @@ _SHOWN: dict[str, str] = {
     ),
     "ratings": "SELECT guild_id, game_name, name, mu, sigma, games FROM ratings WHERE user_id = ?",
     "tournaments": (
-        "SELECT id AS tournament_id, guild_id, name AS tournament, status, number, checked_in,"
-        " missed, out FROM tournament_people JOIN tournaments ON id = tournament_id"
+        "SELECT id AS tournament_id, guild_id, tournaments.name AS tournament, status, number,"
+        " checked_in, missed, out, tournament_people.name AS name"
+        " FROM tournament_people JOIN tournaments ON id = tournament_id"
         " WHERE user_id = ? ORDER BY id"
     ),
     "created_tournaments": (
@@ -243,11 +245,12 @@ class StoredPrivacy:
             ("helps_with_results_only", "results_only"),
             ("disqualified_from", "disqualified"),
             ("waiting_for", "waiting"),
+            ("without_a_partner_in", "singles"),
         ):
             found[section] = [
                 {"tournament_id": row["id"], "tournament": row["name"]}
                 for row in self._holding(f"id, name, {column}", "tournaments", column, user_id)
-                if _holds(json.loads(row[column]), user_id)
+                if holds(json.loads(row[column]), user_id)
             ]
         found["listed_by_organisers"] = [
             {"tournament_id": row["tournament_id"], **listed}
@@ -263,7 +266,7 @@ class StoredPrivacy:
             if user_id in json.loads(row["organisers"])
         ]
         for row in found["tournaments"]:
-            row["name"] = self._entrant(row["tournament_id"], row["number"])
+            row["name"] = row["name"] or self._entrant(row["tournament_id"], row["number"])
         return {section: rows for section, rows in found.items() if rows}
 
     def _rows(self, sql: str, user_id: int) -> list[Row]:
@@ -357,7 +360,7 @@ class StoredPrivacy:
             ("motions", "about", "table_id"),
         ):
             rows = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)
-            found |= {row["id"] for row in rows if _holds(json.loads(row["held"]), user_id)}
+            found |= {row["id"] for row in rows if holds(json.loads(row["held"]), user_id)}
         asked = self._connection.written("SELECT table_id FROM motions WHERE asker = ?", user_id)
         return sorted(found | {row["table_id"] for row in asked})
 
@@ -374,10 +377,11 @@ class StoredPrivacy:
             ("tournaments", "organisers", "id"),
             ("tournaments", "disqualified", "id"),
             ("tournaments", "waiting", "id"),
+            ("tournaments", "singles", "id"),
             ("tournament_acts", "about", "tournament_id"),
         ):
             held = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)
-            found |= {row["id"] for row in held if _holds(json.loads(row["held"]), user_id)}
+            found |= {row["id"] for row in held if holds(json.loads(row["held"]), user_id)}
         return sorted(found)
 
     def names_at(self, table_id: int, user_id: int) -> set[str]:
@@ -410,7 +414,7 @@ class StoredPrivacy:
             "SELECT message_id, said FROM leftovers WHERE table_id = ? AND said IS NOT NULL",
             table_id,
         ):
-            said = _without(json.loads(row["said"]), user_id, names, neutral)
+            said = without_user(json.loads(row["said"]), user_id, names, neutral)
             write(
                 "UPDATE leftovers SET said = ? WHERE message_id = ?",
                 [as_json(said), row["message_id"]],
@@ -447,7 +451,7 @@ class StoredPrivacy:
         for row in self._connection.written("SELECT * FROM motions WHERE table_id = ?", table_id):
             about = json.loads(row["about"])
             agreed, refused = json.loads(row["agreed"]), json.loads(row["refused"])
-            theirs = row["asker"] == user_id or _holds(about, user_id)
+            theirs = row["asker"] == user_id or holds(about, user_id)
             if not theirs and user_id not in agreed and user_id not in refused:
                 continue
             lapses = theirs and row["outcome"] is None
@@ -456,7 +460,7 @@ class StoredPrivacy:
                 " version = ? WHERE id = ?",
                 [
                     NOBODY if row["asker"] == user_id else row["asker"],
-                    as_json(_without(about, user_id, names, neutral)),
+                    as_json(without_user(about, user_id, names, neutral)),
                     as_json([each for each in agreed if each != user_id]),
                     as_json([each for each in refused if each != user_id]),
                     "lapsed" if lapses else row["outcome"],
@@ -480,9 +484,9 @@ class StoredPrivacy:
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
         ):
             about = json.loads(row["about"])
-            if about.get("user_id") == user_id and "reason" in about:
+            if "reason" in about and concerns(about, user_id):
                 about["reason"] = ""  # it may name them, or tell what they did
-            about = _without(about, user_id, names, neutral)
+            about = without_user(about, user_id, names, neutral)
             by, back = row["by"], row["taken_back_by"]
             self._connection.write(
                 "UPDATE tournament_acts SET by = ?, about = ?, taken_back_by = ? WHERE id = ?",
@@ -559,33 +563,6 @@ class StoredPrivacy:
                 user_id,
             )
         ]
-
-
-# The JSON keys that hold names of users.
-# The keys of users, and of their names beside them.
-_NAMED = {"user_id": "name", "to": "to_name"}
-_NAMES = {"name", "to_name", "owner", "before"}
-
-
-def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
-    """Return the JSON ``value`` without this user's id and names."""
-    if isinstance(value, dict):
-        # A user who was removed before the first round is named nowhere else.
-        own = [value.get(name) for key, name in _NAMED.items() if value.get(key) == user_id]
-        names = {*names, *(name for name in own if name)}
-        return {
-            key: neutral
-            if key in _NAMES and isinstance(each, str) and each in names
-            else _without(each, user_id, names, neutral)
-            for key, each in value.items()
-        }
-    if isinstance(value, list):
-        return [_without(each, user_id, names, neutral) for each in value]
-    return NOBODY if value == user_id and not isinstance(value, bool) else value
-
-
-def _holds(value: Any, user_id: int) -> bool:
-    return bool(_without(value, user_id, (), "") != value)
 
 
 def _read(row: Row) -> Row:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -45,6 +46,16 @@ class Watchers:
             self._connection.write(
                 "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", [table_id, user_id]
             )
+
+    def follow(self, table_id: int, following: int, but: Collection[int]) -> None:
+        """Let the watchers of a table, ``but`` these, watch the ``following`` one too.
+
+        Called within a transaction.
+        """
+        for row in self._connection.written("SELECT * FROM watchers WHERE table_id = ?", table_id):
+            before = _watcher(row)
+            if before.user_id not in but:
+                self.save(Watcher(following, before.user_id, before.often, before.language))
 
     def load(self, table_id: int, user_id: int) -> Watcher | None:
         """Return this user as a watcher of the table, if they are one."""

@@ -16,7 +16,7 @@ from discord import ui
 from bot.core.words import Words
 from bot.ui.choice import Choice
 from bot.ui.menu import add_menu
-from bot.ui.panel import OPTIONS_LIMIT, Panel
+from bot.ui.panel import BUTTONS_IN_A_ROW, OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import START, PrivateView, Step
 from bot.ui.tries import DECISION, Tries, decision_id, places, signs, tries_of
@@ -25,6 +25,9 @@ from engine import Decision, Refusal
 # Up to this many options are buttons; more are a menu, which keeps the message short on a phone.
 BUTTONS = 5
 ORDER_BUTTONS = 15
+# The most components of a private panel below the options: the row that belongs to them, the time,
+# the cards to read, and twelve buttons.
+BELOW = 3 + 1 + 2 + 15
 
 # The most picks that fit into a custom_id beside the table and the number of the decision; what is
 # tried before it takes of that room.
@@ -114,7 +117,7 @@ class _Asked:
 
     def one(self, panel: Panel) -> None:
         """Offer one option, or none: pressing a button or a menu line answers at once."""
-        if len(self.offered) <= self.buttons:
+        if self._as_buttons(panel, self.offered, self.buttons):
             panel.row(*[self._answer_button(place) for place in self.offered])
         else:
             start = f"pick-one:{self.id}:{self.step.page}"
@@ -151,7 +154,7 @@ class _Asked:
             ]
             panel.text("\n".join(so_far))
         if len(picked) < min(decision.max, self.room):
-            if len(left) <= ORDER_BUTTONS:
+            if self._as_buttons(panel, left, ORDER_BUTTONS):
                 panel.row(*[self._next_button(place) for place in left])
             else:
                 start = f"pick-next:{self.id}:{self.step.page}:{signs(picked)}"
@@ -168,6 +171,12 @@ class _Asked:
         elif not all_of_them(decision):
             items += self._all()
         panel.row(*items, *self._decline())
+
+    def _as_buttons(self, panel: Panel, offered: Sequence[int], most: int) -> bool:
+        """Return whether ``offered`` are to be buttons: up to ``most``, if they fit."""
+        rows = -(-len(offered) // BUTTONS_IN_A_ROW)
+        below = BELOW if self.step.at_start else 0
+        return len(offered) <= most and len(offered) + rows <= panel.components_left - below
 
     def _completed(self) -> tuple[int, ...]:
         """Return the picks, with the last option added if all are to be put in order."""

@@ -116,6 +116,15 @@ class Panel(ui.LayoutView):
             self._add(ui.ActionRow(*beside), 1 + len(beside))
         return self
 
+    @property
+    def components_left(self) -> int:
+        """The number of components that can still be added."""
+        joined = sum(
+            isinstance(upper, ui.TextDisplay) and isinstance(lower, ui.TextDisplay)
+            for upper, lower in pairwise(self._body.children)
+        )
+        return COMPONENTS_LIMIT - self.total_children_count + joined
+
     def _add(self, item: ui.Item[Any], count: int = 1) -> None:
         """Add an item of ``count`` components, joining paragraphs if it would not fit."""
         while self.total_children_count + count > COMPONENTS_LIMIT and self._join_paragraphs():

@@ -21,6 +21,7 @@ ON_A_PAGE = 16
 
 _ROW = 76
 _SECTION = 62
+_FOOT = 56
 _PLACE = 68
 _NUMBER = 86
 _NARROWEST_NAME = 186
@@ -49,6 +50,7 @@ class Row:
 
     ``place``  0 while there is none
     ``out``    they have dropped out or are eliminated
+    ``deducted``  the points deducted as a penalty, as they are written; empty if none are
     """
 
     place: int
@@ -56,6 +58,7 @@ class Row:
     cells: tuple[Cell, ...] = ()
     numbers: tuple[str, ...] = ()
     out: bool = False
+    deducted: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,11 @@ class Standings:
     title: str
     about: str
     sections: tuple[Section, ...]
+
+    @property
+    def penalties(self) -> bool:
+        """Whether points were deducted from any entrant."""
+        return any(row.deducted for section in self.sections for row in section.rows)
 
 
 def cells_that_fit(numbers: int, last: int) -> int:
@@ -105,7 +113,10 @@ def standings_alt(standings: Standings, words: Words) -> str:
             lines += [f"{section.title}."] if section.title else []
             for row in section.rows[: 4 + 3 * detail]:
                 numbers = zip(section.numbers, row.numbers, strict=True)
-                told = words.list([f"{what} {number}" for what, number in numbers], "unit")
+                parts = [f"{what} {number}" for what, number in numbers]
+                if row.deducted:
+                    parts.append(words("alt-standings-deducted", points=row.deducted))
+                told = words.list(parts, "unit")
                 lines.append(
                     words(
                         "alt-standings-row", place=row.place, name=isolated(row.name), numbers=told
@@ -119,11 +130,15 @@ def standings_alt(standings: Standings, words: Words) -> str:
 def draw_standings(standings: Standings, words: Words, theme: str = "dark") -> Canvas:
     """Draw ``standings_picture`` before it is encoded, with its layout boxes."""
     height = HEAD + sum(_SECTION + _ROW * len(each.rows) for each in standings.sections)
-    canvas = page(height + 14, THEMES[theme])
+    foot = _FOOT if standings.penalties else 0
+    canvas = page(height + foot + 14, THEMES[theme])
     draw_head(canvas, standings.title, standings.about)
     top = float(HEAD)
     for section in standings.sections:
         top = _draw_section(canvas, top, section, words)
+    if foot:
+        note = fit(words("picture-standings-deducted"), _RIGHT - _LEFT - 12, SMALL, 600)
+        canvas.text(_LEFT + 6, top + 40, note, canvas.ink.muted)
     return canvas
 
 
@@ -167,8 +182,12 @@ def _draw_row(canvas: Canvas, top: float, row: Row, number: int, room: float, wo
     fill = ink.gold if 1 <= row.place <= 3 else ink.muted
     place = largest(str(row.place or "–"), 56, (44, SMALL), 700)
     canvas.text(_LEFT + 34, top + 48, place, fill, 0.5)
-    name = fit(drawable(row.name, words("picture-player", number=number)), room, 44, 700)
+    mark = fit(f"−{row.deducted}*", room / 2, SMALL, 700) if row.deducted else None
+    left = room if mark is None else room - mark.width - 8
+    name = fit(drawable(row.name, words("picture-player", number=number)), left, 44, 700)
     canvas.text(_LEFT + _PLACE, top + 48, name, ink.muted if row.out else ink.text)
+    if mark is not None:
+        canvas.text(_LEFT + _PLACE + name.width + 8, top + 48, mark, ink.muted)
 
 
 def _draw_cells(

@@ -126,8 +126,8 @@ class Bot:
     async def door_elsewhere(self, person: Person) -> Shown:
         """Return the message on which ``person`` can answer at a table of another server."""
         listed = await person.slash("mygames")
-        door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
-        return (await person.click(door.custom_id, on=listed.message)).messages[0]
+        doors = [b for b in listed.message.buttons if b.custom_id.startswith("hand:")]
+        return (await person.click(doors[0].custom_id, on=listed.message)).messages[0]
 
     async def wind_up(self) -> None:
         """Make the last changes, while the other processes can still show them."""

@@ -91,6 +91,7 @@ def test_only_forms_and_messages_to_all_answer_by_themselves() -> None:
         "tournaments.RenameTemplateButton",
         "tournaments.SaveTemplateButton",
         "tournaments.SeedButton",
+        "tournaments.TeamNameButton",
         "tournaments.WebhookUrlButton",
     }
 

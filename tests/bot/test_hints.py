@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -13,16 +13,21 @@ from bot.core.table import PLAYING, Seat, StoredGame, Table
 from bot.core.terms import Terms
 from bot.core.words import languages, words_for
 from bot.core.workers import Workers
+from bot.features.hints.agreement import can_be_asked
 from bot.features.hints.messages import hint_panel
-from bot.features.hints.service import advises, think
+from bot.features.hints.service import advises, counts, think
+from bot.features.votes.service import Votes
 from bot.games.innovation.hints import why
-from engine import Game, new_game
+from engine import Game, Refusal, new_game
 from engine.games import GAMES
 from engine.line import game_of
 from engine.players import choose
+from tests.bot.audit.pressing import press
+from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal
 from tests.bot.thinkers import AtOnce
-from tests.bot.world import World
+from tests.bot.tournaments.hall import begun, first
+from tests.bot.world import Person, Shown, World
 
 SETUP: dict[str, Any] = {
     "p1": {"board": {"yellow": ["agriculture"], "red": ["archery"]}, "hand": ["oars", "tools"],
@@ -210,3 +215,108 @@ def table_of(game: Game) -> Table:
 def texts_of(panel: Any) -> list[str]:
     """Return the texts of a panel."""
     return [part.content for part in panel.walk_children() if hasattr(part, "content")]
+
+
+# Advice that is agreed on after the start
+
+
+async def asks(world: World, person: Person, label: str) -> Shown:
+    """Let a player ask for a change of advice in the options; return the question."""
+    await person.click("More…", on=person.last_dm)
+    options = await person.click("Options…", on=person.last_dm)
+    await person.click(label, on=options.message)
+    return next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))
+
+
+async def test_everybody_together_allows_advice_after_the_start(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, world.cat)
+    question = await asks(world, world.ann, "Ask for hints with advice")
+    assert "would like hints to name the strongest options" in question.text
+    await world.bob.click("Agree", on=question)
+    assert "not being asked" in (await world.dan.click("Agree", on=question)).text
+    assert not world.bot.tables.get(table_id).terms.advice
+    await world.restart(killed=True)
+    await world.cat.click("Agree", on=question)
+    table = world.bot.tables.get(table_id)
+    assert table.terms.advice
+    assert table.terms.rated
+    assert counts(table)
+    assert "The result still counts for the ratings" in question.text
+    reply = await world.ann.slash("game hint")
+    assert "without advice" not in reply.text
+    log = (await world.dan.slash("game log")).text
+    assert log.count("from now on hints name the strongest options") == 1
+
+
+async def test_one_who_refuses_keeps_hints_without_advice(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, world.cat)
+    question = await asks(world, world.ann, "Ask for hints with advice")
+    await world.bob.click("Agree", on=question)
+    await world.cat.click("Refuse", on=question)
+    assert not world.bot.tables.get(table_id).terms.advice
+    assert "without advice" in (await world.ann.slash("game hint")).text
+    assert "hints" not in (await world.ann.slash("game log")).text
+
+
+async def test_advice_can_be_given_up_again_and_the_log_tells_both(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    question = await asks(world, world.ann, "Ask for hints with advice")
+    await world.together(
+        world.bob.click("Agree", on=question), world.bob.click("Agree", on=question)
+    )
+    first = world.bot.tables.get(table_id).public_view.turn_number
+    assert world.bot.tables.get(table_id).terms.advice_changes == (first,)
+    await Autoplay(world, [world.ann, world.bob], 3).play(6)
+    question = await asks(world, world.bob, "Ask for hints without it")
+    await world.ann.click("Agree", on=question)
+    terms = world.bot.tables.get(table_id).terms
+    assert not terms.advice
+    assert len(terms.advice_changes) == 2
+    assert terms.advice_changes[1] > first
+    lines = (await world.ann.slash("game log")).text.split("\n")
+    (on,) = [at for at, line in enumerate(lines) if "name the strongest options" in line]
+    (off,) = [at for at, line in enumerate(lines) if "hints give no advice" in line]
+    assert on < off < len(lines)
+
+
+async def test_an_absent_owner_agrees_and_not_their_stand_in(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    table = world.bot.tables.get(table_id)
+    until = world.bot.tables.now() + timedelta(days=3)
+    seats = table.with_seat(table.seats[1].player, sitter_id=world.cat.id, sitter_until=until)
+    await world.bot.tables.note(table_id, seats=seats)
+    with pytest.raises(Refusal, match="only-sitting-in"):
+        await world.bot.get(Votes).propose(table_id, "advice", world.cat.id, {"advice": True})
+    vote = await world.bot.get(Votes).propose(table_id, "advice", world.ann.id, {"advice": True})
+    with pytest.raises(Refusal, match="motion-not-asked"):
+        await world.bot.get(Votes).agree(vote.id, world.cat.id)
+    await world.bot.get(Votes).agree(vote.id, world.bob.id)
+    assert world.bot.tables.get(table_id).terms.advice
+
+
+@pytest.mark.parametrize(
+    "terms", [Terms(rated=False), Terms(strict=True), Terms(practice=True), Terms(advice=True)]
+)
+async def test_nobody_is_asked_where_advice_is_no_question(world: World, terms: Terms) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await world.bot.tables.note(table_id, terms=terms)
+    with pytest.raises(Refusal, match="motion-lapsed"):
+        await world.bot.get(Votes).propose(table_id, "advice", world.ann.id, {"advice": True})
+    reply = await press(world, world.ann, f"advice-ask:{table_id}:yes")
+    assert "this request has expired" in reply.text
+
+
+async def test_the_tables_of_tournaments_have_no_vote_on_advice(world: World) -> None:
+    hall = await begun(world)
+    table = hall.table(first(hall))
+    player = table.seats[0].person
+    with pytest.raises(Refusal, match="motion-lapsed"):
+        await world.bot.get(Votes).propose(table.id, "advice", player, {"advice": True})
+    assert not can_be_asked(table, player)
+
+
+def test_another_game_begins_with_the_advice_of_the_lobby() -> None:
+    for advice in (False, True):
+        terms = Terms(advice=advice, advice_changes=(3, 5, 8), amended=True)
+        assert terms.advice_at_start is not advice
+        assert terms.at_start == Terms(advice=not advice)

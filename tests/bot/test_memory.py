@@ -137,7 +137,7 @@ async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: Wor
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("More…", on=world.ann.last_dm)
     reply = await world.ann.click("Options…", on=world.ann.last_dm)
-    assert "everyone with a seat has to agree" in reply.text
+    assert "everyone has to agree" in reply.text
     await world.ann.click("Ask to reveal them at the end", on=reply.message)
     assert not world.bot.tables.get(table_id).terms.revealed
     question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))

@@ -21,6 +21,7 @@ from bot.ui.private_view import Step
 from bot.ui.tries import places, signs
 from engine import Decision, Game, new_game
 from engine.innovation.cards import CARDS
+from engine.line import game_of
 from tests.bot.crowded import crowded_hand
 from tests.bot.dealt import begin, deal
 from tests.bot.sent import as_sent
@@ -227,6 +228,18 @@ async def test_all_panels_of_random_games_fit_and_tell_nothing_hidden() -> None:
                     assert f"'{card}'" not in told
                     assert f" {WORDS.card(card)} " not in told
     assert {"action", "cards"} <= seen
+
+
+@pytest.mark.parametrize("cards", range(1, 20))
+def test_any_number_of_cards_can_be_asked_in_the_fullest_panel(cards: int) -> None:
+    hand = " ".join(of_age(2, 3)[:cards])
+    game = game_of(f"p1: purple democracy | hand {hand}; p2: blue tools; turn p1")
+    game.answer("p1", "dogma democracy")
+    assert len(game.pending["p1"].options) == cards
+    sent = {"components": crowded_hand(table_with(game, "*" * 32), "p1", WORDS)}
+    assert list(message_limits(sent)) == []
+    if cards > 1:
+        assert f"Choose all ({cards})" in str(sent)
 
 
 def test_paragraphs_are_joined_where_components_would_not_fit() -> None:

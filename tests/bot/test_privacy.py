@@ -77,7 +77,7 @@ IMPERSONAL = {
     "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
     " status reason paused_at due_at opens_at void series_id version settled",
-    "tournament_people": "tournament_id number checked_in missed out",
+    "tournament_people": "tournament_id number member checked_in missed out",
     "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
     " asked games ask_until present source",
     "tournament_acts": "id tournament_id at kind",
@@ -90,6 +90,7 @@ IMPERSONAL = {
     "tournament_roles": "tournament_id role_id",
     "tournament_webhooks": "tournament_id url secret error failed_at given_up",
     "tournament_webhook_outbox": "id tournament_id delivery kind about made_at",
+    "series_posts": "message_id channel_id guild_id series_id page language wanted shown",
     "series": "id guild_id name created_at points best closed_at",
     "leagues": "id guild_id channel_id name created_at chosen size movers",
     "league_seasons": "id league_id number status created_at known posted",

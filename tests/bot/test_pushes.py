@@ -134,8 +134,8 @@ async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(world: Wo
         match hall.now.status:
             case "checkin":
                 async with hall.bot_at_work():
-                    for each in hall.now.missing:
-                        await world.bot.get(Tournaments).check_in(hall.id, each.user_id)
+                    for user_id in hall.now.users(hall.now.missing):
+                        await world.bot.get(Tournaments).check_in(hall.id, user_id)
             case "running":
                 await hall.play()
         await world.later(seconds=ROUND)

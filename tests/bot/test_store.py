@@ -14,7 +14,16 @@ from bot.core.clock import Clock
 from bot.core.settings import CannotStart
 from bot.core.table import NOWHERE, Delivery, Seat, StoredGame, Table, TableKind, Waiting
 from bot.core.terms import Terms
-from bot.storage import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
+from bot.features.series.storage import MOST_POSTS, SeriesPost, StoredSeriesPosts
+from bot.storage import (
+    ChannelTaken,
+    GivenAnswer,
+    NewerDatabase,
+    NotStored,
+    Record,
+    Store,
+    Watcher,
+)
 from bot.storage.sqlite import SqliteConnection
 from engine import Event
 from tests.stores import outsider
@@ -235,3 +244,35 @@ def test_the_file_survives_a_crash_of_the_machine(tmp_path: Path) -> None:
         for name in ("journal_mode", "synchronous", "foreign_keys")
     }
     assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_watchers_follow_to_another_table_as_fresh_ones(store: Store) -> None:
+    one, other = added(store), added(store, replace(TABLE, channel_id=5))
+    for user_id in (7, 8, 9):
+        store.watchers.save(Watcher(one.id, user_id, user_id == 7, "fr", 4, 1, 2))
+    with store.transaction():
+        store.watchers.follow(one.id, other.id, [9])
+    assert len(store.watchers.of_table(one.id)) == 3
+    assert {*store.watchers.of_table(other.id)} == {
+        Watcher(other.id, 7, often=True, language="fr"),
+        Watcher(other.id, 8, often=False, language="fr"),
+    }
+
+
+def test_the_newest_messages_of_a_series_are_marked_and_found(store: Store) -> None:
+    posts = store.section(StoredSeriesPosts)
+    for number in range(1, MOST_POSTS + 2):
+        posts.add(SeriesPost(number, 5, 77, 1, 0, "en"))
+    posts.add(SeriesPost(99, 6, 78, 2, 0, "en"))
+    assert posts.stale_guilds() == [77, 78]
+    assert (posts.stale_series(77), posts.stale_series(79)) == ([1], [])
+    newest = posts.stale_of(1)
+    assert [each.message_id for each in newest] == list(range(MOST_POSTS + 1, 1, -1))
+    for each in newest:
+        posts.note_shown(each)
+    assert posts.stale_guilds() == [78]
+    posts.mark(1)
+    posts.note_shown(newest[0])  # of a change before
+    assert len(posts.stale_of(1)) == MOST_POSTS
+    posts.remove_of_channel(5)
+    assert posts.stale_of(1) == []

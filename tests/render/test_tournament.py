@@ -109,6 +109,19 @@ def test_alt_texts_say_who_won_and_with_how_many_points() -> None:
     assert "Place 1: Dario, Pts 6½, SB 28.25." in standings_alt(cross, EN)
 
 
+def test_deducted_points_are_marked_and_told() -> None:
+    played = tournament("swiss", 8, rounds=1, penalties=True)
+    (page,) = standings_pages(played, EN)
+    deducted = {row.name: row.deducted for row in page.sections[0].rows if row.deducted}
+    assert deducted == {"Ann": "1", "Chloé": "2", "Eva-Maria": "1", "Giuseppina": "2"}
+    told = standings_alt(page, EN)
+    assert told.count("points deducted: ") == len(deducted)
+    (without,) = standings_pages(tournament("swiss", 8, rounds=1), EN)
+    foot = draw_standings(page, EN).image.height - draw_standings(without, EN).image.height
+    assert foot > 0
+    assert "deducted" not in standings_alt(without, EN)
+
+
 def test_in_a_cross_table_two_who_met_have_what_the_other_has_not() -> None:
     (section,) = table("cross", EN).sections
     opposite = {"1": "0", "½": "½", "0": "1", "+": "–", "–": "+", "": ""}

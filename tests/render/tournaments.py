@@ -22,9 +22,18 @@ _NAMES = ("Ann", "Benedikt", "Chloé", "Dario", "Eva-Maria", "Fynn", "Giuseppina
 
 @cache
 def tournament(
-    format_: str, people: int, seats: int = 2, rounds: int | None = None, *, hard: bool = False
+    format_: str,
+    people: int,
+    seats: int = 2,
+    rounds: int | None = None,
+    *,
+    hard: bool = False,
+    penalties: bool = False,
 ) -> Tournament:
-    """Return a tournament after so many rounds, with another one being played."""
+    """Return a tournament after so many rounds, with another one being played.
+
+    ``penalties``: points were deducted from every other entrant.
+    """
     begun = contest(format_, people, seats)
     hard_names = list(HARD_NAMES.values()) if hard else []
     for entrant in begun.entrants:
@@ -33,6 +42,8 @@ def tournament(
         if place < len(hard_names):
             name = hard_names[place]
         begun = changed(begun, entrant.number, name=name)
+        if penalties and entrant.number % 2:
+            begun = changed(begun, entrant.number, penalty=1 + entrant.number % 4)
     done = played(begun, by_chance(random.Random(people)), rounds)
     if rounds is not None:
         done = paired(done)
@@ -49,6 +60,7 @@ _TABLES: dict[str, tuple[int, tuple[Any, ...], dict[str, Any]]] = {
     "swiss-hard": (0, ("swiss", 6), {"rounds": 2, "hard": True}),
     "swiss-many": (15, ("swiss", 256), {"rounds": 2}),
     "swiss-four": (0, ("swiss", 16, 4), {}),
+    "swiss-penalties": (0, ("swiss", 16), {"rounds": 3, "hard": True, "penalties": True}),
     "cross": (0, ("round-robin", 10), {}),
     "cross-hard": (0, ("round-robin", 5), {"hard": True}),
     "round-robin-long": (1, ("round-robin", 20), {}),

@@ -18,7 +18,7 @@ help-text-bot =
 help-topic-learning = Learning and hints
 help-text-learning =
     - { COMMAND("tutorial") }: your first game, just for you, against an easy computer opponent. It takes ten minutes; leave any time and carry on later.
-    - **What can I do?** under your hand, or { COMMAND("game hint") }: your options, what each one does, and what looks strongest. At a strict table it only lists them.
+    - **What can I do?** under your hand, or { COMMAND("game hint") }: your options, what each one does, and what looks strongest. In a rated game it only lists them, unless all agreed to advice.
     - **{ define-button }** under your hand or a card: what the game’s words mean.
     - **More…** under your hand, or { COMMAND("game orders") }: choose ahead of time, so that no one has to wait. Decline optional effects, obey demands with your lowest or highest cards, or plan a turn. Only you see these orders.
 

@@ -10,7 +10,7 @@ hint-sign = 💡
 hint-back = My hand: choose
 hint-title = ### 💡 What can I do? · { $game }
 hint-strict = -# This table is strict: here are your options, without advice.
-hint-rated = -# This game counts for the ratings: here are your options, without advice. Before the start, the host can allow it under **Options…**
+hint-rated = -# This game counts for the ratings: here are your options, without advice. It’s allowed if everyone agrees: **{ more-button }**, then **{ terms-button }**
 hint-alike = -# They look about equally good: pick whichever you like.
 hint-strongest =
     { $count ->
@@ -92,3 +92,10 @@ hint-why-gain = this helps you most
 hint-why-tried = looking a few moves ahead, this is best
 hint-why-civ-play = it brings { $domain } to { $have } of { $needed }
 hint-why-civ-draw = no effect is worth more now
+
+# In the log, at the turn in which all players agreed to it.
+log-advice =
+    { $on ->
+        [yes] 💡 Everyone agreed: from now on hints name the strongest options.
+       *[no] 💡 Everyone agreed: from now on hints give no advice.
+    }

@@ -131,7 +131,10 @@ terms-advice-button =
 terms-host-only = Only the host can change this.
 refused-terms-host-only = Only the host of this table can change its options.
 terms-begun =
-    The game has started, so only hidden cards can still be changed, and everyone with a seat has to agree. Once revealed, they can’t be hidden again.
+    { $advice ->
+        [yes] The game has started. You can still ask for two changes, and everyone has to agree: whether hidden cards are revealed at the end (once revealed, they can’t be hidden again), and whether hints give advice.
+       *[no] The game has started, so only hidden cards can still be changed, and everyone with a seat has to agree. Once revealed, they can’t be hidden again.
+    }
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -140,8 +143,13 @@ terms-ask-button =
         }
        *[no] Ask to keep them hidden
     }
-terms-asked = 👁️ I’ve asked the others. Everyone has to agree.
-terms-changed = 👁️ Done: there was no one else to ask.
+terms-ask-advice-button =
+    { $on ->
+        [yes] Ask for hints with advice
+       *[no] Ask for hints without it
+    }
+terms-asked = 🗳️ I’ve asked the others. Everyone has to agree.
+terms-changed = ✅ Done: there was no one else to ask.
 more-terms = Options…
 motion-reveal =
     { $on ->
@@ -158,6 +166,16 @@ motion-reveal-passed =
            *[no] 👁️ Agreed: hidden cards are revealed at the end.
         }
        *[no] 👁️ Agreed: hidden cards stay hidden at the end.
+    }
+motion-advice =
+    { $on ->
+        [yes] 💡 **{ $asker }** would like hints to name the strongest options from now on, for everyone. The result still counts for the ratings. Everyone who’s playing has to agree.
+       *[no] 💡 **{ $asker }** would like hints to give no more advice in this game. Everyone who’s playing has to agree.
+    }
+motion-advice-passed =
+    { $on ->
+        [yes] 💡 Agreed: from now on hints name the strongest options. The result still counts for the ratings.
+       *[no] 💡 Agreed: from now on hints give no advice.
     }
 
 ## Help

@@ -3,15 +3,22 @@
 page-standings = Standings
 page-deductions = Points deducted: { $names }
 page-player = Player
+page-team = Team
 page-rounds = Rounds
 page-round = Round { $round }
 page-bracket = Bracket
 page-table = Table
 page-match = Match
 page-bye = bye
-page-stage = { $game } · { $format } · { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+page-stage = { $game } · { $format } · { $teams ->
+        [yes] { $players ->
+            [one] { $players } team
+           *[other] { $players } teams
+        }
+       *[no] { $players ->
+            [one] { $players } player
+           *[other] { $players } players
+        }
     } · { $status ->
         [signup] sign-up
         [checkin] check-in

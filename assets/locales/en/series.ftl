@@ -72,6 +72,7 @@ series-close-button =
 series-name-form = Rename the series
 series-delete-ask = Delete the series **{ $name }**? Its tournaments stay, and no longer count for any series.
 series-deleted = The series **{ $name }** is deleted. Its tournaments are still there.
+series-gone = 🗑️ This series was deleted. Its tournaments are still there.
 series-draft = 🏅 Counts for **{ $name }**
 series-draft-none = No series
 series-draft-placeholder = Series for which it counts

@@ -42,6 +42,7 @@ command-tournament-create-name = The tournament’s name
 command-tournament-create-game = Which game
 command-tournament-create-format = The format (you can still change it in the panel)
 command-tournament-create-seats = Players per table
+command-tournament-create-teams = Teams of two, with matches of two teams
 command-tournament-create-template = Which saved settings to start from
 command-tournament-which = Which tournament (default: this channel’s tournament)
 command-tournament-info = All about a tournament, and where you’re playing

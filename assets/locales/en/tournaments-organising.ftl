@@ -167,9 +167,11 @@ tournament-act-taken-back = ~~{ $act }~~ · undone by { $by }
 
 tournament-nobody = No players yet.
 tournament-people-about =
-    { $everything ->
-        [yes] Choose a player to remove, disqualify, bring back or replace them.
-       *[no] Choose a player to warn them, or to swap them in the pairings.
+    { $may ->
+        [all] Choose a player to remove, disqualify, bring back or replace them.
+        [swap] Choose a player to warn them, or to swap them in the pairings.
+        [warn] Choose a player to warn them.
+       *[look] Choose a player to see their warnings and penalties.
     }
 tournament-person-placeholder = Choose a player
 tournament-add-placeholder = Add a player
@@ -191,7 +193,10 @@ tournament-entrant-state =
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [in] is playing. If you remove or disqualify them, they resign from any running game and aren’t paired any more.
+        [in] is playing.{ $removes ->
+            [yes] {" "}If you remove or disqualify them, they resign from any running game and aren’t paired any more.
+           *[no] {""}
+        }
         [organiser] was removed by an organiser and isn’t paired any more. They can come back.
         [disqualified] is disqualified: they can’t come back until an organiser lifts it.
         [missed] was dropped for missed matches. They can come back.

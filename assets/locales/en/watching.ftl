@@ -19,6 +19,8 @@ watch-line = { $number }. **{ $game }** in { $channel }: { $names } · [Go there
 watch-choice = { $number }. { $names }
 watch-nothing = You’re not watching any game. Press **My hand** under one you’re not in, or choose one from { COMMAND("tables") }.
 watch-news = ### 👀 { $game } · { $channel }
+# At the end of a game of a match of several.
+watch-goes-on = If the match isn’t decided yet, I’ll follow its next game too.
 watch-opened = 👀 **{ $game }** in { $channel } is waiting for players.
 watch-closed = 👀 The **{ $game }** table in { $channel } was closed before anyone played.
 watch-over = 👀 { $names }: the **{ $game }** game you were watching is over.

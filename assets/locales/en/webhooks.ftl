@@ -2,6 +2,8 @@
 
 webhook-button = Webhook…
 webhook-about = A webhook posts each result, each correction and the end of the tournament as signed JSON to a URL of yours, with the players’ names on this server.
+# To those who take part.
+webhook-told = 📤 Results also go to a website outside Discord, with players’ names on this server.
 webhook-at = Results go to **{ $host }**.
 webhook-failed = ⚠️ The last delivery failed { $when }: { $error }.
 webhook-error =

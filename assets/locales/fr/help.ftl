@@ -18,7 +18,7 @@ help-text-bot =
 help-topic-learning = Apprendre, demander conseil
 help-text-learning =
     - { COMMAND("tutorial") } : ta première partie, rien que pour toi, contre un ordinateur de niveau facile. Dix minutes ; tu peux t’arrêter et reprendre plus tard.
-    - **Que puis-je faire ?** sous ta main, ou { COMMAND("game hint") } : tes options, leur effet, et la plus forte. Une table stricte ne donne que les options.
+    - **Que puis-je faire ?** sous ta main, ou { COMMAND("game hint") } : tes options, leur effet, et la plus forte. Si la partie compte, juste les options.
     - **{ define-button }** sous ta main ou une carte : le sens des mots du jeu.
     - **Plus…** sous ta main, ou { COMMAND("game orders") } : des consignes, pour que personne n’attende. Refuser ce qui est facultatif, obéir avec tes cartes les plus faibles ou les plus élevées, prévoir un tour. Personne d’autre ne les voit.
 

@@ -10,7 +10,7 @@ hint-sign = 💡
 hint-back = Ma main : choisir
 hint-title = ### 💡 Que puis-je faire ? · { $game }
 hint-strict = -# Cette table est stricte : voici tes options, sans conseil.
-hint-rated = -# Cette partie compte pour le classement : voici ce que tu peux faire, sans conseil. Avant le début, l’hôte peut le permettre dans **Options…**
+hint-rated = -# Cette partie compte pour le classement : voici ce que tu peux faire, sans conseil. Il faut l’accord de tout le monde pour en avoir : **{ more-button }**, puis **{ terms-button }**
 hint-alike = -# Toutes semblent se valoir : choisis ce qui te plaît.
 hint-strongest =
     { $count ->
@@ -92,3 +92,10 @@ hint-why-gain = c’est ce qui t’aide le plus
 hint-why-tried = en regardant quelques coups plus loin, c’est le meilleur choix
 hint-why-civ-play = { $domain } passe à { $have } sur { $needed }
 hint-why-civ-draw = aucun effet ne te rapporte davantage
+
+# In the log, at the turn in which all players agreed to it.
+log-advice =
+    { $on ->
+        [yes] 💡 Tout le monde est d’accord : désormais, les conseils disent ce qui semble le plus fort.
+       *[no] 💡 Tout le monde est d’accord : désormais, les conseils ne disent plus le plus fort.
+    }

@@ -131,7 +131,10 @@ terms-advice-button =
 terms-host-only = C’est à l’hôte de la table de les changer.
 refused-terms-host-only = C’est à l’hôte de cette table de changer ses options.
 terms-begun =
-    La partie a commencé : tu ne peux plus changer que le sort des cartes cachées, avec l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
+    { $advice ->
+        [yes] La partie a commencé. Tu peux encore demander deux choses, avec l’accord de tout le monde : révéler les cartes cachées à la fin (une fois révélées, elles ne peuvent plus être cachées), et des conseils qui disent le plus fort.
+       *[no] La partie a commencé : tu ne peux plus changer que le sort des cartes cachées, avec l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
+    }
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -140,8 +143,13 @@ terms-ask-button =
         }
        *[no] Demander à les garder cachées
     }
-terms-asked = 👁️ J’ai demandé aux autres. Il faut l’accord de tout le monde.
-terms-changed = 👁️ C’est fait : personne d’autre n’avait à donner son accord.
+terms-ask-advice-button =
+    { $on ->
+        [yes] Demander de vrais conseils
+       *[no] Demander d’y renoncer
+    }
+terms-asked = 🗳️ J’ai demandé aux autres. Il faut l’accord de tout le monde.
+terms-changed = ✅ C’est fait : personne d’autre n’avait à donner son accord.
 more-terms = Options…
 motion-reveal =
     { $on ->
@@ -158,6 +166,16 @@ motion-reveal-passed =
            *[no] 👁️ Accordé : les cartes cachées seront révélées à la fin.
         }
        *[no] 👁️ Accordé : les cartes cachées le resteront à la fin.
+    }
+motion-advice =
+    { $on ->
+        [yes] 💡 **{ $asker }** voudrait que les conseils disent désormais ce qui semble le plus fort, à tout le monde. Le résultat compte toujours pour le classement. Il faut l’accord de toutes les personnes qui jouent encore.
+       *[no] 💡 **{ $asker }** voudrait que les conseils ne disent plus le plus fort dans cette partie. Il faut l’accord de toutes les personnes qui jouent encore.
+    }
+motion-advice-passed =
+    { $on ->
+        [yes] 💡 Accordé : désormais, les conseils disent ce qui semble le plus fort. Le résultat compte toujours pour le classement.
+       *[no] 💡 Accordé : désormais, les conseils ne disent plus le plus fort.
     }
 
 ## Help

@@ -3,15 +3,22 @@
 page-standings = Classement
 page-deductions = Points retirés : { $names }
 page-player = Joueur
+page-team = Équipe
 page-rounds = Rondes
 page-round = Ronde { $round }
 page-bracket = Tableau
 page-table = Table
 page-match = Partie
 page-bye = exempté
-page-stage = { $game } · { $format } · { $players ->
-        [one] { $players } joueur
-       *[other] { $players } joueurs
+page-stage = { $game } · { $format } · { $teams ->
+        [yes] { $players ->
+            [one] { $players } équipe
+           *[other] { $players } équipes
+        }
+       *[no] { $players ->
+            [one] { $players } joueur
+           *[other] { $players } joueurs
+        }
     } · { $status ->
         [signup] inscriptions
         [checkin] confirmation de présence

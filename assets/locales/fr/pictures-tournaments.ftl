@@ -14,6 +14,8 @@ picture-standings-points = Pts
 picture-standings-buchholz = BH
 picture-standings-sonneborn-berger = SB
 picture-standings-wins = Vict.
+# Below the standings, where names are marked: P01 −1*.
+picture-standings-deducted = * Points retirés par l’organisation
 
 picture-bracket-about =
     { $side ->
@@ -45,5 +47,6 @@ alt-standings-row =
         [0] { $name }, { $numbers }.
        *[other] Place { $place } : { $name }, { $numbers }.
     }
+alt-standings-deducted = points retirés : { $points }
 alt-bracket-match = { $one } contre { $other }
 alt-bracket-won = { $match } (victoire : { $winner })

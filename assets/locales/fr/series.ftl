@@ -72,6 +72,7 @@ series-close-button =
 series-name-form = Renommer la série
 series-delete-ask = Supprimer la série **{ $name }** ? Ses tournois restent, et ne comptent plus pour aucune série.
 series-deleted = La série **{ $name }** est supprimée. Ses tournois sont toujours là.
+series-gone = 🗑️ Cette série a été supprimée. Ses tournois sont toujours là.
 series-draft = 🏅 Compte pour **{ $name }**
 series-draft-none = Aucune série
 series-draft-placeholder = Série pour laquelle il compte

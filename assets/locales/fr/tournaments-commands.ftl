@@ -42,6 +42,7 @@ command-tournament-create-name = Son nom
 command-tournament-create-game = Quel jeu
 command-tournament-create-format = La formule (tu pourras encore en changer)
 command-tournament-create-seats = Nombre de personnes par table
+command-tournament-create-teams = Par équipes de deux, deux équipes par match
 command-tournament-create-template = Avec quels réglages gardés commencer
 command-tournament-which = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-info = Tout sur un tournoi, et où tu joues

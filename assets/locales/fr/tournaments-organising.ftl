@@ -167,9 +167,11 @@ tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
 
 tournament-nobody = Personne ne participe encore.
 tournament-people-about =
-    { $everything ->
-        [yes] Choisis quelqu’un pour le retirer, le disqualifier, le faire revenir, ou laisser une autre personne jouer à sa place.
-       *[no] Choisis quelqu’un pour l’avertir, ou pour l’échanger dans les appariements.
+    { $may ->
+        [all] Choisis quelqu’un pour le retirer, le disqualifier, le faire revenir, ou laisser une autre personne jouer à sa place.
+        [swap] Choisis quelqu’un pour l’avertir, ou pour l’échanger dans les appariements.
+        [warn] Choisis quelqu’un pour l’avertir.
+       *[look] Choisis quelqu’un pour voir ses avertissements et ses pénalités.
     }
 tournament-person-placeholder = Choisis un joueur
 tournament-add-placeholder = Ajouter quelqu’un
@@ -191,7 +193,10 @@ tournament-entrant-state =
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [in] participe. Retirer ou disqualifier cette personne met fin à sa partie en cours, et elle n’aura plus de match.
+        [in] participe.{ $removes ->
+            [yes] {" "}Retirer ou disqualifier cette personne met fin à sa partie en cours, et elle n’aura plus de match.
+           *[no] {""}
+        }
         [organiser] a été mis hors du tournoi par l’organisation et n’a plus de match. Un retour reste possible.
         [disqualified] ne peut pas revenir tant que l’organisation n’a pas levé la disqualification.
         [missed] est hors du tournoi pour des matchs manqués. Un retour reste possible.

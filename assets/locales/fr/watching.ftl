@@ -19,6 +19,8 @@ watch-line = { $number }. **{ $game }** dans { $channel } : { $names } · [Y a
 watch-choice = { $number }. { $names }
 watch-nothing = Tu ne suis aucune table. Appuie sur **Ma main** sous une table où tu ne joues pas, ou choisis-en une dans { COMMAND("tables") }.
 watch-news = ### 👀 { $game } · { $channel }
+# At the end of a game of a match of several.
+watch-goes-on = Si le match n’est pas encore décidé, je te tiendrai aussi au courant de la partie suivante.
 watch-opened = 👀 **{ $game }** dans { $channel } cherche des joueurs.
 watch-closed = 👀 La table { ELIDE("de", $game) }**{ $game }** dans { $channel } a été fermée sans qu’on y joue.
 watch-over = 👀 { $names } : la partie suivie, **{ $game }**, est finie.

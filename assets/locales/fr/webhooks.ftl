@@ -2,6 +2,8 @@
 
 webhook-button = Webhook…
 webhook-about = Un webhook envoie chaque résultat, chaque correction et la fin du tournoi en JSON signé à une URL de ton choix, avec les noms qu’ont les joueurs sur ce serveur.
+# To those who take part.
+webhook-told = 📤 Les résultats partent aussi vers un site hors de Discord, avec les noms des joueurs sur ce serveur.
 webhook-at = Les résultats vont à **{ $host }**.
 webhook-failed = ⚠️ Le dernier envoi a échoué { $when } : { $error }.
 webhook-error =

@@ -18,7 +18,7 @@ help-text-bot =
 help-topic-learning = Imparare e chiedere consiglio
 help-text-learning =
     - { COMMAND("tutorial") }: la tua prima partita, solo per te, contro un computer di livello facile. Dura dieci minuti; puoi fermarti e riprendere più tardi.
-    - **Che cosa posso fare?** sotto la tua mano, o { COMMAND("game hint") }: le tue opzioni, i loro effetti e la più forte. Un tavolo rigoroso le elenca soltanto.
+    - **Che cosa posso fare?** sotto la tua mano, o { COMMAND("game hint") }: le tue opzioni, i loro effetti e la più forte. Se la partita conta, solo le opzioni.
     - **{ define-button }** sotto la tua mano o una carta: le parole del gioco, spiegate.
     - **Altro…** sotto la tua mano, o { COMMAND("game orders") }: scelte automatiche, così nessuno deve aspettare. Rifiutare ciò che è facoltativo, obbedire con le carte più basse o più alte, pianificare un turno. Le vedi solo tu.
 

@@ -10,7 +10,7 @@ hint-sign = 💡
 hint-back = La mia mano: scegli
 hint-title = ### 💡 Che cosa posso fare? · { $game }
 hint-strict = -# Questo tavolo è rigoroso: ecco le tue opzioni, senza consigli.
-hint-rated = -# Questa partita conta per la classifica: ecco che cosa puoi fare, senza consigli. Prima dell’inizio, chi gestisce il tavolo può permetterli in **Opzioni…**
+hint-rated = -# Questa partita conta per la classifica: ecco che cosa puoi fare, senza consigli. Per averli devono essere tutti d’accordo: **{ more-button }**, poi **{ terms-button }**
 hint-alike = -# Sembrano quasi equivalenti: scegli quello che preferisci.
 hint-strongest =
     { $count ->
@@ -92,3 +92,10 @@ hint-why-gain = è quello che ti aiuta di più
 hint-why-tried = guardando qualche mossa avanti, è la scelta migliore
 hint-why-civ-play = { $domain } arriva a { $have } su { $needed }
 hint-why-civ-draw = ora nessun effetto ti rende di più
+
+# In the log, at the turn in which all players agreed to it.
+log-advice =
+    { $on ->
+        [yes] 💡 Tutti d’accordo: d’ora in poi i consigli dicono che cosa sembra più forte.
+       *[no] 💡 Tutti d’accordo: d’ora in poi i consigli non dicono più che cosa è più forte.
+    }

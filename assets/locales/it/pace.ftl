@@ -130,7 +130,11 @@ terms-advice-button =
     }
 terms-host-only = Solo chi gestisce il tavolo può cambiare le opzioni.
 refused-terms-host-only = Solo chi gestisce questo tavolo può cambiare le opzioni.
-terms-begun = La partita è iniziata: si può ancora decidere solo se rivelare le carte nascoste, e devono essere d’accordo tutti quelli che hanno un posto. Una volta rivelate, non si possono più nascondere.
+terms-begun =
+    { $advice ->
+        [yes] La partita è iniziata. Puoi ancora chiedere due cose, se sono d’accordo tutti: di rivelare alla fine le carte nascoste (una volta rivelate, non si possono più nascondere) e consigli che dicano che cosa è più forte.
+       *[no] La partita è iniziata: si può ancora decidere solo se rivelare le carte nascoste, e devono essere d’accordo tutti quelli che hanno un posto. Una volta rivelate, non si possono più nascondere.
+    }
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -139,8 +143,13 @@ terms-ask-button =
         }
        *[no] Chiedi di tenerle nascoste
     }
-terms-asked = 👁️ L’ho chiesto agli altri. Devono essere tutti d’accordo.
-terms-changed = 👁️ Fatto: non c’era nessun altro a cui chiedere.
+terms-ask-advice-button =
+    { $on ->
+        [yes] Chiedi consigli veri e propri
+       *[no] Chiedi di farne a meno
+    }
+terms-asked = 🗳️ L’ho chiesto agli altri. Devono essere tutti d’accordo.
+terms-changed = ✅ Fatto: non c’era nessun altro a cui chiedere.
 more-terms = Opzioni…
 motion-reveal =
     { $on ->
@@ -159,6 +168,16 @@ motion-reveal-passed =
                *[no] 👁️ D’accordo: alla fine le carte nascoste saranno rivelate.
             }
        *[no] 👁️ D’accordo: alla fine le carte nascoste resteranno nascoste.
+    }
+motion-advice =
+    { $on ->
+        [yes] 💡 **{ $asker }** vorrebbe che d’ora in poi i consigli dicessero a tutti che cosa sembra più forte. La partita conta comunque per la classifica. Devono essere d’accordo tutti quelli che giocano ancora.
+       *[no] 💡 **{ $asker }** vorrebbe che in questa partita i consigli non dicessero più che cosa è più forte. Devono essere d’accordo tutti quelli che giocano ancora.
+    }
+motion-advice-passed =
+    { $on ->
+        [yes] 💡 D’accordo: d’ora in poi i consigli dicono che cosa sembra più forte. La partita conta comunque per la classifica.
+       *[no] 💡 D’accordo: d’ora in poi i consigli non dicono più che cosa è più forte.
     }
 
 ## Help

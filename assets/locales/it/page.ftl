@@ -3,15 +3,22 @@
 page-standings = Classifica
 page-deductions = Punti tolti: { $names }
 page-player = Giocatore
+page-team = Squadra
 page-rounds = Round
 page-round = Round { $round }
 page-bracket = Tabellone
 page-table = Tavolo
 page-match = Partita
 page-bye = riposo
-page-stage = { $game } · { $format } · { $players ->
-        [one] { $players } giocatore
-       *[other] { $players } giocatori
+page-stage = { $game } · { $format } · { $teams ->
+        [yes] { $players ->
+            [one] { $players } squadra
+           *[other] { $players } squadre
+        }
+       *[no] { $players ->
+            [one] { $players } giocatore
+           *[other] { $players } giocatori
+        }
     } · { $status ->
         [signup] iscrizioni
         [checkin] conferma di presenza

@@ -14,6 +14,8 @@ picture-standings-points = Pt.
 picture-standings-buchholz = BH
 picture-standings-sonneborn-berger = SB
 picture-standings-wins = Vitt.
+# Below the standings, where names are marked: P01 −1*.
+picture-standings-deducted = * Punti tolti dagli organizzatori
 
 picture-bracket-about =
     { $side ->
@@ -51,5 +53,6 @@ alt-standings-row =
         [0] { $name }, { $numbers }.
        *[other] Posizione { $place }: { $name }, { $numbers }.
     }
+alt-standings-deducted = punti tolti: { $points }
 alt-bracket-match = { $one } contro { $other }
 alt-bracket-won = { $match } (ha vinto { $winner })

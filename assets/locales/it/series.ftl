@@ -72,6 +72,7 @@ series-close-button =
 series-name-form = Rinomina la serie
 series-delete-ask = Eliminare la serie **{ $name }**? I suoi tornei restano, e non contano più per nessuna serie.
 series-deleted = La serie **{ $name }** è eliminata. I suoi tornei ci sono ancora.
+series-gone = 🗑️ Questa serie è stata eliminata. I suoi tornei ci sono ancora.
 series-draft = 🏅 Conta per **{ $name }**
 series-draft-none = Nessuna serie
 series-draft-placeholder = Serie per cui conta

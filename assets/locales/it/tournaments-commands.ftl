@@ -42,6 +42,7 @@ command-tournament-create-name = Come si chiama
 command-tournament-create-game = A quale gioco
 command-tournament-create-format = La formula; potrai ancora cambiarla nel pannello
 command-tournament-create-seats = Quanti giocatori per tavolo
+command-tournament-create-teams = A squadre da due, con due squadre per partita
 command-tournament-create-template = Con quali impostazioni salvate cominciare
 command-tournament-which = Quale torneo (predefinito: quello di questo canale)
 command-tournament-info = Tutto su un torneo, e dove giochi

@@ -167,9 +167,11 @@ tournament-act-taken-back = ~~{ $act }~~ · annullato da { $by }
 
 tournament-nobody = Non c’è ancora nessun partecipante.
 tournament-people-about =
-    { $everything ->
-        [yes] Scegli qualcuno per escluderlo, squalificarlo, riammetterlo o farlo sostituire.
-       *[no] Scegli un giocatore per ammonirlo o per scambiarlo negli abbinamenti.
+    { $may ->
+        [all] Scegli qualcuno per escluderlo, squalificarlo, riammetterlo o farlo sostituire.
+        [swap] Scegli un giocatore per ammonirlo o per scambiarlo negli abbinamenti.
+        [warn] Scegli un giocatore per ammonirlo.
+       *[look] Scegli un giocatore per vedere le sue ammonizioni e penalità.
     }
 tournament-person-placeholder = Scegli un giocatore
 tournament-add-placeholder = Aggiungi un giocatore
@@ -191,7 +193,10 @@ tournament-entrant-state =
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [in] partecipa. Se la escludi o la squalifichi, questa persona abbandona la partita in corso e non ne gioca altre.
+        [in] partecipa.{ $removes ->
+            [yes] {" "}Se la escludi o la squalifichi, questa persona abbandona la partita in corso e non ne gioca altre.
+           *[no] {""}
+        }
         [organiser] è fuori per decisione degli organizzatori e non gioca altre partite. Può rientrare.
         [disqualified] è fuori per squalifica: non può rientrare finché un organizzatore non la revoca.
         [missed] è fuori per le partite saltate. Può rientrare.

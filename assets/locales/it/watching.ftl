@@ -19,6 +19,8 @@ watch-line = { $number }. **{ $game }** in { $channel }: { $names } · [Vai al t
 watch-choice = { $number }. { $names }
 watch-nothing = Non segui nessuna partita. Premi **La mia mano** sotto un tavolo dove non giochi, o scegline uno con { COMMAND("tables") }.
 watch-news = ### 👀 { $game } · { $channel }
+# At the end of a game of a match of several.
+watch-goes-on = Se l’incontro non è ancora deciso, ti terrò al corrente anche della prossima partita.
 watch-opened = 👀 Il tavolo di **{ $game }** in { $channel } cerca giocatori.
 watch-closed = 👀 Il tavolo di **{ $game }** in { $channel } è stato chiuso prima di iniziare.
 watch-over = 👀 { $names }: la partita a **{ $game }** è finita.

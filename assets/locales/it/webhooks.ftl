@@ -2,6 +2,8 @@
 
 webhook-button = Webhook…
 webhook-about = Un webhook invia ogni risultato, ogni correzione e la fine del torneo come JSON firmato a un URL a tua scelta, con i nomi che i giocatori hanno su questo server.
+# To those who take part.
+webhook-told = 📤 I risultati vanno anche a un sito fuori da Discord, con i nomi dei giocatori su questo server.
 webhook-at = I risultati vanno a **{ $host }**.
 webhook-failed = ⚠️ L’ultimo invio non è riuscito { $when }: { $error }.
 webhook-error =

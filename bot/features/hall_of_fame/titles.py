@@ -54,7 +54,7 @@ def of_tournaments(tournaments: Iterable[Tournament]) -> list[Title]:
         if each.status == OVER:
             numbers = formats.winners(each.contest)
             winners = tuple(
-                Winner(person.user_id, each.contest.entrant(person.number).name)
+                Winner(person.user_id, each.stored_name(person))
                 for person in each.people
                 if person.number in numbers
             )

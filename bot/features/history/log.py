@@ -10,6 +10,7 @@ from bot.core.words import Words
 from bot.features.actions.command_context import tables_looked_back_at
 from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text, left_text
+from bot.features.hints.agreement import advice_lines
 from bot.features.history.lines import pages
 from bot.features.history.lookup import Lookup
 from bot.features.seats.messages import seats_taken
@@ -36,7 +37,10 @@ async def show_log(interaction: Pressing, table: Table, page: int | None = None)
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
     names = in_texts(table.names)
     turns = await lookup.log(table, interaction.user.id, names, words)
-    told = [(turn, line) for turn, lines in enumerate(turns) for line in lines]
+    agreed = advice_lines(table, words)
+    told = [
+        (turn, line) for turn, lines in enumerate(turns) for line in (*lines, *agreed.get(turn, ()))
+    ]
     formers = interaction.client.get(Seating).formers(table.id)
     after = [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
     all_pages = pages([*(line for _, line in told), *after], PAGE_LIMIT)

@@ -16,6 +16,14 @@ from engine import Refusal
 async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[Panel]]) -> Panel:
     """Post the panel that ``made`` makes, in the language of the server.
 
+    Refused: as by ``defer_to_all``.
+    """
+    return await made(await defer_to_all(interaction))
+
+
+async def defer_to_all(interaction: Pressing) -> Words:
+    """Defer a response that everybody in the channel sees; return the server's words.
+
     Refused: ``show-not-allowed`` if the user may not write in this channel themselves.
     """
     allowed = interaction.permissions
@@ -23,4 +31,4 @@ async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[P
     if not (allowed.send_messages_in_threads if thread else allowed.send_messages):
         raise Refusal("show-not-allowed")
     await defer(interaction, thinking=True)
-    return await made(words_for(language_here(interaction)))
+    return words_for(language_here(interaction))

@@ -145,7 +145,7 @@ class Invitations:
             max_seats=before.max_seats,
             opened_at=self._tables.now(),
             options=before.options,
-            terms=replace(before.terms, amended=False, practice=False),
+            terms=before.terms.at_start,
             seats=clockwise(seated),
             guests=tuple(
                 Guest(seat.user_id, seat.name, by=host_id, at=self._tables.now())

@@ -117,10 +117,13 @@ class Leagues:
         """Create a league, whose first season gathers players.
 
         ``draft``: the settings of its divisions. Refused: ``league-name`` (``max``),
-        ``league-name-taken``, ``league-limit`` (``max``), ``league-format``.
+        ``league-name-taken``, ``league-limit`` (``max``), ``league-format``,
+        ``league-no-teams``.
         """
         if draft.format not in FORMATS:
             raise Refusal("league-format")
+        if draft.teams:
+            raise Refusal("league-no-teams")
         name, guild_id = " ".join(name.split()), by.guild_id or 0
         async with self._tables.locks("league-names", guild_id):
             self._check_name(name, guild_id)

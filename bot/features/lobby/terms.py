@@ -9,6 +9,7 @@ from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES, Terms
 from bot.core.updates import Updates
 from bot.features.actions.declaring import table_action
+from bot.features.hints.agreement import can_be_asked
 from bot.features.history.disclosure import is_open
 from bot.features.votes.service import Votes
 from bot.tables.guards import among_others, begun
@@ -81,8 +82,9 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
         lines.append(words("terms-advice", on=_on(terms.advice)))
     panel.text("\n".join(lines))
     if table.status != LOBBY:
-        panel.text(words("terms-begun"))
-        return panel.row(*ask_buttons(table, user_id, words))
+        asking = _advice_buttons(table, user_id, words)
+        panel.text(words("terms-begun", advice="yes" if asking else "no"))
+        return panel.row(*ask_buttons(table, user_id, words), *asking)
     if user_id != table.host_id:
         return panel.text(words("terms-host-only"))
     paces = [(str(hours), pace_choice(hours, words)) for hours in PACES]
@@ -120,6 +122,15 @@ def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton
     return [AskTermsButton(button(f"terms-ask:{table.id}:{_on(on)}", label))]
 
 
+def _advice_buttons(table: Table, user_id: int, words: Words) -> list[AskAdviceButton]:
+    """Return the button for a player to ask whether hints are to give advice."""
+    if not can_be_asked(table, user_id):
+        return []
+    on = not table.terms.advice
+    label = words("terms-ask-advice-button", on=_on(on))
+    return [AskAdviceButton(button(f"advice-ask:{table.id}:{_on(on)}", label))]
+
+
 @table_action("terms", typed=False, place=60, offered=(begun, among_others))
 async def show_terms(interaction: Pressing, table: Table) -> Panel:
     """Show the terms of ``table``, with those that this user may change."""
@@ -143,12 +154,27 @@ class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)")
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
-        vote = await bot.get(Votes).propose(self.table_id, "reveal", interaction.user.id, about)
-        bot.get(Updates).tell(self.table_id)
-        words = own_words(interaction)
-        key = "terms-asked" if vote.open else "terms-changed"
-        return Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
+        about = {"revealed": self.said["on"] == "yes"}
+        return await _ask(interaction, self.table_id, "reveal", about)
+
+
+class AskAdviceButton(Press, template=r"advice-ask:(?P<table>\d+):(?P<on>yes|no)"):
+    """Ask the others whether hints are to name the strongest options."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        about = {"advice": self.said["on"] == "yes"}
+        return await _ask(interaction, self.table_id, "advice", about)
+
+
+async def _ask(interaction: Pressing, table_id: int, kind: str, about: dict[str, bool]) -> Panel:
+    """Open a vote of this kind. Refused: as by ``Votes.propose``."""
+    bot, words = interaction.client, own_words(interaction)
+    vote = await bot.get(Votes).propose(table_id, kind, interaction.user.id, about)
+    bot.get(Updates).tell(table_id)
+    key = "terms-asked" if vote.open else "terms-changed"
+    return Panel(TERMS).text(words(key)).row(hand_button(table_id, words))
 
 
 class TermPress(Press, template=r"(?!)"):

@@ -74,5 +74,5 @@ def _terms(server: Server, last: Terms) -> Terms:
         revealed=last.revealed,
         careful=last.careful,
         strict=last.strict,
-        advice=last.advice,
+        advice=last.advice_at_start,
     )

@@ -28,9 +28,10 @@ from bot.features.people.service import People
 from bot.features.privacy.notices import forgotten_notification
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import NO_DM, NO_SITTER
+from bot.features.tournaments.changes import with_team_name, without_user
 from bot.features.tournaments.helpers import without_helper
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.tournament import Tournament
+from bot.features.tournaments.tournament import Participant, Tournament
 from bot.storage import Former, Leftover, reading
 from bot.tables.play import deserted
 from bot.tables.service import Tables, left_by
@@ -173,7 +174,9 @@ class Privacy:
         async with tournaments.locked(tournament_id) as before:
             neutral = _neutral_entrant(before)
             me = before.participant(user_id)
-            names = set() if me is None else {before.contest.entrant(me.number).name}
+            names = set()
+            if me is not None:
+                names = {before.contest.entrant(me.number).name, before.stored_name(me)}
             after = _tournament_without(before, user_id, neutral)
             also = partial(self._stored.forget_acts, tournament_id, user_id, names, neutral)
             await tournaments.commit(before, after, also=also)
@@ -342,19 +345,31 @@ def _neutral_entrant(tournament: Tournament) -> str:
     return words_for(tournament.language)("former-player-name", number=before + 1)
 
 
+def _entrant_without(tournament: Tournament, me: Participant, neutral: str) -> Tournament:
+    """Return ``tournament`` with an entrant, or one of a team, who is forgotten.
+
+    The team loses a name of its own, which may say who was in it.
+    """
+    if not tournament.teams:
+        tournament = tournament.with_entrant(me.number, name=neutral)
+        return tournament.with_members(me.number, user_id=NOBODY)
+    tournament = tournament.with_entrant(me.number, named=False)
+    after = tournament.with_members(me.number, me.member, user_id=NOBODY, name=neutral)
+    return with_team_name(after, me.number)
+
+
 def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> Tournament:
     """Return ``tournament`` without this user, whose results stay."""
     me = tournament.participant(user_id)
     if me is not None:
-        tournament = tournament.with_entrant(me.number, name=neutral)
-        tournament = tournament.with_person(me.number, user_id=NOBODY)
+        tournament = _entrant_without(tournament, me, neutral)
     for each in tournament.people:
         if each.instead_of == user_id:
-            tournament = tournament.with_person(each.number, instead_of=None)
+            tournament = tournament.with_members(each.number, each.member, instead_of=None)
     barred = tuple(each for each in tournament.disqualified if each != user_id)
     if tournament.active and user_id in tournament.disqualified:
         barred = (*barred, tournament.disguise(user_id))
-    tournament = replace(tournament.not_waiting(user_id), disqualified=barred)
+    tournament = replace(without_user(tournament, user_id), disqualified=barred)
     tournament = without_helper(tournament, user_id)
     if tournament.created_by != user_id:
         return tournament

@@ -1,9 +1,12 @@
-"""Installs series."""
+"""Installs series, and what keeps their standings in channels up to date."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
+
+from bot.features.series.delivery import SeriesMessages
 from bot.features.series.service import AllSeries
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
@@ -15,3 +18,25 @@ if TYPE_CHECKING:
 def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
     bot.add(AllSeries(bot.get(Tables), bot.get(Tournaments)))
+    messages = bot.add(SeriesMessages(bot))
+    bot.stopping.push_async_callback(messages.stop)
+
+    @bot.listen()
+    async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
+        await messages.forget_channel(channel.id)
+
+    @bot.listen()
+    async def on_raw_thread_delete(thread: discord.RawThreadDeleteEvent) -> None:
+        await messages.forget_channel(thread.thread_id)
+
+    # The bot's permissions may have changed with a channel or a role.
+
+    @bot.listen()
+    async def on_guild_channel_update(
+        _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        messages.look_at(after.guild.id)
+
+    @bot.listen()
+    async def on_guild_role_update(_: discord.Role, after: discord.Role) -> None:
+        messages.look_at(after.guild.id)

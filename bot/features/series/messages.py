@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import Called, distinct, in_text, typed_text
 from bot.core.workers import Workers
-from bot.features.history.showing import show_to_all
 from bot.features.series import points
 from bot.features.series.export import csv_text, json_text
 from bot.features.series.service import AllSeries, may_organise
 from bot.features.series.standings import standings
 from bot.features.tournaments.panels.export import MARK, as_file_name
 from bot.features.tournaments.panels.here import as_organiser
-from bot.features.tournaments.panels.lines import MEDALS, OVER, TOURNAMENT, as_fit
+from bot.features.tournaments.panels.lines import MEDALS, OVER, STOPPED, TOURNAMENT, as_fit
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
@@ -92,13 +91,12 @@ def names_of(bot: Client, guild_id: int, lines: Sequence[Line], words: Words) ->
 
 
 async def standings_of(
-    interaction: Pressing, series: Series
+    bot: Client, series: Series, user_id: int | None = None
 ) -> tuple[list[Tournament], tuple[Line, ...]]:
     """Return the tournaments of a series, and its standings.
 
-    Refused: as by ``Workers.once``.
+    Refused: as by ``Workers.once``, to a user.
     """
-    bot = interaction.client
     tournaments = bot.get(AllSeries).tournaments(series)
     versions = [number for each in tournaments for number in (each.id, each.version)]
     lines = await bot.get(Workers).run(
@@ -107,7 +105,7 @@ async def standings_of(
         tournaments,
         points.read(series.points),
         series.best,
-        user_id=interaction.user.id,
+        user_id=user_id,
         heavy=True,
     )
     return tournaments, lines
@@ -161,7 +159,7 @@ def series_panel(
     if viewer is not None:
         show = button(f"series-show:{series.id}:{page}", words("show-button"))
         export = button(f"series-export:{series.id}", words("tournament-export-button"))
-        items += [ShowSeriesButton(show), ExportSeriesButton(export)]
+        items += [show, ExportSeriesButton(export)]
     if organiser:
         items.append(button(f"series-organise:{series.id}", words("tournament-organise-button")))
     return panel.row(*items)
@@ -171,10 +169,27 @@ def _page_button(series: Series, page: int, label: str) -> SeriesButton:
     return SeriesButton(button(f"series:{series.id}:{page}", label))
 
 
+async def public_panel(
+    bot: Client, series: Series, page: int, words: Words, user_id: int | None = None
+) -> Panel:
+    """Return a page of the standings that is shown to all.
+
+    ``user_id``: of the user who shows it. Refused: as by ``standings_of``.
+    """
+    tournaments, lines = await standings_of(bot, series, user_id)
+    names = names_of(bot, series.guild_id, lines, words)
+    return series_panel(series, tournaments, lines, names, page, words)
+
+
+def gone_panel(words: Words) -> Panel:
+    """Return what the standings of a deleted series become."""
+    return Panel(STOPPED).text(words("series-gone"))
+
+
 async def show_series(interaction: Pressing, series: Series, page: int = 0) -> Panel:
     """Show the user the standings of a series."""
     words, bot = own_words(interaction), interaction.client
-    tournaments, lines = await standings_of(interaction, series)
+    tournaments, lines = await standings_of(bot, series, interaction.user.id)
     names = names_of(bot, series.guild_id, lines, words)
     return series_panel(
         series,
@@ -191,7 +206,7 @@ async def show_series(interaction: Pressing, series: Series, page: int = 0) -> P
 async def export_series(interaction: Pressing, series: Series) -> Panel:
     """Give the user the standings as files. All of it is public."""
     words, bot = own_words(interaction), interaction.client
-    tournaments, lines = await standings_of(interaction, series)
+    tournaments, lines = await standings_of(bot, series, interaction.user.id)
     names = names_of(bot, series.guild_id, lines, words)
     begin = f"{as_file_name(series.name)}-{series.id}"
     panel = Panel(TOURNAMENT).text(words("tournament-exported", name=typed_text(series.name)))
@@ -224,23 +239,6 @@ class SeriesButton(SeriesPress, template=r"series:(?P<series>\d+):(?P<page>\d{1,
     async def pressed(self, interaction: Pressing) -> Panel:
         series = interaction.client.get(AllSeries).get(self.series_id, interaction.guild_id)
         return await show_series(interaction, series, int(self.said["page"]))
-
-
-class ShowSeriesButton(SeriesPress, template=r"series-show:(?P<series>\d+):(?P<page>\d{1,4})"):
-    """Show the standings of a series to everybody in the channel."""
-
-    defers = False
-
-    async def pressed(self, interaction: Pressing) -> Panel:
-        bot = interaction.client
-        series = bot.get(AllSeries).get(self.series_id, interaction.guild_id)
-
-        async def made(words: Words) -> Panel:
-            tournaments, lines = await standings_of(interaction, series)
-            names = names_of(bot, series.guild_id, lines, words)
-            return series_panel(series, tournaments, lines, names, int(self.said["page"]), words)
-
-        return await show_to_all(interaction, made)
 
 
 class ExportSeriesButton(SeriesPress, template=r"series-export:(?P<series>\d+)"):

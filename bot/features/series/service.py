@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.features.series import points
-from bot.features.series.storage import Series, StoredSeries
+from bot.features.series.storage import Series, StoredSeries, StoredSeriesPosts
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.features.tournaments.tournament import CANCELLED
 from engine import Refusal
@@ -28,6 +28,8 @@ MOST_COUNTED = 24
 class AllSeries:
     """The series of all servers.
 
+    ``listeners`` are called with the id of the server after each change of a series itself.
+
     Methods that take a series' id may refuse ``no-such-series``, also on another server; those that
     change one refuse ``series-organise`` to all but its creator, helpers, and Manage Server, and
     may refuse ``not-saved``.
@@ -37,6 +39,8 @@ class AllSeries:
         self._tables = tables
         self._tournaments = tournaments
         self._stored = tables.store.section(StoredSeries)
+        self._posts = tables.store.section(StoredSeriesPosts)
+        self.listeners: list[Callable[[int], None]] = []
 
     # Finding one
 
@@ -79,6 +83,11 @@ class AllSeries:
         """Return its tournaments, the oldest first, without those that were cancelled."""
         found = map(self._tournaments.get, self._stored.tournaments(series.id))
         return [each for each in found if each.status != CANCELLED]
+
+    def published(self, series_id: int) -> bool:
+        """Return whether ``tournaments`` has all that is committed, which takes a moment."""
+        versions = self._stored.versions(series_id)
+        return all(self._tournaments.get(each).version >= versions[each] for each in versions)
 
     # Changing one
 
@@ -177,7 +186,7 @@ class AllSeries:
                 await self._tournaments.leave_series(
                     tournament_id, by.user_id, series.id, series.name
                 )
-            await self._tables.write(partial(self._stored.remove, series.id))
+            await self._write(series, partial(self._stored.remove, series.id))
             return series
 
     def of(self, tournament: Tournament) -> Series | None:
@@ -194,8 +203,20 @@ class AllSeries:
 
     async def _save(self, series: Series, **changes: Any) -> Series:
         changed = replace(series, **changes)
-        await self._tables.write(partial(self._stored.save, changed))
+        await self._write(series, partial(self._stored.save, changed))
         return changed
+
+    async def _write(self, series: Series, change: Callable[[], None]) -> None:
+        """Write a change of a series, mark the messages that show it, and tell listeners."""
+
+        def write() -> None:
+            with self._tables.store.transaction():
+                change()
+                self._posts.mark(series.id)
+
+        await self._tables.write(write)
+        for each in self.listeners:
+            each(series.guild_id)
 
     def _checked_name(self, name: str, guild_id: int, but: int | None = None) -> str:
         name = " ".join(name.split())

@@ -11,9 +11,9 @@ from bot.core.table import NOBODY
 from bot.features.series.points import PointsTable
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Contest
-from bot.features.tournaments.tournament import OVER, Tournament
+from bot.features.tournaments.tournament import OVER, Participant, Tournament
 
-# A user's Discord id; users who were forgotten are told apart by tournament and number.
+# A user's Discord id; users who were forgotten are told apart by tournament, number and member.
 Key = tuple[int, int, int]
 
 
@@ -85,7 +85,10 @@ def places(tournament: Tournament) -> dict[int, tuple[int, int]]:
 
 
 def earned(tournament: Tournament, table: PointsTable) -> dict[Key, tuple[str, Earned]]:
-    """Return the points of each player of a tournament that is over, and their names."""
+    """Return the points of each player of a tournament that is over, and their names.
+
+    Both members of a team get its points.
+    """
     if tournament.status != OVER:
         return {}
     found = places(tournament)
@@ -94,16 +97,17 @@ def earned(tournament: Tournament, table: PointsTable) -> dict[Key, tuple[str, E
         if each.number in found:
             place, sharers = found[each.number]
             points = table.shared(place, sharers, len(found))
-            name = tournament.contest.entrant(each.number).name
-            result[_key(tournament, each.user_id, each.number)] = (
-                name,
+            result[_key(tournament, each)] = (
+                tournament.stored_name(each),
                 Earned(tournament.id, place, points),
             )
     return result
 
 
-def _key(tournament: Tournament, user_id: int, number: int) -> Key:
-    return (user_id, 0, 0) if user_id != NOBODY else (NOBODY, tournament.id, number)
+def _key(tournament: Tournament, participant: Participant) -> Key:
+    if participant.user_id != NOBODY:
+        return participant.user_id, 0, 0
+    return NOBODY, tournament.id, 2 * participant.number + participant.member
 
 
 def standings(

@@ -1,4 +1,4 @@
-"""Stored series."""
+"""Stored series, and the messages that show their standings in channels."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from bot.storage.connection import Connection, Row, as_json, as_time
+
+MOST_POSTS = 10  # messages of a series that are kept up to date, the newest ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,25 @@ class Series:
     best: int = 0
     organisers: tuple[int, ...] = ()
     closed_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesPost:
+    """A page of the standings of a series that was shown to everybody in a channel.
+
+    ``language``  the one that it is written in
+    ``wanted``    counts the changes of the standings
+    ``shown``     the last one of them that the message shows
+    """
+
+    message_id: int
+    channel_id: int
+    guild_id: int
+    series_id: int
+    page: int
+    language: str
+    wanted: int = 1
+    shown: int = 0
 
 
 class StoredSeries:
@@ -70,6 +91,79 @@ class StoredSeries:
         return self._connection.ids(
             "SELECT id FROM tournaments WHERE series_id = ? ORDER BY id", series_id
         )
+
+    def versions(self, series_id: int) -> dict[int, int]:
+        """Return the versions of its tournaments, as committed, by id."""
+        rows = self._connection.all(
+            "SELECT id, version FROM tournaments WHERE series_id = ?", series_id
+        )
+        return {row["id"]: row["version"] for row in rows}
+
+
+class StoredSeriesPosts:
+    """The standings of series in the channels of all servers."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def add(self, post: SeriesPost) -> None:
+        """Add a message; the oldest beyond ``MOST_POSTS`` of its series stays as it is."""
+        with self._connection.transaction():
+            self._connection.put("series_posts", ["message_id"], asdict(post))
+            rows = self._connection.written(
+                "SELECT message_id FROM series_posts WHERE series_id = ? ORDER BY message_id DESC",
+                post.series_id,
+            )
+            for row in rows[MOST_POSTS:]:
+                self.remove(row["message_id"])
+
+    def mark(self, series_id: int) -> None:
+        """Note that the standings of a series have changed."""
+        with self._connection.transaction():
+            self._connection.write(
+                "UPDATE series_posts SET wanted = wanted + 1 WHERE series_id = ?", [series_id]
+            )
+
+    def note_shown(self, post: SeriesPost) -> None:
+        """Note that a message shows what was ``wanted`` when ``post`` was read."""
+        with self._connection.transaction():
+            self._connection.write(
+                "UPDATE series_posts SET shown = ? WHERE message_id = ?",
+                [post.wanted, post.message_id],
+            )
+
+    def remove(self, message_id: int) -> None:
+        """Forget a message."""
+        with self._connection.transaction():
+            self._connection.write("DELETE FROM series_posts WHERE message_id = ?", [message_id])
+
+    def remove_of_channel(self, channel_id: int) -> None:
+        """Forget the messages of a channel that is gone."""
+        with self._connection.transaction():
+            self._connection.write("DELETE FROM series_posts WHERE channel_id = ?", [channel_id])
+
+    def stale_guilds(self) -> list[int]:
+        """Return the servers with messages whose standings have changed since."""
+        return self._connection.ids(
+            "SELECT DISTINCT guild_id AS id FROM series_posts WHERE shown < wanted ORDER BY 1"
+        )
+
+    def stale_series(self, guild_id: int) -> list[int]:
+        """Return the series of a server with such messages."""
+        return self._connection.ids(
+            "SELECT DISTINCT series_id AS id FROM series_posts"
+            " WHERE guild_id = ? AND shown < wanted ORDER BY 1",
+            guild_id,
+        )
+
+    def stale_of(self, series_id: int) -> list[SeriesPost]:
+        """Return such messages of a series, the newest first."""
+        rows = self._connection.all(
+            "SELECT * FROM series_posts WHERE series_id = ? AND shown < wanted"
+            " ORDER BY message_id DESC",
+            series_id,
+        )
+        return [SeriesPost(**row) for row in rows]
 
 
 def _row(series: Series) -> Row:

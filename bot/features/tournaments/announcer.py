@@ -20,9 +20,10 @@ from bot.features.reminders.pings import Calls
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.featuring import is_announced
+from bot.features.tournaments.guards import users_of
 from bot.features.tournaments.invited import invited
 from bot.features.tournaments.panels.featured import featured_notice, follow_buttons
-from bot.features.tournaments.panels.here import page_line
+from bot.features.tournaments.panels.here import page_line, webhook_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
@@ -105,7 +106,8 @@ class Announcer:
         try:
             for key in _announced(tournament):
                 if key not in said:
-                    await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
+                    step = f"post:{key}:{tournament.channel_id}"
+                    await self._attempt(tournament, step, self._announce(tournament, key))
             if tournament.status == CHECK_IN:
                 await self._attempt(tournament, "post:asked", self._ask_again(tournament))
             if tournament.status == SIGN_UP and tournament.plan.invites is not None:
@@ -116,12 +118,19 @@ class Announcer:
     async def _attempt(
         self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
     ) -> None:
-        """Try a step, if it is due. A failure is retried, and keeps no one from playing."""
+        """Try a step, if it is due. A failure is retried, and keeps no one from playing.
+
+        Raises ``Lost``.
+        """
         if not self._attempts.due(tournament.id, step):
             doing.close()
             return
-        with suppress(Failed), self._attempts.at(tournament.id, step):
-            await doing
+        try:
+            with suppress(Failed), self._attempts.at(tournament.id, step):
+                await doing
+        except Lost as lost:
+            self._attempts.failed(tournament.id, step, lost)
+            raise
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
         """Post the message ``key`` and ping its recipients."""
@@ -244,8 +253,11 @@ class Announcer:
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
         panel = await self._bare_panel(tournament, key)
+        words = words_for(tournament.language)
         if key.partition(":")[0] in LINKED:
-            panel.text(page_line(self._bot, tournament, words_for(tournament.language)))
+            panel.text(page_line(self._bot, tournament, words))
+        if key == "signup":
+            panel.text(webhook_line(self._bot, tournament, words))
         return panel
 
     async def _bare_panel(self, tournament: Tournament, key: str) -> Panel:
@@ -312,7 +324,7 @@ class Announcer:
         """Return the users notified by a public message: the winners."""
         if key != "winners":
             return []
-        return [tournament.person(each).user_id for each in formats.winners(tournament.contest)]
+        return tournament.users(formats.winners(tournament.contest))
 
     # Check-in
 
@@ -322,7 +334,7 @@ class Announcer:
         now = self._bot.get(Tables).now()
         if now < course.asking_from(tournament):
             return
-        missing = [each.user_id for each in tournament.missing]
+        missing = tournament.users(tournament.missing)
         again = now >= course.half_time(tournament)
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
@@ -371,7 +383,7 @@ class Announcer:
     async def tell_moved_up(self, tournament: Tournament) -> None:
         """Tell the users who have got a place from the waiting list, once, in the channel."""
         untold = self.untold(tournament, "moved-up")
-        people = [act.about["user_id"] for act in untold if act.kind == "move-up"]
+        people = [user for act in untold if act.kind == "move-up" for user in users_of(act.about)]
         if not people:
             return
         panel = moved_up_panel(tournament, people, words_for(tournament.language))
@@ -385,13 +397,15 @@ class Announcer:
             added = act.kind in ("add", "import") and act.taken_back_by is None
             if not added or now - act.at > STILL_NEWS:
                 continue
-            people = [each["user_id"] for each in act.about.get("people", [act.about])]
+            entered = act.about.get("people", [act.about])
+            people = [user_id for each in entered for user_id in users_of(each)]
             words, (first, *more) = words_for(tournament.language), batched(people, SHOWN_MISSING)
+            told = webhook_line(self._bot, tournament, words)
             with suppress(Lost):
                 for number, some in enumerate(more, 1):
-                    panel = added_panel(tournament, act, some, words)
+                    panel = added_panel(tournament, act, some, words).text(told)
                     await self.say(tournament, f"more:{act.id}.{number}", panel, pinged=some)
-                panel = added_panel(tournament, act, first, words)
+                panel = added_panel(tournament, act, first, words).text(told)
                 await self.say(tournament, f"added:{act.id}", panel, pinged=first)
 
     async def tell_featured(self, tournament: Tournament) -> None:
@@ -529,6 +543,9 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         future |= what == "standings" and int(number) >= coming
         future |= what == "check-in" and tournament.status == SIGN_UP
         future |= what == "featured" and not _is_featured(tournament, number)
+        future |= what == "partner" and not _is_asked(tournament, int(number))
+        future |= what == "declined" and not _is_declined(tournament, int(number))
+        future |= what == "unpaired" and tournament.status == SIGN_UP
         asked = what == "asked" and (
             tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
         )
@@ -543,6 +560,17 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         if future or asked or ended or moved:
             gone.append(each.key)
     return gone
+
+
+def _is_asked(tournament: Tournament, ask: int) -> bool:
+    """Return whether a question to be a partner is still to be answered."""
+    singles = tournament.singles if tournament.active else ()
+    return any(each.pending and each.ask == ask for each in singles)
+
+
+def _is_declined(tournament: Tournament, ask: int) -> bool:
+    """Return whether a user whose question was declined still looks for a partner."""
+    return any(each.declined and each.ask == ask for each in tournament.singles)
 
 
 def _is_featured(tournament: Tournament, match: str) -> bool:

@@ -1,7 +1,8 @@
 """Failing steps of tournaments: each is retried with back-off, and counted.
 
-A step is named by what is attempted: ``threads`` (open one), ``post:<key>``, ``edit:<key>``,
-``pair``, ``match:<round>.<table>``, or ``go-on`` for anything else.
+A step is named by what is attempted: ``threads:<channel>`` (open one there),
+``post:<key>:<channel>``, ``edit:<key>``, ``pair``, ``match:<round>.<table>``, or ``go-on`` for
+anything else. As channels are part of the name, a move is a step that has not failed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -18,16 +20,18 @@ from bot.core.keyed_worker import Backoff
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from engine import Refusal
 
+if TYPE_CHECKING:
+    from bot.features.tournaments.tournament import Tournament
+
 log = logging.getLogger(__name__)
 
 # The organiser is told after this many failures in a row.
 ENOUGH = 5
 RETRIES = Backoff(longest=timedelta(minutes=5))
-# A step that has not failed for this long is no longer attempted.
-STALE = 2 * RETRIES.longest
+# A lost channel seldom comes back by itself; moves and permissions are noticed at once.
+RETRIES_WHERE_LOST = Backoff(longest=timedelta(minutes=20))
 
 GO_ON = "go-on"
-THREADS = "threads"
 PAIR = "pair"
 
 
@@ -54,6 +58,15 @@ class Failing:
     again: datetime
     count: int = 1
     told: bool = False
+
+    @property
+    def backoff(self) -> Backoff:
+        """The pauses before its retries."""
+        return RETRIES_WHERE_LOST if isinstance(self.error, Lost) else RETRIES
+
+    def stale(self, now: datetime) -> bool:
+        """Return whether it has not failed for so long that it is no longer attempted."""
+        return now - self.last > 2 * self.backoff.longest
 
     @property
     def cause(self) -> str:
@@ -83,9 +96,9 @@ class Attempts:
 
     def drop_stale(self) -> None:
         """Drop steps that are no longer attempted."""
-        oldest = self._now() - STALE
+        now = self._now()
         for tournament_id, steps in list(self._failing.items()):
-            for step in [each.step for each in steps.values() if each.last < oldest]:
+            for step in [each.step for each in steps.values() if each.stale(now)]:
                 self.worked(tournament_id, step)
 
     def due(self, tournament_id: int, step: str) -> bool:
@@ -130,7 +143,7 @@ class Attempts:
             failing.count += 1
             failing.last = now
         failing.error = error
-        failing.again = now + RETRIES.pause(failing.count)
+        failing.again = now + failing.backoff.pause(failing.count)
         self._retry_at(failing.again)
 
     def worked(self, tournament_id: int, step: str) -> None:
@@ -145,6 +158,15 @@ class Attempts:
         steps = self._failing.get(tournament_id, {}).values()
         return sorted(steps, key=lambda each: each.count, reverse=True)
 
+    def blocked(self, tournament_id: int) -> bool:
+        """Return whether a step fails for another reason than a lost channel."""
+        return any(not isinstance(each.error, Lost) for each in self.failing(tournament_id))
+
     def tournaments(self) -> list[int]:
         """The tournaments with failing steps."""
         return list(self._failing)
+
+
+def threads_step(tournament: Tournament) -> str:
+    """Return the name of the step that opens threads where matches are played now."""
+    return f"threads:{tournament.tables_channel_id}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from bot.features.tournaments import formats
 from bot.features.tournaments.corrections import corrected
 from bot.features.tournaments.model import Entrant, Result, draw_lots
+from bot.features.tournaments.names import team_name
 from bot.features.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
@@ -18,6 +19,7 @@ from bot.features.tournaments.tournament import (
     RUNNING,
     SIGN_UP,
     Participant,
+    Single,
     Tournament,
     Venue,
     Waiting,
@@ -26,30 +28,120 @@ from bot.features.tournaments.tournament import (
 # On round days: the time between the openings of two rounds, at least.
 SHORTEST_ROUND = timedelta(days=1)
 
+# A player, or the members of a team, captain first, by Discord id and name.
+People = Sequence[tuple[int, str]]
+
 # Entrants
 
 
 def entered(
-    tournament: Tournament, user_id: int, name: str, rating: float, rng: random.Random
+    tournament: Tournament, people: People, ratings: Mapping[int, float], rng: random.Random
 ) -> Tournament:
-    """Return the tournament with a new entrant; a late one draws a lot at once."""
+    """Return the tournament with a new entrant; a late one draws a lot at once.
+
+    ``people``: a user, or the two of a team; ``ratings``: theirs.
+    """
     contest = tournament.contest
     number = max((each.number for each in contest.entrants), default=0) + 1
+    (_, name), *mates = people
+    if mates:
+        name = team_name(name, mates[0][1], tournament.language)
+    rating = rating_of([user_id for user_id, _ in people], ratings)
     entrant = Entrant(number, name, rating, joined=tournament.coming)
     entrants: tuple[Entrant, ...] = (*contest.entrants, entrant)
     if contest.rounds:
         entrants = draw_lots(entrants, rng)
-    me = Participant(number, user_id, checked_in=tournament.status == CHECK_IN)
+    checked_in = tournament.status == CHECK_IN
+    members = (
+        Participant(
+            number, user_id, checked_in=checked_in, member=place, name=called if mates else ""
+        )
+        for place, (user_id, called) in enumerate(people, 1)
+    )
     return replace(
-        tournament.not_waiting(user_id),
+        _free(tournament, [user_id for user_id, _ in people]),
         contest=replace(contest, entrants=entrants),
-        people=(*tournament.people, me),
+        people=(*tournament.people, *members),
     )
 
 
-def waiting(tournament: Tournament, user_id: int, name: str) -> Tournament:
-    """Return the tournament with a user at the end of its waiting list."""
-    return replace(tournament, waiting=(*tournament.waiting, Waiting(user_id, name)))
+def rating_of(users: Collection[int], ratings: Mapping[int, float]) -> float:
+    """Return the rating of an entrant: the player's, or the mean of a team's."""
+    return sum(ratings[user_id] for user_id in users) / len(users)
+
+
+def _free(tournament: Tournament, users: Iterable[int]) -> Tournament:
+    """Return ``tournament`` with these users neither waiting nor without a partner.
+
+    Others who wait as a team with one of them have no partner any more, and questions to them
+    lapse.
+    """
+    users = [*users]
+    left = [
+        Single(user_id, name)
+        for line in tournament.waiting
+        if not {line.user_id, line.mate_id}.isdisjoint(users)
+        for user_id, name in line.people
+        if user_id not in users
+    ]
+    singles = [
+        replace(each, asked=None, declined=True) if each.asked in users else each
+        for each in tournament.singles
+        if each.user_id not in users
+    ]
+    for user_id in users:
+        tournament = tournament.not_waiting(user_id)
+    return replace(tournament, singles=(*singles, *left))
+
+
+def waiting(tournament: Tournament, people: People) -> Tournament:
+    """Return the tournament with a user, or a team, at the end of its waiting list."""
+    (user_id, name), *mates = people
+    mate = mates[0] if mates else (None, "")
+    free = _free(tournament, [user_id for user_id, _ in people])
+    return replace(free, waiting=(*free.waiting, Waiting(user_id, name, *mate)))
+
+
+def facts_of_waiting(tournament: Tournament, place: int) -> dict[str, Any]:
+    """Return the identity of a team on the waiting list; empty for a player."""
+    people = tournament.waiting[place - 1].people
+    return {} if len(people) == 1 else facts_of_people(people, tournament.language)
+
+
+def facts_of_people(people: People, language: str) -> dict[str, Any]:
+    """Return the identity of a team that is no entrant, for the log."""
+    (user_id, name), (_, other) = people
+    return {
+        "user_id": user_id,
+        "name": team_name(name, other, language),
+        "members": [{"user_id": each, "name": called} for each, called in people],
+    }
+
+
+def single(tournament: Tournament, one: Single) -> Tournament:
+    """Return the tournament with a user without a partner, in their place or last."""
+    if tournament.single(one.user_id) is None:
+        return replace(tournament, singles=(*tournament.singles, one))
+    singles = tuple(one if each.user_id == one.user_id else each for each in tournament.singles)
+    return replace(tournament, singles=singles)
+
+
+def parted(tournament: Tournament, number: int, leaving: Collection[int]) -> Tournament:
+    """Return ``tournament`` without an entrant who is left by these users.
+
+    Only before the first round. A mate who stays has no partner any more.
+    """
+    staying = [each for each in tournament.members(number) if each.user_id not in leaving]
+    after = without(tournament, [number])
+    if not tournament.teams:
+        return after
+    left = tuple(Single(each.user_id, tournament.stored_name(each)) for each in staying)
+    return replace(after, singles=(*after.singles, *left))
+
+
+def without_user(tournament: Tournament, user_id: int) -> Tournament:
+    """Return ``tournament`` without a user who waits for a place or a partner."""
+    return _free(tournament, [user_id])
 
 
 def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
@@ -70,19 +162,19 @@ def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 def dropped(tournament: Tournament, number: int, out: str) -> Tournament:
     """Return ``tournament`` with an entrant out for a reason, one of ``OUT``."""
-    return tournament.with_entrant(number, active=False).with_person(number, out=out)
+    return tournament.with_entrant(number, active=False).with_members(number, out=out)
 
 
-def disqualified(tournament: Tournament, number: int) -> Tournament:
-    """Return ``tournament`` with an entrant disqualified.
+def disqualified(tournament: Tournament, number: int, member: int = 1) -> Tournament:
+    """Return ``tournament`` with an entrant, or a member of a team, disqualified.
 
-    Before the first round they leave no other trace.
+    Before the first round they leave no other trace, and a mate has no partner any more.
     """
-    user_id = tournament.person(number).user_id
+    user_id = tournament.members(number)[member - 1].user_id
     barred = (*tournament.disqualified, user_id)
-    after = replace(tournament.not_waiting(user_id), disqualified=barred)
+    after = replace(without_user(tournament, user_id), disqualified=barred)
     if not tournament.contest.rounds:
-        return without(after, [number])
+        return parted(after, number, [user_id])
     return dropped(after, number, "disqualified")
 
 
@@ -91,15 +183,15 @@ def lifted(tournament: Tournament, user_id: int) -> Tournament:
     others = tuple(each for each in tournament.disqualified if each != user_id)
     after = replace(tournament, disqualified=others)
     there = after.participant(user_id)
-    return after if there is None else after.with_person(there.number, out="organiser")
+    return after if there is None else after.with_members(there.number, out="organiser")
 
 
 def returned(tournament: Tournament, number: int) -> Tournament:
     """Return ``tournament`` with a dropped entrant back for the coming round."""
-    back = tournament.not_waiting(tournament.person(number).user_id)
+    back = _free(tournament, tournament.users([number]))
     there = back.with_entrant(number, active=True)
     checked_in = tournament.status == CHECK_IN
-    return there.with_person(number, missed=0, checked_in=checked_in, out=None)
+    return there.with_members(number, missed=0, checked_in=checked_in, out=None)
 
 
 def deducted(tournament: Tournament, number: int, halves: int) -> Tournament:
@@ -108,13 +200,34 @@ def deducted(tournament: Tournament, number: int, halves: int) -> Tournament:
     return tournament.with_entrant(number, penalty=max(penalty, 0))
 
 
-def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
-    """Return ``tournament`` with another user in the place of an entrant."""
-    before = tournament.person(number).user_id
-    taken_over = tournament.with_person(number, user_id=user_id, instead_of=before)
+def replaced(
+    tournament: Tournament, number: int, user_id: int, name: str, member: int = 1
+) -> Tournament:
+    """Return ``tournament`` with another user in the place of a participant."""
+    before = tournament.members(number)[member - 1].user_id
+    called = name if tournament.teams else ""
+    after = tournament.with_members(number, member, user_id=user_id, instead_of=before, name=called)
     # Byes to come were asked for by the one who is replaced.
     away = formats.byes_taken(tournament.contest, number)
-    return returned(taken_over.with_entrant(number, name=name, away=away), number)
+    after = after.with_entrant(number, away=away)
+    if tournament.teams:
+        return returned(with_team_name(after, number), number)
+    return returned(after.with_entrant(number, name=name), number)
+
+
+def with_team_name(tournament: Tournament, number: int, name: str = "") -> Tournament:
+    """Return ``tournament`` with a team called ``name``; empty: by its members.
+
+    One that has a name of its own keeps it if none is given and its members have changed.
+    """
+    entrant = tournament.contest.entrant(number)
+    if name:
+        return tournament.with_entrant(number, name=name, named=True)
+    if entrant.named:
+        return tournament
+    one, other = (tournament.stored_name(each) for each in tournament.members(number))
+    called = team_name(one, other, tournament.language)
+    return tournament.with_entrant(number, name=called, named=False)
 
 
 def seeded(tournament: Tournament, number: int, seed: int) -> Tournament:

@@ -28,7 +28,7 @@ from bot.features.tournaments.panels.result import show_match, show_matches
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.features.tournaments.templates.messages import using
 from bot.features.tournaments.templates.service import Templates
-from bot.features.tournaments.tournament import Tournament
+from bot.features.tournaments.tournament import Participant, Tournament
 from bot.ui.command import Using, command
 from bot.ui.command_words import named
 from bot.ui.errors import own_words
@@ -48,6 +48,7 @@ async def create(
     game: str | None = None,
     format: str | None = None,
     seats: app_commands.Range[int, 2, 4] | None = None,
+    teams: bool | None = None,
     template: str | None = None,
 ) -> Panel:
     """Begin to arrange a tournament; everything else is chosen in a panel."""
@@ -66,7 +67,7 @@ async def create(
     if template is not None:
         saved = interaction.client.get(Templates).named(template, guild_id)
         draft = await using(interaction, saved, draft)
-    chosen = {"game": game, "format": format, "seats": seats}
+    chosen = {"game": game, "format": format, "seats": seats, "teams": teams}
     draft = draft.with_choice(**{key: each for key, each in chosen.items() if each is not None})
     await interaction.client.get(Drafts).put(guild_id, interaction.user.id, draft)
     return show_draft(interaction, draft, "play")
@@ -101,7 +102,7 @@ async def drop(
     if person is None:
         return await in_a_tournament(interaction, show_people, tournament)
     meant = one_meant(interaction, tournament)
-    return show_person(interaction, meant, _number_of(meant, person))
+    return show_person(interaction, meant, _participant(meant, person).number)
 
 
 @of_a_tournament("replace")
@@ -114,8 +115,8 @@ async def replace(
     """Replace a participant by another user."""
     meant = one_meant(interaction, tournament)
     other = await who_can_play(interaction, meant.guild_id, by)
-    number = _number_of(meant, person)
-    return await replace_by(interaction, meant, number, other.id, called(other))
+    before = _participant(meant, person)
+    return await replace_by(interaction, meant, before, other.id, called(other))
 
 
 @of_a_tournament("result")
@@ -146,9 +147,9 @@ async def announce_text(
     return Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
 
 
-def _number_of(tournament: Tournament, person: discord.abc.User) -> int:
-    """Return the number of a participant. Refused: ``tournament-not-an-entrant``."""
+def _participant(tournament: Tournament, person: discord.abc.User) -> Participant:
+    """Return a participant. Refused: ``tournament-not-an-entrant``."""
     participant = tournament.participant(person.id)
     if participant is None:
         raise Refusal("tournament-not-an-entrant", name=called(person))
-    return participant.number
+    return participant

@@ -96,7 +96,7 @@ def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Rand
     """Return ``tournament`` with current ratings and a lot for everybody."""
     contest = tournament.contest
     entrants = tuple(
-        replace(each, rating=ratings[tournament.person(each.number).user_id])
+        replace(each, rating=changes.rating_of(tournament.users([each.number]), ratings))
         for each in contest.entrants
     )
     return replace(tournament, contest=replace(contest, entrants=draw_lots(entrants, rng)))
@@ -118,41 +118,55 @@ def checking_in(tournament: Tournament, now: datetime) -> Tournament:
     )
 
 
-def drops(before: Tournament, after: Tournament, cause: str) -> list[dict[str, Any]]:
-    """Return the facts for the log about entrants dropped between two states."""
-    still = {each.number for each in after.active_people}
-    return [
-        {**facts_of(before, each.number), "cause": cause}
-        for each in before.active_people
-        if each.number not in still
-    ]
+def drops(
+    before: Tournament, after: Tournament, cause: str, people: Collection[int] = ()
+) -> list[dict[str, Any]]:
+    """Return the facts for the log about entrants dropped between two states.
+
+    ``people``: the users who are the cause of it; for a team it is logged who of it that is.
+    """
+    still = {each.number for each in after.active_entrants}
+    found = []
+    for each in before.active_entrants:
+        if each.number not in still:
+            facts = {**facts_of(before, each.number), "cause": cause}
+            if before.teams and people:
+                facts["gone"] = [one for one in facts["members"] if one["user_id"] in people]
+            found.append(facts)
+    return found
 
 
 def without_those_gone(tournament: Tournament, people: Collection[int]) -> Tournament:
     """Return ``tournament`` without entrants who have left the server.
 
-    ``people`` are their Discord ids. Before the first round they are removed; later dropped.
+    ``people`` are their Discord ids. Before the first round they are removed; later dropped. So is
+    a team with one of them.
     """
-    gone = [each.number for each in tournament.active_people if each.user_id in people]
-    return _without(tournament, gone, "left-server")
+    gone = dict.fromkeys(each.number for each in tournament.active_people if each.user_id in people)
+    if tournament.contest.rounds:
+        return _without(tournament, gone, "left-server")
+    for number in gone:
+        tournament = changes.parted(tournament, number, people)
+    return tournament
 
 
 def first_in_line(tournament: Tournament) -> Waiting | None:
-    """Return the user on the waiting list for whom there is a place now, if any."""
+    """Return the first on the waiting list for whom there is a place now, if any."""
     if not tournament.waiting or tournament.full:
         return None
-    line = (each for each in tournament.waiting if _may_move_up(tournament, each.user_id))
+    line = (each for each in tournament.waiting if _may_move_up(tournament, each))
     return next(line, None)
 
 
-def _may_move_up(tournament: Tournament, user_id: int) -> bool:
-    return may_enter(tournament.not_waiting(user_id), user_id)
+def _may_move_up(tournament: Tournament, waiting: Waiting) -> bool:
+    free = tournament.not_waiting(waiting.user_id)
+    return all(may_enter(free, user_id) for user_id, _ in waiting.people)
 
 
 def moved_up(
-    tournament: Tournament, first: Waiting, rating: float, rng: random.Random
+    tournament: Tournament, first: Waiting, ratings: Mapping[int, float], rng: random.Random
 ) -> tuple[Tournament, dict[str, Any]]:
-    """Return ``tournament`` with a waiting user in it, and the facts to log.
+    """Return ``tournament`` with a waiting user or team in it, and the facts to log.
 
     During check-in they still have to check in.
     """
@@ -160,10 +174,10 @@ def moved_up(
     if there is not None:
         after = changes.returned(tournament, there.number)
     else:
-        after = changes.entered(tournament, first.user_id, first.name, rating, rng)
+        after = changes.entered(tournament, first.people, ratings, rng)
     me = after.participant(first.user_id)
     assert me is not None
-    return after.with_person(me.number, checked_in=False), facts_of(after, me.number)
+    return after.with_members(me.number, checked_in=False), facts_of(after, me.number)
 
 
 def checked_in(tournament: Tournament) -> Tournament:
@@ -171,8 +185,7 @@ def checked_in(tournament: Tournament) -> Tournament:
 
     Before the first round they are removed; later they are dropped.
     """
-    missing = [each.number for each in tournament.missing]
-    return _without(tournament, missing, "check-in")
+    return _without(tournament, tournament.missing, "check-in")
 
 
 def _without(tournament: Tournament, numbers: Collection[int], out: str) -> Tournament:
@@ -188,7 +201,7 @@ def has_checked_in(tournament: Tournament, number: int, round_number: int) -> bo
     asked = tournament.plan.check_in
     if asked == "none" or (asked == "first" and round_number > 1):
         return False
-    return tournament.person(number).checked_in
+    return tournament.captain(number).checked_in
 
 
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
@@ -250,10 +263,10 @@ def with_result(
     after = replace(tournament, contest=contest).with_venue(replace(venue, source=source))
     for number in contest.round(venue.round).at(venue.table).seats:
         if number in not_come:
-            missed = after.person(number).missed + 1
-            after = after.with_person(number, missed=missed)
+            missed = after.captain(number).missed + 1
+            after = after.with_members(number, missed=missed)
             if missed >= MISSES:
                 after = changes.dropped(after, number, "missed")
         elif number not in result.absent:
-            after = after.with_person(number, missed=0)
+            after = after.with_members(number, missed=0)
     return after

@@ -27,6 +27,7 @@ from bot.features.tournaments.attempts import (
     Lost,
 )
 from bot.features.tournaments.events import Events
+from bot.features.tournaments.guards import check_enough
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.pins import Pins
@@ -34,8 +35,9 @@ from bot.features.tournaments.player_notices import PlayerNotices
 from bot.features.tournaments.remaining import out
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.rounds import Rounds
-from bot.features.tournaments.service import Tournaments, check_enough
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.system_messages import SystemMessages
+from bot.features.tournaments.teams.notices import TeamNotices
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from bot.tables.service import Tables
@@ -69,6 +71,7 @@ class Director:
         self._announcer = Announcer(bot, self._attempts)
         system_messages = SystemMessages(bot)
         self._player_notices = PlayerNotices(bot, self._announcer)
+        self._team_notices = TeamNotices(bot, self._announcer)
         self._pins = Pins(bot, system_messages)
         self._threads = Threads(bot, self._announcer, self._attempts, system_messages)
         self._rounds = Rounds(bot, self._announcer, self._threads, self._attempts)
@@ -198,18 +201,20 @@ class Director:
         shown = await self._announcer.update(tournament_id)
         if shown.active or shown != self._tournaments.get(tournament_id):
             return
-        if self._attempts.failing(tournament_id):
+        if self._attempts.blocked(tournament_id):
             return  # the end is not shown yet
         if self._announcer.complete(shown):
             await self._tournaments.settle(shown)
             self._announcer.forget(tournament_id)
             self._player_notices.forget(tournament_id)
+            self._team_notices.forget(tournament_id)
 
     async def _tell_players(self, tournament_id: int) -> None:
         """Post the notices to players; failures are retried, and block nothing."""
         if self._attempts.due(tournament_id, PLAYER_NOTICES):
             with suppress(Failed), self._attempts.at(tournament_id, PLAYER_NOTICES):
                 await self._player_notices.tell(tournament_id)
+                await self._team_notices.tell(tournament_id)
 
     async def _move_up(self, tournament_id: int) -> None:
         """Give free places to the users who wait for one."""
@@ -218,8 +223,9 @@ class Director:
         async with self._tournaments.locked(tournament_id) as before:
             after, entered = before, []
             while first := course.first_in_line(after):
-                rating = self._tournaments.ratings_of(before, [first.user_id])[first.user_id]
-                after, facts = course.moved_up(after, first, rating, self._tournaments.chance)
+                users = [user_id for user_id, _ in first.people]
+                ratings = self._tournaments.ratings_of(before, users)
+                after, facts = course.moved_up(after, first, ratings, self._tournaments.chance)
                 entered.append(facts)
             await self._tournaments.commit_moving_up(before, after, entered)
 
@@ -243,7 +249,7 @@ class Director:
             if not course.due(before, self._tables.now()):
                 return False
             there = course.without_those_gone(before, gone)
-            drops = course.drops(before, there, "left-server")
+            drops = course.drops(before, there, "left-server", gone)
             if before.status == SIGN_UP:
                 await self._close_sign_up(before, there, drops)
             elif before.status == CHECK_IN:
@@ -291,7 +297,7 @@ class Director:
     async def _too_few(self, before: Tournament, there: Tournament) -> bool:
         """Cancel the tournament if it has too few entrants; return whether it has."""
         try:
-            check_enough(there, len(there.active_people))
+            check_enough(there, len(there.active_entrants))
         except Refusal:
             facts = changes.facts_of_cancelling(before)
             called_off = changes.cancelled(before, "too-few")

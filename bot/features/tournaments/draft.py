@@ -38,6 +38,7 @@ class Draft:
     """The choices so far; 0 stands for a default, or for no limit.
 
     ``variant``  of a game that has some: how it is dealt
+    ``teams``    whether the entrants are teams of two
     ``about``, ``page``, ``player_role_id``, ``winner_role_id``  as in ``Plan``: they are taken over
                  from another tournament or a template
     ``series_id``  the series for which it counts
@@ -60,6 +61,7 @@ class Draft:
     byes: int = 0
     best_of: int = 1
     variant: str = "base"
+    teams: bool = False
     pace: int = 48
     overdue: str = "forfeit"
     sign_up_hours: int = 72
@@ -89,6 +91,8 @@ class Draft:
         return replace(self, **choice)._fitted(tuple(choice))
 
     def _fitted(self, last: tuple[str, ...]) -> Draft:
+        if self.teams and not self.can_have_teams:
+            return replace(self, teams=False)._fitted(last)
         form = formats.FORMATS[self.format]
         possible = self.possible_seats
         seats = self.seats if self.seats in possible else possible[0]
@@ -124,6 +128,8 @@ class Draft:
                 return formats.SEEDINGS
             case "third_place":
                 return (False, True) if field in self.details else ()
+            case "teams":
+                return (False, True) if self.can_have_teams else ()
             case "overdue":
                 return OVERDUE
             case "at_deadline":
@@ -159,9 +165,17 @@ class Draft:
 
     @property
     def possible_seats(self) -> tuple[int, ...]:
-        """The numbers of seats at a table, by format and game."""
+        """The numbers of entrants at a table, by format and game; always two teams."""
         form, rules = formats.FORMATS[self.format], GAMES[self.game].rules
+        if self.teams:
+            return (2,)
         return tuple(seats for seats in form.seats if seats in rules.seats)
+
+    @property
+    def can_have_teams(self) -> bool:
+        """True if the game has teams of two, and the format matches of two."""
+        game = GAMES[self.game]
+        return "teams" in game.options and 2 in formats.FORMATS[self.format].seats
 
     @property
     def details(self) -> frozenset[str]:
@@ -198,7 +212,8 @@ class Draft:
     @property
     def options(self) -> dict[str, Any]:
         """The options of the game."""
-        return {"variant": self.variant} if self.game in VARIANTS else {}
+        options: dict[str, Any] = {"variant": self.variant} if self.game in VARIANTS else {}
+        return {**options, "teams": True} if self.teams else options
 
     def plan(self, now: datetime) -> Plan:
         """Return the plan beside the contest, if sign-up opens now."""
@@ -266,6 +281,7 @@ class Draft:
             cut=settings.cut or 0,
             byes=settings.byes,
             best_of=settings.best_of,
+            teams=tournament.teams,
             pace=terms.pace or 0,
             overdue=terms.overdue,
             round_hours=plan.round_hours or 0,

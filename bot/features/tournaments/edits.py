@@ -103,7 +103,7 @@ def _with(tournament: Tournament, draft: Draft) -> Tournament:
     contest = tournament.contest
     settings = replace(draft.settings, first_seat=contest.settings.first_seat)
     formats.check(settings)
-    count, paired = len(tournament.active_people), len(contest.rounds)
+    count, paired = len(tournament.active_entrants), len(contest.rounds)
     if draft.max_people < min(count, tournament.plan.max_people):
         raise Refusal("tournament-max-below", count=count)
     if draft.rounds and draft.rounds < paired:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.table import NOBODY
 from bot.features.tournaments import changes
 from bot.features.tournaments.guards import (
     check_active,
     check_entrant,
     check_entry,
     check_not_disqualified,
+    check_plays_alone,
     check_return,
     check_room,
     check_seed,
@@ -38,16 +40,18 @@ class Entrants:
     async def add(self, tournament_id: int, by: Organiser, user_id: int, name: str) -> Tournament:
         """Enter a user, with or without the role for entry, or bring an entrant back.
 
-        Refused: as by ``guards.check_entry`` and ``guards.check_room``.
+        Refused: as by ``guards.check_entry`` and ``guards.check_room``;
+        ``tournament-needs-partner`` in one of teams.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_plays_alone(before)
             me = check_entry(before.not_waiting(user_id), user_id)
             check_room(before)
             if me is not None:
                 after = changes.returned(before, me.number)
                 return await self._act(before, after, by, "come-back", me.number)
-            rating = self._tournaments.ratings_of(before, [user_id])[user_id]
-            after = changes.entered(before, user_id, name, rating, self._tournaments.chance)
+            ratings = self._tournaments.ratings_of(before, [user_id])
+            after = changes.entered(before, [(user_id, name)], ratings, self._tournaments.chance)
             entered = after.participant(user_id)
             assert entered is not None
             facts = facts_of(after, entered.number)
@@ -64,9 +68,11 @@ class Entrants:
             return await self._act(before, after, by, "drop", number)
 
     async def disqualify(
-        self, tournament_id: int, by: Organiser, number: int, reason: str
+        self, tournament_id: int, by: Organiser, number: int, reason: str, member: int = 1
     ) -> Tournament:
         """Remove an entrant who can't come back until an organiser lifts it.
+
+        In a team ``member`` is disqualified; it needs a replacement to be paired again.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-disqualified`` already,
         ``tournament-no-reason`` if ``reason`` is empty.
@@ -76,9 +82,13 @@ class Entrants:
             raise Refusal("tournament-no-reason")
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             check_entrant(before, number)
-            check_not_disqualified(before, before.person(number).user_id)
-            after = changes.disqualified(before, number)
-            return await self._act(before, after, by, "disqualify", number, reason=reason)
+            barred = before.members(number)[member - 1]
+            check_not_disqualified(before, barred.user_id)
+            after = changes.disqualified(before, number, member)
+            facts: dict[str, int | str] = {"reason": reason}
+            if before.teams:
+                facts |= {"barred": barred.user_id, "barred_name": before.stored_name(barred)}
+            return await self._act(before, after, by, "disqualify", number, **facts)
 
     async def lift(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
         """Lift a disqualification: the user may come back by themselves.
@@ -108,22 +118,40 @@ class Entrants:
             return await self._act(before, after, by, "come-back", number)
 
     async def replace(
-        self, tournament_id: int, by: Organiser, number: int, user_id: int, name: str
+        self,
+        tournament_id: int,
+        by: Organiser,
+        number: int,
+        user_id: int,
+        name: str,
+        member: int = 1,
     ) -> Tournament:
         """Replace an entrant by another user, who takes over place, points and game.
 
+        In a team it is its ``member`` who is replaced.
+
         Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``,
-        ``tournament-disqualified``; for an entrant who is out, as by ``guards.check_room``.
+        ``tournament-disqualified``, ``team-incomplete`` if the mate was forgotten; for an entrant
+        who is out, as by ``guards.check_room``.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             check_entrant(before, number)
             check_not_disqualified(before, user_id)
             if before.participant(user_id) is not None:
                 raise Refusal("tournament-joined-already")
+            for each in before.members(number):
+                if each.member != member:
+                    check_not_disqualified(before, each.user_id)
+                    if each.user_id == NOBODY:
+                        raise Refusal("team-incomplete")
             if not before.contest.entrant(number).active:
                 check_room(before)
-            after = changes.replaced(before, number, user_id, name)
-            return await self._act(before, after, by, "replace", number, to=user_id, to_name=name)
+            after = changes.replaced(before, number, user_id, name, member)
+            facts: dict[str, int | str] = {"to": user_id, "to_name": name}
+            if before.teams:
+                replaced = before.members(number)[member - 1]
+                facts |= {"member": member, "replaced": before.stored_name(replaced)}
+            return await self._act(before, after, by, "replace", number, **facts)
 
     async def seed(self, tournament_id: int, by: Organiser, number: int, seed: int) -> Tournament:
         """Move an entrant to a seed before the first pairing; the others move along.

@@ -15,11 +15,13 @@ from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.events import Events
 from bot.features.tournaments.featuring import Featuring
+from bot.features.tournaments.following import Following
 from bot.features.tournaments.importing.service import Imports
 from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.roles import Roles
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.webhooks.service import Webhooks
 from bot.tables.service import Tables
@@ -39,12 +41,14 @@ def install(bot: Client) -> None:
     bot.add(Editing(tournaments))
     bot.add(Featuring(tournaments))
     bot.add(Byes(tournaments))
+    bot.add(Teams(tournaments))
     bot.add(Nudges(tournaments, tables))
     bot.add(Drafts(tables))
     bot.add(Templates(tables))
     bot.add(Events(bot))
     webhooks = Webhooks(tournaments, tables, bot.get(Timers), bot.get(Config).webhooks)
     bot.stopping.push_async_callback(bot.add(webhooks).stop)
+    Following(bot)
     roles = bot.add(Roles(bot))
     director = bot.add(Director(bot))
     bot.stopping.push_async_callback(director.stop)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from bot.core.table import NOBODY
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING
+from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
+    from datetime import datetime
 
-    from bot.features.tournaments.model import Entrant
-    from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.model import Entrant, Settings
+    from bot.features.tournaments.tournament import Plan, Tournament
 
 
 def check_not_cancelled(tournament: Tournament) -> None:
@@ -57,6 +61,12 @@ def check_not_disqualified(tournament: Tournament, user_id: int) -> None:
     """Refuse ``tournament-disqualified``."""
     if tournament.bars(user_id):
         raise Refusal("tournament-disqualified")
+
+
+def check_plays_alone(tournament: Tournament) -> None:
+    """Refuse a single entrant in a tournament of teams: ``tournament-needs-partner``."""
+    if tournament.teams:
+        raise Refusal("tournament-needs-partner")
 
 
 def check_role(tournament: Tournament, role_ids: Collection[int]) -> None:
@@ -125,11 +135,15 @@ def late_entry(tournament: Tournament) -> int | None:
 def check_return(tournament: Tournament, number: int) -> None:
     """Refuse an entrant who can't come back.
 
-    Refused: ``tournament-not-dropped``, ``tournament-disqualified``, ``tournament-out``.
+    Refused: ``tournament-not-dropped``, ``tournament-disqualified``, ``team-incomplete`` if one of
+    a team was forgotten, ``tournament-out``.
     """
     if tournament.contest.entrant(number).active:
         raise Refusal("tournament-not-dropped")
-    check_not_disqualified(tournament, tournament.person(number).user_id)
+    for user_id in tournament.users([number]):
+        check_not_disqualified(tournament, user_id)
+        if tournament.teams and user_id == NOBODY:
+            raise Refusal("team-incomplete")
     if is_out(tournament.contest, number):
         raise Refusal("tournament-out")
 
@@ -176,13 +190,71 @@ def gone(tournament: Tournament, number: int, out: str) -> Tournament:
 
 
 def facts_of(tournament: Tournament, number: int) -> dict[str, Any]:
-    """Return the identity of an entrant, for the log and for taking back."""
-    entrant, participant = tournament.contest.entrant(number), tournament.person(number)
-    return {
+    """Return the identity of an entrant, for the log and for taking back.
+
+    Those of a team have its ``members``, and the captain's ``user_id``.
+    """
+    entrant, captain = tournament.contest.entrant(number), tournament.captain(number)
+    facts = {
         "number": number,
-        "user_id": participant.user_id,
+        "user_id": captain.user_id,
         "name": entrant.name,
         "active": entrant.active,
         "rating": entrant.rating,
-        "out": participant.out,
+        "out": captain.out,
     }
+    if tournament.teams:
+        members = [
+            {"user_id": each.user_id, "name": tournament.stored_name(each)}
+            for each in tournament.members(number)
+        ]
+        facts |= {"members": members, "named": entrant.named}
+    return facts
+
+
+def people_of(about: Mapping[str, Any]) -> list[tuple[int, str]]:
+    """Return the members of an entrant, by id and name, from ``facts_of``."""
+    return [(each["user_id"], each["name"]) for each in about.get("members", [about])]
+
+
+def users_of(about: Mapping[str, Any]) -> list[int]:
+    """Return the users whom an action concerns, from its facts: all of a team."""
+    return [each["user_id"] for each in about.get("members", [about])]
+
+
+def check_enough(tournament: Tournament, count: int) -> None:
+    """Refuse to begin with ``count``: ``tournament-too-few``, ``tournament-too-many``."""
+    fewest = tournament.plan.min_people
+    if count < fewest:
+        raise Refusal("tournament-too-few", min=fewest, count=count)
+    formats.check_people(tournament.contest.settings, count)
+
+
+def checked_options(
+    game: str, language: str, options: Mapping[str, Any], settings: Settings
+) -> dict[str, Any]:
+    """Return the options of the game, with ``strict``, if these tables allow them.
+
+    Refused: ``tournament-no-teams`` if teams of two don't play against one other, and as by
+    ``formats.check``, ``options.check_seats`` and the rules of the game.
+    """
+    formats.check(settings)
+    seats, teams = settings.seats, bool(options.get("teams"))
+    if teams and seats != 2:
+        raise Refusal("tournament-no-teams")
+    seats = 2 * seats if teams else seats
+    check_seats(game, seats)
+    careful = {**options, CAREFUL: True} if can_be_careful(game) else dict(options)
+    check_options(game, seats, language, careful)
+    return careful
+
+
+def check_plan(plan: Plan, settings: Settings, now: datetime) -> None:
+    """Refuse a plan: ``tournament-people``, ``tournament-deadline-past``, ``-far``."""
+    possible = formats.people(settings)
+    if not possible[0] <= plan.min_people <= plan.max_people <= possible[-1]:
+        raise Refusal("tournament-people", min=possible[0], max=possible[-1])
+    if plan.signup_until <= now:
+        raise Refusal("tournament-deadline-past")
+    if plan.signup_until - now > timedelta(days=180):
+        raise Refusal("tournament-deadline-far", days=180)

@@ -44,7 +44,9 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """An entrant. A replacement keeps the number and changes the name.
+    """An entrant: a player, or a team.
+
+    A replacement keeps the number and changes the name.
 
     ``number``  the id of the entrant in the contest, from 1; it never changes
     ``lot``     drawn once, see ``draw_lots``; 0 before that
@@ -53,6 +55,7 @@ class Entrant:
     ``active``  whether they can be paired now; a dropped entrant may become active again
     ``penalty`` the half points that organisers have deducted
     ``away``    the rounds for which they have asked for a half-point bye
+    ``named``   whether it is a team that has chosen its name; others are called by their members
     """
 
     number: int
@@ -64,6 +67,7 @@ class Entrant:
     active: bool = True
     penalty: int = 0
     away: tuple[int, ...] = ()
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)

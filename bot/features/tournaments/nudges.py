@@ -25,11 +25,13 @@ class Holdup:
 
     ``awaited``  the entrants who have to act; empty: no one in particular
     ``since``    since when the first of them is awaited, as far as known
+    ``people``   the Discord ids of the players who have to
     """
 
     match: Match
-    awaited: tuple[int, ...]
-    since: datetime | None
+    awaited: tuple[int, ...] = ()
+    since: datetime | None = None
+    people: tuple[int, ...] = ()
 
 
 class Nudges:
@@ -47,17 +49,18 @@ class Nudges:
     def _holdup(self, tournament: Tournament, match: Match) -> Holdup:
         venue = tournament.venue(len(tournament.contest.rounds), match.table)
         if venue is None or venue.table_id is None:
-            return Holdup(match, (), None)
+            return Holdup(match)
         if venue.asked is not None and not venue.present:
-            return Holdup(match, (venue.asked,), None)
+            return Holdup(match, (venue.asked,), None, tuple(tournament.users([venue.asked])))
         table = self._tables.get(venue.table_id)
-        waits = {
-            number: seat.waiting.since
+        awaited = [
+            (number, seat.waiting.since, seat.called)
             for number, seat in zip(venue.seated, table.seats, strict=True)
             if seat.waiting is not None and seat.played_by_person
-        }
-        since = min((each for each in waits.values() if each is not None), default=None)
-        return Holdup(match, tuple(waits), since)
+        ]
+        since = min((moment for _, moment, _ in awaited if moment is not None), default=None)
+        numbers = dict.fromkeys(number for number, _, _ in awaited)
+        return Holdup(match, tuple(numbers), since, tuple(person for _, _, person in awaited))
 
     async def nudge(self, tournament_id: int, by: Organiser, table: int) -> Holdup:
         """Log a nudge of the players awaited at a table of the round.

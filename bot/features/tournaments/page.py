@@ -53,7 +53,8 @@ def _stage(tournament: Tournament, words: Words) -> str:
         "page-stage",
         game=words(f"game-{tournament.game_name}"),
         format=words(f"tournament-format-{tournament.contest.settings.format}"),
-        players=len(tournament.people),
+        players=len(tournament.contest.entrants),
+        teams="yes" if tournament.teams else "no",
         status="paused" if tournament.paused else tournament.status,
         round=len(tournament.contest.rounds),
         rounds=tournament.planned_rounds,
@@ -65,9 +66,9 @@ def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
     contest = tournament.contest
     yield element("h2", escape(words("page-standings")))
     if not contest.rounds:
-        names = [tournament.name_of(each.number) for each in tournament.active_people]
+        names = [tournament.name_of(each.number) for each in tournament.active_entrants]
         rows = [[_cell(escape(name), "name")] for name in names]
-        yield _table([words("page-player")], ["name"], rows)
+        yield _table([_who(tournament, words)], ["name"], rows)
         return
     if contest.settings.format == "groups":
         for number, group in enumerate(formats.group_standings(contest), 1):
@@ -79,10 +80,14 @@ def _standings(tournament: Tournament, words: Words) -> Iterator[str]:
         yield element("p", escape(words("page-deductions", names=deducted)))
 
 
+def _who(tournament: Tournament, words: Words) -> str:
+    return words("page-team" if tournament.teams else "page-player")
+
+
 def _standing_table(tournament: Tournament, lines: Sequence[Standing], words: Words) -> str:
     numbers = [each.key for each in (lines[0].points, *lines[0].tiebreaks)]
     shown = [key for key in numbers if key not in _NO_COLUMN]
-    heads = ["", words("page-player"), *(words(f"picture-standings-{key}") for key in shown)]
+    heads = ["", _who(tournament, words), *(words(f"picture-standings-{key}") for key in shown)]
     rows = []
     for line in lines:
         values = {each.key: each.value for each in (line.points, *line.tiebreaks)}

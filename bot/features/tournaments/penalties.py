@@ -14,12 +14,13 @@ from bot.features.tournaments.guards import (
     check_known,
     check_not_cancelled,
     facts_of,
+    users_of,
 )
 from bot.features.tournaments.model import Match, Result, dump_result, placed
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from bot.features.tournaments.service import Tournaments
     from bot.features.tournaments.tournament import Act, Organiser, Tournament
@@ -122,14 +123,17 @@ def latest_match(tournament: Tournament, number: int) -> tuple[int, Match]:
     raise Refusal("tournament-no-match")
 
 
-def penalties_of(acts: Iterable[Act], user_id: int) -> list[Act]:
-    """Return the penalties that stand, oldest first, from acts that are newest first."""
+def penalties_of(acts: Iterable[Act], users: Collection[int]) -> list[Act]:
+    """Return the penalties that stand, oldest first, from acts that are newest first.
+
+    ``users``: the members of the entrant whom they concern.
+    """
     found = [
         act
         for act in acts
         if act.kind in PENALTIES
         and act.taken_back_by is None
-        and act.about.get("user_id") == user_id
+        and not set(users_of(act.about)).isdisjoint(users)
     ]
     return found[::-1]
 

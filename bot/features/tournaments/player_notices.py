@@ -15,7 +15,7 @@ from bot.core.table import NOBODY
 from bot.core.words import words_for
 from bot.features.tournaments.attempts import Lost
 from bot.features.tournaments.finished_games import finished_games
-from bot.features.tournaments.guards import may_enter
+from bot.features.tournaments.guards import may_enter, users_of
 from bot.features.tournaments.panels.messages import SHOWN_MISSING
 from bot.features.tournaments.panels.player_notices import (
     bye_panel,
@@ -32,7 +32,7 @@ from bot.tables.service import Tables
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable
 
     from bot.features.tournaments.announcer import Announcer
     from bot.features.tournaments.model import Match
@@ -93,7 +93,7 @@ class PlayerNotices:
     ) -> None:
         """Post the result of a match, unless its players are all out."""
         untold = match.present if venue.source == "missed" else match.seats
-        people = _people(tournament, [each for each in untold if _is_in(tournament, each)])
+        people = tournament.users([each for each in untold if _is_in(tournament, each)])
         if people:
             words = words_for(tournament.language)
             games = finished_games(tournament, venue.round, venue.table, self._tables)
@@ -127,7 +127,7 @@ class PlayerNotices:
             how = "replay" if match.result is None else "changed"
             if act.kind in CORRECTIONS and act.about["before"] is None and match.result is not None:
                 how = "entered"
-            people = _people(tournament, match.seats)
+            people = tournament.users(match.seats)
             games = finished_games(tournament, number, table, self._tables)
             words = words_for(tournament.language)
             panel = corrected_panel(tournament, number, match, how, people, words, games)
@@ -137,20 +137,24 @@ class PlayerNotices:
     async def _tell_penalties(self, tournament: Tournament) -> None:
         """Tell entrants privately what an organiser has done about them, and why."""
         for act in self._untold(tournament, "told", _is_personal):
-            key, person = f"told:{act.id}", act.about["user_id"]
-            if not await self._announcer.write_to(
-                tournament, key, person, partial(penalty_panel, tournament, act)
-            ):
-                panel = penalty_hint_panel(tournament, person, words_for(tournament.language))
-                with suppress(Lost):
-                    await self._announcer.say(tournament, key, panel, pinged=[person])
+            person, *mates = _concerned(act)
+            for number, mate in enumerate(mates):
+                await self._tell_penalty(tournament, f"told-mate:{act.id}.{number}", act, mate)
+            await self._tell_penalty(tournament, f"told:{act.id}", act, person)
+
+    async def _tell_penalty(self, tournament: Tournament, key: str, act: Act, person: int) -> None:
+        panel = partial(penalty_panel, tournament, act)
+        if not await self._announcer.write_to(tournament, key, person, panel):
+            hint = penalty_hint_panel(tournament, person, words_for(tournament.language))
+            with suppress(Lost):
+                await self._announcer.say(tournament, key, hint, pinged=[person])
 
     async def _tell_missed_check_in(self, tournament: Tournament) -> None:
         """Tell players who were dropped as they missed check-in, and how to come back."""
         missed = self._untold(tournament, "out", _missed_check_in)
         for first in range(0, len(missed), SHOWN_MISSING):
             batch = missed[first : first + SHOWN_MISSING]
-            people = [act.about["user_id"] for act in batch]
+            people = [user_id for act in batch for user_id in users_of(act.about)]
             open_ = all(may_enter(tournament, person) for person in people)
             panel = missed_check_in_panel(tournament, people, open_, words_for(tournament.language))
             await self._announcer.say_there(tournament, f"out:{batch[-1].id}", panel, None, people)
@@ -159,7 +163,7 @@ class PlayerNotices:
         """Tell entrants without an opponent that there is nothing to do for them."""
         assert tournament.round is not None
         words, number = words_for(tournament.language), tournament.round.number
-        people = _people(tournament, tournament.round.byes)
+        people = tournament.users(tournament.round.byes)
         for first in range(0, len(people), SHOWN_MISSING):
             batch = people[first : first + SHOWN_MISSING]
             panel = bye_panel(tournament, batch, words)
@@ -186,7 +190,16 @@ def _is_personal(act: Act) -> bool:
     if kind == "take-back":
         kind = about["kind"]
     told = kind in (*PENALTIES, "disqualify", "lift") or (kind == "drop" and act.by is not None)
-    return told and act.taken_back_by is None and about.get("user_id", NOBODY) > NOBODY
+    return told and act.taken_back_by is None and bool(_concerned(act))
+
+
+def _concerned(act: Act) -> list[int]:
+    """Return the users whom a penalty or the like concerns, such as a whole team."""
+    if "user_id" not in act.about:
+        return []
+    if "barred" in act.about:  # the mate is told something else
+        return [user_id for user_id in (act.about["barred"],) if user_id > NOBODY]
+    return [user_id for user_id in users_of(act.about) if user_id > NOBODY]
 
 
 def _missed_check_in(act: Act) -> bool:
@@ -195,8 +208,3 @@ def _missed_check_in(act: Act) -> bool:
 
 def _is_in(tournament: Tournament, number: int) -> bool:
     return tournament.contest.entrant(number).active
-
-
-def _people(tournament: Tournament, numbers: Collection[int]) -> list[int]:
-    """Return the Discord ids of entrants."""
-    return [tournament.person(number).user_id for number in numbers]

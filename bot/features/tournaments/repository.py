@@ -44,8 +44,9 @@ class TournamentRepository(Repository[Tournament]):
         return self._store.load(number)
 
     def _named(self, item: Tournament) -> Tournament:
-        others = (*(each.user_id for each in item.waiting), *item.disqualified)
-        users = (*(each.user_id for each in item.people), *others)
+        waiting = (user_id for each in item.waiting for user_id, _ in each.people)
+        singles = (each.user_id for each in item.singles)
+        users = (*(each.user_id for each in item.people), *waiting, *singles, *item.disqualified)
         people = [each for each in users if each > NOBODY]
         called = self._tables.directory.of(item.guild_id, people)
         return item if called == item.called else replace(item, called=called)
@@ -191,7 +192,10 @@ class TournamentRepository(Repository[Tournament]):
         self._said.get(tournament_id, {}).pop(key, None)
 
     async def seat(self, before: Tournament, venue: Venue, table: Table) -> Table:
-        """Store the new table of a match, and its venue, in one transaction."""
+        """Store the new table of a match, and its venue, in one transaction.
+
+        Who watched the game before it in the same match watches this one.
+        """
         after = before
 
         def also(table_id: int) -> None:
@@ -199,6 +203,9 @@ class TournamentRepository(Repository[Tournament]):
             there = before.with_venue(replace(venue, table_id=table_id))
             after = replace(there, version=before.version + 1)
             self._store.save(before, after)
+            if venue.games:
+                watchers, players = self._tables.store.watchers, set(table.people)
+                watchers.follow(venue.games[-1].table_id, table_id, players)
 
         with self._replacing(before.id):
             opened = await self._tables.add(table, also)

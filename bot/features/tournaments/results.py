@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.core.table import OVER, Table
+from bot.core.table import OVER, Seat, Table
 from bot.features.ratings.places import beginners, result_of
 from bot.features.tournaments.model import Match, Result, forfeited, placed
 from bot.features.tournaments.tournament import Venue
@@ -29,23 +29,37 @@ def result_at(match: Match, venue: Venue, table: Table, answered: Collection[str
     """Return the result of a match whose table has ended, by place as in ratings.
 
     ``answered``: the players for whom a person has made a choice. Others count as absent if they
-    resigned, or had to, or were awaited at the end of the round.
+    resigned, or had to, or were awaited at the end of the round; a team, if nobody of it came.
     """
     numbers = dict(zip([seat.player for seat in table.seats], venue.seated, strict=True))
     absent = set(match.seats) - set(venue.seated)
-    for seat in table.seats:
-        number = numbers[seat.player]
-        if seat.player not in answered and (seat.resigned or number in _late(venue)):
+    for number, seats in seats_by_entrant(venue, table).items():
+        gave_up = number in _late(venue) or all(seat.resigned for seat in seats)
+        if gave_up and not has_answered(venue, table, number, answered):
             absent.add(number)
     if len(absent) >= len(match.seats) - 1:
         return forfeited(match, absent)
     shared = table.reason == "agreed"
-    places = {}
+    places: dict[int, int] = {}
     for outcome in result_of(table, beginners(table)).outcomes:
         number = numbers[outcome.player]
         if number not in absent:
-            places[number] = 1 if shared and outcome.left is None else outcome.place
+            place = 1 if shared and outcome.left is None else outcome.place
+            places[number] = min(place, places.get(number, place))  # mates share the better one
     return placed(match, places, absent)
+
+
+def seats_by_entrant(venue: Venue, table: Table) -> dict[int, list[Seat]]:
+    """Return the seats of each entrant at a table: one, or the two of a team."""
+    seats: dict[int, list[Seat]] = {}
+    for number, seat in zip(venue.seated, table.seats, strict=True):
+        seats.setdefault(number, []).append(seat)
+    return seats
+
+
+def has_answered(venue: Venue, table: Table, number: int, answered: Collection[str]) -> bool:
+    """Return whether an entrant, or one of a team, is among the ``answered``."""
+    return any(seat.player in answered for seat in seats_by_entrant(venue, table)[number])
 
 
 def not_come(match: Match, venue: Venue, table: Table, result: Result) -> set[int]:
@@ -53,11 +67,12 @@ def not_come(match: Match, venue: Venue, table: Table, result: Result) -> set[in
 
     Entrants who resigned are left out, too.
     """
-    seats = dict(zip(venue.seated, table.seats, strict=True))
+    seats = seats_by_entrant(venue, table)
     return {
         number
         for number in result.absent
-        if number in seats and (seats[number].lapses or number in _late(venue))
+        if number in seats
+        and (any(seat.lapses for seat in seats[number]) or number in _late(venue))
     }
 
 
@@ -76,9 +91,9 @@ def unseen(
     came = [number for number in match.seats if number not in result.absent]
     if len(came) != 1 or not not_come(match, venue, table, result):
         return None
-    seats = dict(zip(venue.seated, table.seats, strict=True))
     (number,) = came
-    seen = venue.present or number in checked_in or seats[number].player in answered
+    answers = has_answered(venue, table, number, answered)
+    seen = venue.present or number in checked_in or answers
     return None if seen else number
 
 

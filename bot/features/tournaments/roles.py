@@ -41,7 +41,7 @@ def holders(tournament: Tournament) -> set[Given]:
     if tournament.active and plan.player_role_id is not None:
         found |= {(each.user_id, plan.player_role_id) for each in tournament.active_people}
     if tournament.status == OVER and plan.winner_role_id is not None:
-        users = {tournament.person(each).user_id for each in formats.winners(tournament.contest)}
+        users = tournament.users(formats.winners(tournament.contest))
         found |= {(user, plan.winner_role_id) for user in users}
     return {(user, role) for user, role in found if user != NOBODY}
 

@@ -17,7 +17,7 @@ from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.seats.service import Seating
 from bot.features.tournaments import changes, course, formats, match_games
 from bot.features.tournaments.announcer import Announcer
-from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
+from bot.features.tournaments.attempts import Attempts, Failed, Lost, threads_step
 from bot.features.tournaments.finished_games import finished_games
 from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
@@ -29,10 +29,18 @@ from bot.features.tournaments.panels.notices import (
     there_panel,
     thread_name,
 )
-from bot.features.tournaments.results import ADJUDICATED, decided, not_come, result_at, unseen
+from bot.features.tournaments.results import (
+    ADJUDICATED,
+    decided,
+    has_answered,
+    not_come,
+    result_at,
+    seats_by_entrant,
+    unseen,
+)
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import Threads
-from bot.features.tournaments.tournament import Tournament, Venue
+from bot.features.tournaments.tournament import Participant, Tournament, Venue
 from bot.tables.service import Tables
 from bot.ui.membership import place_of
 from bot.ui.panel import Panel
@@ -79,14 +87,13 @@ class Rounds:
                 with suppress(Failed), self._attempts.at(tournament_id, step):
                     changed |= await self._see_to(tournament_id, number, match, opening)
             except Lost as lost:
-                self._attempts.failed(tournament_id, THREADS, lost)
-                await self._tell_lost(tournament)
+                await self._note_lost(tournament, lost)
         return changed
 
     def _opens(self, tournament: Tournament) -> bool:
         """Return whether tables may be opened now."""
         waits = tournament.paused or tournament.waits(self._tables.now())
-        return not waits and self._attempts.due(tournament.id, THREADS)
+        return not waits and self._attempts.due(tournament.id, threads_step(tournament))
 
     async def _tell_scores(self, tournament: Tournament) -> None:
         """Post the results of matches of several games in their threads, each once."""
@@ -101,8 +108,9 @@ class Rounds:
                 panel = match_over_panel(tournament, match, games, words)
                 await self._say_there(tournament, key, panel, self._tables.get(table_id), ())
 
-    async def _tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser why no thread can be opened, unless that was posted there."""
+    async def _note_lost(self, tournament: Tournament, lost: Lost) -> None:
+        """Try later to open threads; tell the organiser why, unless that was posted there."""
+        self._attempts.failed(tournament.id, threads_step(tournament), lost)
         if "no-threads" not in self._tournaments.said(tournament.id):
             await self._announcer.tell_lost(tournament, tournament.tables_channel_id)
 
@@ -172,7 +180,7 @@ class Rounds:
             end = None if held.games else changes.round_end(now, self._tables.now())
             if held.due_at is not None and end is not None and end - held.due_at > DELAY:
                 held = replace(held, due_at=end)  # it could not be opened for a while
-            held = replace(held, seated=tuple(active))
+            held = replace(held, seated=tuple(each.number for each in now.seating(active)))
             try:
                 table = await self._tournaments.seat(now, held, self._table(now, held))
             except Refusal as refusal:
@@ -196,8 +204,8 @@ class Rounds:
         """Return the table of a match, with its entrants seated, before the game begins."""
         assert venue.thread_id is not None
         seats = tuple(
-            Seat(f"p{place}", tournament.person(number).user_id, tournament.name_of(number))
-            for place, number in enumerate(venue.seated, 1)
+            Seat(f"p{place}", each.user_id, tournament.member_name(each))
+            for place, each in enumerate(tournament.seating(venue.seated), 1)
         )
         return Table(
             id=0,
@@ -227,18 +235,20 @@ class Rounds:
         """Move a table whose thread is gone to a new thread.
 
         The new thread is noted before the table moves there: after a crash it is found again. If
-        none can be opened the game goes on as it is, for the round has to end.
+        none can be opened the game goes on as it is, for the round has to end. While that is so,
+        no request looks for the thread.
         """
-        if await place_of(self._bot, table.channel_id) is not None:
+        lost = not self._attempts.due(tournament.id, threads_step(tournament))
+        if lost or await place_of(self._bot, table.channel_id) is not None:
             return venue, table
         thread_id = venue.thread_id
         try:
-            if thread_id is None or await place_of(self._bot, thread_id) is None:
+            if thread_id in (None, table.channel_id) or not await place_of(self._bot, thread_id):
                 thread_id = await self._thread(tournament, venue.round, match)
                 venue = await self._note(tournament.id, venue, match, thread_id=thread_id)
             table = await self._tables.move(table.id, thread_id, tournament.guild_id)
-        except Lost:
-            await self._tell_lost(tournament)
+        except Lost as error:
+            await self._note_lost(tournament, error)
             return venue, table
         except Refusal as refusal:  # it has just ended, or a user has a table of their own there
             log.info("table %s does not move: %s", table.id, refusal)
@@ -279,11 +289,10 @@ class Rounds:
         if table.status != PLAYING:
             return table
         table = await self._timed(tournament, table)
-        for number, seat in zip(venue.seated, table.seats, strict=True):
-            person = tournament.person(number)
-            if person.instead_of is not None and seat.user_id == person.instead_of:
-                table = await self._hand_over(tournament, table, seat, number)
-            elif not tournament.contest.entrant(number).active:
+        for each, seat in zip(tournament.seating(venue.seated), table.seats, strict=True):
+            if each.instead_of is not None and seat.user_id == each.instead_of:
+                table = await self._hand_over(tournament, table, seat, each)
+            elif not tournament.contest.entrant(each.number).active:
                 table = await self._resign(table, seat.player)
         return table
 
@@ -300,10 +309,10 @@ class Rounds:
         return table
 
     async def _hand_over(
-        self, tournament: Tournament, table: Table, seat: Seat, number: int
+        self, tournament: Tournament, table: Table, seat: Seat, participant: Participant
     ) -> Table:
-        """Hand the seat of an entrant over to their replacement."""
-        to, name = tournament.person(number).user_id, tournament.name_of(number)
+        """Hand a seat over to the replacement of its player."""
+        to, name = participant.user_id, tournament.member_name(participant)
         seating, by = self._bot.get(Seating), tournament.created_by
         try:
             table = await seating.replace(table.id, seat.player, by, to, name)
@@ -344,15 +353,14 @@ class Rounds:
             return venue, table
         if venue.late is None:
             places = zip(venue.seated, table.seats, strict=True)
-            late = tuple(number for number, seat in places if seat.wait is not None)
-            venue = await self._note(tournament.id, venue, match, late=late)
+            late = dict.fromkeys(number for number, seat in places if seat.wait is not None)
+            venue = await self._note(tournament.id, venue, match, late=tuple(late))
         if not table.active:
             return venue, table
         assert venue.late is not None
         # Entrants who never came are named with the result.
         answered = self._answered(table)
-        seats = dict(zip(venue.seated, table.seats, strict=True))
-        came = [number for number in venue.late if seats[number].player in answered]
+        came = [number for number in venue.late if has_answered(venue, table, number, answered)]
         if came or not venue.late:
             words = words_for(tournament.language)
             panel = late_panel(tournament, venue.round, came, words)
@@ -373,17 +381,22 @@ class Rounds:
         """Apply the organiser's rule to late entrants and to the game."""
         assert venue.late is not None
         rule, late = tournament.plan.at_deadline, set(venue.late)
-        seats = dict(zip(venue.seated, table.seats, strict=True))
-        others = [number for number, seat in seats.items() if seat in table.remaining]
+        seats = seats_by_entrant(venue, table)
+        others = [
+            number
+            for number, held in seats.items()
+            if any(each in table.remaining for each in held)
+        ]
         if rule == "standing" or not late or late.issuperset(others):
             return await self._adjudicate(table)
         answered = self._answered(table)
         for number in venue.late:
-            player = seats[number].player
-            if rule == "computer" and player in answered:
-                table = await self._take_over(table, player)
-            else:
-                table = await self._resign(table, player)
+            plays_on = rule == "computer" and has_answered(venue, table, number, answered)
+            for seat in seats[number]:
+                if not plays_on:
+                    table = await self._resign(table, seat.player)
+                elif seat.wait is not None:
+                    table = await self._take_over(table, seat.player)
         if table.active and rule == "forfeit":
             table = await self._adjudicate(table)
         return table
@@ -412,12 +425,11 @@ class Rounds:
         """Remind the awaited players, once, that the round is almost over."""
         if self._reminded(tournament, venue):
             return
-        awaited = [seat for seat in table.awaited if seat.played_by_person]
-        people = [seat.called for seat in awaited]
-        numbers = [venue.seated[table.seats.index(seat)] for seat in awaited]
+        people = [seat.called for seat in table.awaited if seat.played_by_person]
         words = words_for(tournament.language)
         panel = reminder_panel(tournament, venue.round, match, people, words)
-        await self._say_there(tournament, _key("remind", venue), panel, table, numbers)
+        key = _key("remind", venue)
+        await self._announcer.say_there(tournament, key, panel, table.channel_id, people)
 
     async def _say_there(
         self,
@@ -428,7 +440,7 @@ class Rounds:
         numbers: Iterable[int],
     ) -> None:
         """Post a message in the thread of a match, and ping these entrants."""
-        pinged = [tournament.person(number).user_id for number in numbers]
+        pinged = tournament.users(numbers)
         await self._announcer.say_there(tournament, key, panel, table.channel_id, pinged)
 
     # The result
@@ -459,7 +471,7 @@ class Rounds:
             those = [
                 number
                 for number in sorted(absent)
-                if (tournament.person(number).missed + 1 >= course.MISSES) == last
+                if (tournament.captain(number).missed + 1 >= course.MISSES) == last
             ]
             if those:
                 key = f"missed:{table.id}" + (".last" if last else "")
@@ -557,7 +569,7 @@ class Rounds:
 def _fits(tournament: Tournament, venue: Venue, table: Table) -> bool:
     """Return whether a table that has not begun seats the entrants of its match."""
     seated = [seat.user_id for seat in table.seats]
-    return table.active and seated == [tournament.person(each).user_id for each in venue.seated]
+    return table.active and seated == [each.user_id for each in tournament.seating(venue.seated)]
 
 
 def _key(what: str, venue: Venue) -> str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -18,14 +18,19 @@ from bot.core.table import NOBODY
 from bot.core.terms import Terms
 from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
-from bot.features.tournaments import changes, formats, helpers, taking_back
+from bot.features.tournaments import changes, helpers, taking_back
 from bot.features.tournaments.guards import (
     check_active,
+    check_enough,
     check_entry,
     check_not_cancelled,
+    check_plan,
+    check_plays_alone,
     check_return,
     check_role,
     check_room,
+    checked_options,
+    facts_of,
     gone,
     participant_number,
 )
@@ -39,13 +44,7 @@ from bot.features.tournaments.tournament import (
     Plan,
     Tournament,
 )
-from bot.tables.options import (
-    CAREFUL,
-    can_be_careful,
-    check_options,
-    check_seats,
-    first_seat_can_begin,
-)
+from bot.tables.options import first_seat_can_begin
 from bot.tables.repository import TableRepository
 from engine import Refusal
 
@@ -160,30 +159,45 @@ class Tournaments(TournamentRepository):
         """Sign up, or join late where the format allows it; a dropped entrant is back.
 
         If all places are taken the user waits for one, in ``Tournament.waiting``.
-        Refused: as by ``guards.check_entry`` and ``guards.check_role``.
+        Refused: as by ``guards.check_entry`` and ``guards.check_role``;
+        ``tournament-needs-partner`` in one of teams.
         """
         async with self.locked(tournament_id) as before:
+            check_plays_alone(before)
             me = check_entry(before, user_id)
             check_role(before, role_ids)
             if before.full:
-                return await self.commit(before, changes.waiting(before, user_id, name))
+                return await self.commit(before, changes.waiting(before, [(user_id, name)]))
             if me is not None:
                 return await self.commit(before, changes.returned(before, me.number))
-            rating = self.ratings_of(before, [user_id])[user_id]
-            entered = changes.entered(before, user_id, name, rating, self.chance)
+            ratings = self.ratings_of(before, [user_id])
+            entered = changes.entered(before, [(user_id, name)], ratings, self.chance)
             return await self.commit(before, entered)
 
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave: before the first round without a trace, later by dropping out.
 
-        A game in progress is resigned. Users on the waiting list leave only that. Refused:
-        ``tournament-not-in-it``, ``tournament-dropped-already``.
+        A game in progress is resigned. Users who wait for a place or a partner leave only that. In
+        a team, its mate has no partner any more before the first round; later the team drops out.
+        Refused: ``tournament-not-in-it``, ``tournament-dropped-already``.
         """
         async with self.locked(tournament_id) as before:
-            if before.active and before.place_in_line(user_id):
-                return await self.commit(before, before.not_waiting(user_id))
-            number = participant_number(before, user_id)
-            return await self.commit(before, gone(before, number, "self"))
+            place = before.place_in_line(user_id)
+            if before.active and (place or before.single(user_id)):
+                after = changes.without_user(before, user_id)
+                facts = {} if place is None else changes.facts_of_waiting(before, place)
+            else:
+                number = participant_number(before, user_id)
+                paired = bool(before.contest.rounds)
+                after = (
+                    gone(before, number, "self")
+                    if paired
+                    else changes.parted(before, number, [user_id])
+                )
+                facts = facts_of(before, number)
+            if "members" not in facts:
+                return await self.commit(before, after)
+            return await self.act(before, after, user_id, "break-up", facts)
 
     async def check_in(
         self, tournament_id: int, user_id: int, role_ids: Collection[int] = ()
@@ -203,7 +217,7 @@ class Tournaments(TournamentRepository):
                 check_role(before, role_ids)
                 check_room(before)
                 return await self.commit(before, changes.returned(before, number))
-            return await self.commit(before, before.with_person(number, checked_in=True))
+            return await self.commit(before, before.with_members(number, checked_in=True))
 
     async def say_there(
         self, tournament_id: int, user_id: int, round_number: int, table: int
@@ -252,10 +266,10 @@ class Tournaments(TournamentRepository):
         the possible numbers), ``tournament-deadline-past``.
         """
         name = self.checked_name(name, guild_id)
-        options = _checked_options(game, language, options, settings)
+        options = checked_options(game, language, options, settings)
         settings = replace(settings, first_seat=first_seat_can_begin(game))
         now = self._tables.now()
-        _check_plan(plan, settings, now)
+        check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays
         opened = Tournament(
             id=0,
@@ -275,9 +289,11 @@ class Tournaments(TournamentRepository):
             series_id=series_id,
             due_at=plan.signup_until,
         )
+        if people:
+            check_plays_alone(opened)
         ratings = self.ratings_of(opened, [user_id for user_id, _ in people])
         for user_id, called in people:
-            opened = changes.entered(opened, user_id, called, ratings[user_id], self.chance)
+            opened = changes.entered(opened, [(user_id, called)], ratings, self.chance)
         return await self.add(opened, also)
 
     async def start(self, tournament_id: int, by: Organiser) -> Tournament:
@@ -296,7 +312,7 @@ class Tournaments(TournamentRepository):
             if waits:
                 after = replace(before, opens_at=self._tables.now())
                 return await self.act(before, after, by.user_id, "open")
-            there = len(before.active_people)
+            there = len(before.active_entrants)
             if before.status == CHECK_IN:
                 there -= len(before.missing)
             if not before.contest.rounds:
@@ -542,43 +558,6 @@ class Tournaments(TournamentRepository):
 
     def _has_answers(self, table_id: int | None) -> bool:
         return table_id is not None and self._tables.get(table_id).answer_count > 0
-
-
-def check_enough(tournament: Tournament, count: int) -> None:
-    """Refuse to begin with ``count``: ``tournament-too-few``, ``tournament-too-many``."""
-    fewest = tournament.plan.min_people
-    if count < fewest:
-        raise Refusal("tournament-too-few", min=fewest, count=count)
-    formats.check_people(tournament.contest.settings, count)
-
-
-# ------------------------------------------------------------------------------------------------
-# Refusals
-# ------------------------------------------------------------------------------------------------
-
-
-def _checked_options(
-    game: str, language: str, options: Mapping[str, Any], settings: Settings
-) -> dict[str, Any]:
-    """Return the options of the game, with ``strict``, if these tables allow them."""
-    formats.check(settings)
-    seats = settings.seats
-    check_seats(game, seats)
-    if options.get("teams"):
-        raise Refusal("tournament-no-teams")
-    careful = {**options, CAREFUL: True} if can_be_careful(game) else dict(options)
-    check_options(game, seats, language, careful)
-    return careful
-
-
-def _check_plan(plan: Plan, settings: Settings, now: datetime) -> None:
-    possible = formats.people(settings)
-    if not possible[0] <= plan.min_people <= plan.max_people <= possible[-1]:
-        raise Refusal("tournament-people", min=possible[0], max=possible[-1])
-    if plan.signup_until <= now:
-        raise Refusal("tournament-deadline-past")
-    if plan.signup_until - now > timedelta(days=180):
-        raise Refusal("tournament-deadline-far", days=180)
 
 
 def _paused(tournament: Tournament, now: datetime) -> Tournament:

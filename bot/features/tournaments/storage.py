@@ -18,6 +18,7 @@ from bot.features.tournaments.tournament import (
     Act,
     Participant,
     Plan,
+    Single,
     Tournament,
     Venue,
     Waiting,
@@ -82,12 +83,13 @@ class StoredTournaments:
             self._save_venues(before, after)
 
     def _save_people(self, before: Tournament, after: Tournament) -> None:
-        kept = {each.number for each in after.people}
-        for participant in before.people:
-            if participant.number not in kept:
+        kept = {(each.number, each.member) for each in after.people}
+        for each in before.people:
+            if (each.number, each.member) not in kept:
                 self._connection.write(
-                    "DELETE FROM tournament_people WHERE tournament_id = ? AND number = ?",
-                    [after.id, participant.number],
+                    "DELETE FROM tournament_people"
+                    " WHERE tournament_id = ? AND number = ? AND member = ?",
+                    [after.id, each.number, each.member],
                 )
         for participant in set(after.people) - set(before.people):
             self._put_person(after.id, participant)
@@ -98,7 +100,7 @@ class StoredTournaments:
             "checked_in": int(participant.checked_in),
             "tournament_id": tournament_id,
         }
-        self._connection.put("tournament_people", ["tournament_id", "number"], row)
+        self._connection.put("tournament_people", ["tournament_id", "number", "member"], row)
 
     def _save_venues(self, before: Tournament, after: Tournament) -> None:
         kept = {(venue.round, venue.table) for venue in after.venues}
@@ -259,8 +261,8 @@ class StoredTournaments:
         with self._connection.snapshot():
             row = self._connection.one("SELECT * FROM tournaments WHERE id = ?", tournament_id)
             people = self._connection.all(
-                "SELECT number, user_id, checked_in, missed, instead_of, out"
-                " FROM tournament_people WHERE tournament_id = ? ORDER BY number",
+                "SELECT number, user_id, checked_in, missed, instead_of, out, member, name"
+                " FROM tournament_people WHERE tournament_id = ? ORDER BY number, member",
                 tournament_id,
             )
             venues = self._connection.all(
@@ -340,6 +342,7 @@ _JSON = (
     "organisers",
     "results_only",
     "waiting",
+    "singles",
     "disqualified",
     "void",
 )
@@ -354,7 +357,7 @@ def _row(tournament: Tournament) -> dict[str, Any]:
     row = {
         each.name: getattr(tournament, each.name)
         for each in fields(tournament)
-        if each.name not in ("people", "venues", "called", "_names")
+        if each.name not in ("people", "venues", "called") and not each.name.startswith("_")
     }
     for name in _TIMES:
         row[name] = _text(row[name])
@@ -364,6 +367,7 @@ def _row(tournament: Tournament) -> dict[str, Any]:
     }
     row["terms"] = asdict(tournament.terms)
     row["waiting"] = [asdict(each) for each in tournament.waiting]
+    row["singles"] = [asdict(each) for each in tournament.singles]
     for name in _JSON:
         row[name] = as_json(row[name])
     row["contest"] = as_json(dump(tournament.contest))
@@ -384,6 +388,7 @@ def _tournament(
     row["organisers"] = tuple(row["organisers"])
     row["results_only"] = tuple(row["results_only"])
     row["waiting"] = tuple(Waiting(**each) for each in row["waiting"])
+    row["singles"] = tuple(Single(**each) for each in row["singles"])
     row["disqualified"] = tuple(row["disqualified"])
     row["void"] = tuple(row["void"])
     row["contest"] = load(json.loads(row["contest"]))

@@ -10,7 +10,13 @@ from typing import Any
 
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.edits import restored
-from bot.features.tournaments.guards import check_not_disqualified, check_return, check_swap
+from bot.features.tournaments.guards import (
+    check_not_disqualified,
+    check_return,
+    check_swap,
+    people_of,
+    users_of,
+)
 from bot.features.tournaments.helpers import with_helper, without_helper
 from bot.features.tournaments.model import load_result
 from bot.features.tournaments.tournament import Act, Tournament
@@ -26,6 +32,9 @@ NEVER = (
     "open",
     "nudge",
     "move-up",
+    "team",
+    "break-up",
+    "team-name",
     "series",
     "webhook",
     "take-back",
@@ -74,10 +83,11 @@ def subjects(act: Act) -> set[tuple[object, ...]]:
         case "feature" | "unfeature":
             return {("featured",)}
         case "import":
-            return {("user", each["user_id"]) for each in about["people"]}
+            return {("user", user_id) for each in about["people"] for user_id in users_of(each)}
     users: set[tuple[object, ...]] = {
-        ("user", about[key]) for key in ("user_id", "to") if key in about
+        ("user", about[key]) for key in ("user_id", "to", "barred") if key in about
     }
+    users |= {("user", each["user_id"]) for each in about.get("members", ())}
     return users or {("course",)}
 
 
@@ -164,7 +174,7 @@ def without(
         case "drop":
             return _not_dropped(tournament, act, chance)
         case "disqualify":
-            lifted = changes.lifted(tournament, about["user_id"])
+            lifted = changes.lifted(tournament, about.get("barred", about["user_id"]))
             return (
                 _not_dropped(lifted, act, chance) if about["active"] else _as_before(lifted, about)
             )
@@ -179,16 +189,18 @@ def without(
         case "come-back":
             return _as_before(tournament, about)
         case "replace":
-            if tournament.participant(about["user_id"]) is not None:
+            member = about.get("member", 1)
+            user_id, name = people_of(about)[member - 1]
+            if tournament.participant(user_id) is not None:
                 raise Refusal("tournament-joined-already")
             if not _is_still(tournament, about["number"], about["to"]):
                 return _not_dropped(tournament, act, chance)
-            there = changes.replaced(tournament, about["number"], about["user_id"], about["name"])
+            there = changes.replaced(tournament, about["number"], user_id, name, member)
             return there if about["active"] else _as_before(there, about)
         case "warn":
             return tournament
         case "deduct":
-            if not _is_still(tournament, about["number"], about["user_id"]):
+            if not any(_is_still(tournament, about["number"], each) for each in users_of(about)):
                 return tournament
             return changes.deducted(tournament, about["number"], -about["halves"])
         case "correct" | "lose":
@@ -279,18 +291,25 @@ def _disqualified(tournament: Tournament, user_id: int) -> Tournament:
     """Return ``tournament`` with a user disqualified, even if they are back."""
     there = tournament.participant(user_id)
     if there is not None:
-        return changes.disqualified(tournament, there.number)
+        return changes.disqualified(tournament, there.number, there.member)
     barred = (*tournament.disqualified, user_id)
-    return replace(tournament.not_waiting(user_id), disqualified=barred)
+    return replace(changes.without_user(tournament, user_id), disqualified=barred)
 
 
 def _not_dropped(tournament: Tournament, act: Act, chance: random.Random) -> Tournament:
     """Return ``tournament`` with a dropped entrant back; a resigned game stays so."""
     about = act.about
-    check_not_disqualified(tournament, about["user_id"])
+    users = users_of(about)
+    for user_id in users:
+        check_not_disqualified(tournament, user_id)
     there = tournament.participant(about["user_id"])
     if there is not None:
         return changes.returned(tournament, there.number)
+    if any(tournament.participant(user_id) is not None for user_id in users):
+        raise Refusal("tournament-joined-already")  # in another team
     formats.check_late(tournament.contest)
-    rating = about.get("rating", 0.0)
-    return changes.entered(tournament, about["user_id"], about["name"], rating, chance)
+    ratings = dict.fromkeys(users, about.get("rating", 0.0))
+    after = changes.entered(tournament, people_of(about), ratings, chance)
+    if not about.get("named"):
+        return after
+    return changes.with_team_name(after, after.people[-1].number, about["name"])

@@ -11,7 +11,7 @@ import discord
 from bot.core.table import NOBODY
 from bot.core.timers import Timers
 from bot.features.tournaments.announcer import Announcer
-from bot.features.tournaments.attempts import THREADS, Attempts, Lost
+from bot.features.tournaments.attempts import Attempts, Lost, threads_step
 from bot.features.tournaments.delay_queue import DelayQueue
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.system_messages import SystemMessages
@@ -73,7 +73,7 @@ class Threads:
         In a forum it is a post, which begins with ``text``. Raises ``Lost`` if the channel is gone,
         or the bot may not open threads there; ``Failed`` if it could not for another reason.
         """
-        with self._attempts.at(tournament.id, THREADS):
+        with self._attempts.at(tournament.id, threads_step(tournament)):
             thread_id = await self._opened(tournament, name, text)
         self._archival.at(self._bot.get(Tables).now() + BETWEEN_ARCHIVALS)
         await self._announcer.found_again(tournament)

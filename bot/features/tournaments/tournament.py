@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any
 
-from bot.core.names import LONGEST, Called, distinct
+from bot.core.names import LONGEST, Called
 from bot.core.table import NOBODY
 from bot.core.terms import Terms
-from bot.core.words import words_for
 from bot.features.tournaments import formats
 from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
+from bot.features.tournaments.names import Member, names_of_members, names_of_teams
 from bot.features.tournaments.remaining import due
 from bot.features.tournaments.weekly import Weekly
 
@@ -90,13 +90,17 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """The Discord user behind an entrant.
+    """A Discord user behind an entrant; a team of two has two of them.
+
+    Of mates, ``checked_in``, ``missed`` and ``out`` are the same.
 
     ``number``      the entrant's number, for name, rating and lot
     ``checked_in``  whether they have checked in for the coming round
     ``missed``      the number of matches in a row they have not come to
     ``instead_of``  the Discord id of the user they have replaced, if they have
     ``out``         why they are out: one of ``OUT``; ``None``: they aren't, or it's unknown
+    ``member``      their place in the team, 1 is the captain's; 1 without teams
+    ``name``        in a team, their name at entry; else it is the entrant's
     """
 
     number: int
@@ -105,14 +109,52 @@ class Participant:
     missed: int = 0
     instead_of: int | None = None
     out: str | None = None
+    member: int = 1
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A user who waits for a place, by Discord id, and their name at that time."""
+    """A user who waits for a place, by Discord id, and their name at that time.
+
+    ``mate_id``, ``mate_name``  the other member of a team
+    """
 
     user_id: int
     name: str
+    mate_id: int | None = None
+    mate_name: str = ""
+
+    @property
+    def people(self) -> tuple[tuple[int, str], ...]:
+        """The members of a team, or the one user, by id and name."""
+        me = (self.user_id, self.name)
+        return (me,) if self.mate_id is None else (me, (self.mate_id, self.mate_name))
+
+
+@dataclass(frozen=True, slots=True)
+class Single:
+    """A user who has signed up for teams of two, and has no partner yet.
+
+    ``name``      at that time
+    ``asked``     the Discord id of the user they have asked to be their partner; ``None``: nobody,
+                  or one who can't be it any more
+    ``ask``       the number of that question, unique in the tournament; 0: there is none
+    ``declined``  whether the answer was no, or the question has lapsed
+    ``late``      whether they signed up after sign-up was over
+    """
+
+    user_id: int
+    name: str
+    asked: int | None = None
+    ask: int = 0
+    declined: bool = False
+    late: bool = False
+
+    @property
+    def pending(self) -> bool:
+        """True if the question is still to be answered."""
+        return self.asked is not None and not self.declined
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +199,8 @@ class Tournament:
     ``results_only``  the helpers among them for results and pairings only
     ``options``     of the game, as a table has them; ``terms`` of its tables, always ``strict``
     ``contest``     entrants, rounds and results: the source of pairings and standings
-    ``people``      the users behind the entrants
+    ``people``      the users behind the entrants; with teams, by number and member
+    ``singles``     with teams: the users who have no partner yet, first come, first served
     ``venues``      where the matches of all rounds are played
     ``status``      ``signup``, ``checkin``, ``running``, ``over`` or ``cancelled``
     ``reason``      why it was cancelled: ``organiser`` or ``too-few``
@@ -187,6 +230,7 @@ class Tournament:
     organisers: tuple[int, ...] = ()
     results_only: tuple[int, ...] = ()
     people: tuple[Participant, ...] = ()
+    singles: tuple[Single, ...] = ()
     venues: tuple[Venue, ...] = ()
     status: str = SIGN_UP
     reason: str | None = None
@@ -200,6 +244,9 @@ class Tournament:
     version: int = 1
     called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)
     _names: dict[int, dict[int, str]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    _members: dict[int, tuple[Participant, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
 
@@ -266,15 +313,15 @@ class Tournament:
         return max(formats.open_rounds(contest.settings, count), played)
 
     @property
-    def missing(self) -> tuple[Participant, ...]:
-        """The participants due to play in the coming round who have not checked in for it."""
-        return tuple(each for each in self.due_people if not each.checked_in)
+    def missing(self) -> tuple[int, ...]:
+        """The entrants due to play in the coming round who have not checked in for it."""
+        return tuple(each for each in self.due_entrants if not self.captain(each).checked_in)
 
     @property
-    def due_people(self) -> tuple[Participant, ...]:
-        """The participants who play in the coming round, as far as it is known."""
+    def due_entrants(self) -> tuple[int, ...]:
+        """The entrants who play in the coming round, as far as it is known."""
         numbers = due(self.contest)
-        return tuple(each for each in self.people if each.number in numbers)
+        return tuple(each.number for each in self.contest.entrants if each.number in numbers)
 
     @property
     def active_people(self) -> tuple[Participant, ...]:
@@ -282,9 +329,14 @@ class Tournament:
         return tuple(each for each in self.people if self.contest.entrant(each.number).active)
 
     @property
+    def active_entrants(self) -> tuple[Entrant, ...]:
+        """The entrants who have not dropped out, by number: players, or teams."""
+        return tuple(each for each in self.contest.entrants if each.active)
+
+    @property
     def full(self) -> bool:
         """True if all places are taken."""
-        return len(self.active_people) >= self.plan.max_people
+        return len(self.active_entrants) >= self.plan.max_people
 
     def bars(self, user_id: int) -> bool:
         """Return whether a user is disqualified, even if their data were deleted since."""
@@ -302,25 +354,68 @@ class Tournament:
 
     def place_in_line(self, user_id: int) -> int | None:
         """Return a user's place on the waiting list, from 1; ``None``: they aren't on it."""
-        line = [each.user_id for each in self.waiting]
-        return line.index(user_id) + 1 if user_id in line else None
+        for place, each in enumerate(self.waiting, 1):
+            if user_id in (each.user_id, each.mate_id):
+                return place
+        return None
 
     def not_waiting(self, user_id: int) -> Tournament:
-        """Return this, without a user on the waiting list."""
-        return replace(
-            self, waiting=tuple(each for each in self.waiting if each.user_id != user_id)
-        )
+        """Return this, without a user on the waiting list, or a team with this member."""
+        line = (each for each in self.waiting if user_id not in (each.user_id, each.mate_id))
+        return replace(self, waiting=tuple(line))
+
+    def single(self, user_id: int) -> Single | None:
+        """Return the user without a partner who has this Discord id."""
+        return next((each for each in self.singles if each.user_id == user_id), None)
 
     def participant(self, user_id: int) -> Participant | None:
         """Return the participant with this Discord id, even if they have dropped out."""
         return next((each for each in self.people if each.user_id == user_id), None)
 
-    def person(self, number: int) -> Participant:
-        """Return the participant with this number; raise ``KeyError`` if there is none."""
-        for each in self.people:
-            if each.number == number:
-                return each
-        raise KeyError(number)
+    @property
+    def teams(self) -> bool:
+        """True if the entrants are teams of two."""
+        return bool(self.options.get("teams"))
+
+    @property
+    def table_seats(self) -> int:
+        """The seats at a full table."""
+        return self.contest.settings.seats * (2 if self.teams else 1)
+
+    def members(self, number: int) -> tuple[Participant, ...]:
+        """Return the participants of an entrant: one, or the two of a team, captain first.
+
+        Raises ``KeyError`` if there is no such entrant.
+        """
+        if not self._members:
+            for each in self.people:
+                self._members[each.number] = (*self._members.get(each.number, ()), each)
+        return self._members[number]
+
+    def captain(self, number: int) -> Participant:
+        """Return the participant of an entrant, in a team the first one.
+
+        Raises ``KeyError`` if there is no such entrant.
+        """
+        return self.members(number)[0]
+
+    def mates_of(self, user_id: int) -> tuple[Participant, ...]:
+        """Return the other members of a user's team; none without one."""
+        me = self.participant(user_id)
+        members = () if me is None else self.members(me.number)
+        return tuple(each for each in members if each.user_id != user_id)
+
+    def users(self, numbers: Iterable[int]) -> list[int]:
+        """Return the Discord ids of the members of entrants, in their order."""
+        return [each.user_id for number in numbers for each in self.members(number)]
+
+    def seating(self, numbers: Iterable[int]) -> tuple[Participant, ...]:
+        """Return the participants of a match in the order in which they sit.
+
+        ``numbers``: the entrants in their order, as often as they like. Mates sit across.
+        """
+        rows = zip(*(self.members(number) for number in dict.fromkeys(numbers)), strict=True)
+        return tuple(each for row in rows for each in row)
 
     def entrant_of(self, user_id: int) -> Entrant | None:
         """Return the entrant with this Discord id, even if they have dropped out."""
@@ -338,14 +433,30 @@ class Tournament:
         return self._names[longest][number]
 
     def _names_of_all(self, longest: int) -> dict[int, str]:
-        who, words = {each.number: each.user_id for each in self.people}, words_for(self.language)
-        numbers, people, unseen = [], [], []
-        for each in self.contest.entrants:
-            numbers.append(each.number)
-            stored = Called(each.name)
-            people.append(self.called.get(who.get(each.number, NOBODY), stored))
-            unseen.append(words("picture-player", number=each.number))
-        return dict(zip(numbers, distinct(people, unseen, longest), strict=True))
+        entrants, called = self.contest.entrants, self._called_now()
+        if self.teams:
+            return names_of_teams(entrants, called, longest, self.language)
+        names = names_of_members(called, longest, self.language)
+        return {number: name for (number, _), name in names.items()}
+
+    def _called_now(self) -> dict[Member, Called]:
+        """Return the names of all participants now, or at entry if they are unknown."""
+        stored = {(each.number, 1): Called(each.name) for each in self.contest.entrants}
+        return stored | {
+            (each.number, each.member): self.called.get(
+                each.user_id, Called(self.stored_name(each))
+            )
+            for each in self.people
+        }
+
+    def member_name(self, participant: Participant) -> str:
+        """Return the current name of a user: plain, and unlike that of any other here."""
+        names = names_of_members(self._called_now(), LONGEST, self.language)
+        return names[participant.number, participant.member]
+
+    def stored_name(self, participant: Participant) -> str:
+        """Return the name of a user at entry, as it was typed."""
+        return participant.name or self.contest.entrant(participant.number).name
 
     def venue(self, round_number: int, table: int) -> Venue | None:
         """Return the venue of this match; ``None`` if it never needed one."""
@@ -362,10 +473,16 @@ class Tournament:
         venues = sorted([*others, venue], key=lambda each: (each.round, each.table))
         return replace(self, venues=tuple(venues))
 
-    def with_person(self, number: int, **changes: Any) -> Tournament:
-        """Return this, with the participant of this number changed."""
+    def with_members(self, number: int, member: int | None = None, **changes: Any) -> Tournament:
+        """Return this, with the participants of an entrant changed.
+
+        ``member``: the only one of a team to change; ``None``: all.
+        """
         people = tuple(
-            replace(each, **changes) if each.number == number else each for each in self.people
+            replace(each, **changes)
+            if each.number == number and member in (None, each.member)
+            else each
+            for each in self.people
         )
         return replace(self, people=people)
 
@@ -398,6 +515,7 @@ class Act:
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
               ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
               ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
+              ``team``, ``break-up``, ``team-name``,
               ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
               ``give-role``, ``add-organiser``, ``remove-organiser``, ``helper-role``, ``series``,
               ``webhook``, ``announce``, ``feature``, ``unfeature``, ``announce-featured``,

@@ -92,6 +92,8 @@ class WatcherNews:
             return
         if unreached:
             await self._call(table, unreached)
+        if self._bot.get(Watching).stays(table):
+            return
         for watcher in watchers:
             await self._tables.write(partial(self._stored.remove, table.id, watcher.user_id))
 
@@ -106,9 +108,12 @@ class WatcherNews:
             watcher.message_id,
         )
         silent = not people.may_be_called(watcher.user_id)
+        watching = self._bot.get(Watching)
+        stays = watching.stays(table) or bool(watching.next_of(table, watcher.user_id))
+        message = news(table, words, stays=stays)
         try:
             posted = await self._bot.get(DirectMessages).post(
-                watcher.user_id, slot, news(table, words), silent=silent, at_once=True
+                watcher.user_id, slot, message, silent=silent, at_once=True
             )
         except DmsClosed as error:
             log.info("table %s: a watcher is not reached: %s", table.id, error.__cause__)

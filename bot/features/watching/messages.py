@@ -33,8 +33,11 @@ if TYPE_CHECKING:
 WATCH = 0x8A8F98
 
 
-def news(table: Table, words: Words) -> Notification:
-    """Return the news of a table for its watchers: only what everybody may see."""
+def news(table: Table, words: Words, *, stays: bool) -> Notification:
+    """Return the news of a table for its watchers: only what everybody may see.
+
+    ``stays``: they go on watching.
+    """
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     if table.game is None:
         key = "watch-opened" if table.active else "watch-closed"
@@ -46,7 +49,9 @@ def news(table: Table, words: Words) -> Notification:
             awaited_text(table, words, in_texts(table.names)),
         ]
     link: ui.Button[Any] = ui.Button(label=words("go-to-table"), url=board_link(table))
-    stop = [stop_button(table.id, words)] if table.active else []
+    if stays and not table.active:
+        texts.append(words("watch-goes-on"))
+    stop = [stop_button(table.id, words)] if stays else []
     return Notification(*texts, buttons=[*stop, link])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -14,11 +15,20 @@ from engine import Refusal
 
 
 class Watching:
-    """The watchers of tables."""
+    """The watchers of tables.
+
+    ``goes_on``  says of a table that is over whether its watchers may have more to watch there, as
+                 the next game of a match
+    """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._stored = tables.store.watchers
+        self.goes_on: list[Callable[[Table], bool]] = []
+
+    def stays(self, table: Table) -> bool:
+        """Return whether a table keeps its watchers, at least for now."""
+        return table.active or any(goes_on(table) for goes_on in self.goes_on)
 
     def of_user(self, user_id: int) -> list[tuple[Table, Watcher]]:
         """Return the tables that this user watches."""
@@ -27,6 +37,13 @@ class Watching:
     def by(self, table_id: int, user_id: int) -> Watcher | None:
         """Return how this user watches the table, if they do."""
         return self._stored.load(table_id, user_id)
+
+    def next_of(self, table: Table, user_id: int) -> Table | None:
+        """Return the table that this user watches now where ``table`` was played, if any."""
+        following = self._tables.at_channel(table.channel_id)
+        if following is None or self.by(following.id, user_id) is None:
+            return None
+        return following
 
     async def watch(self, table_id: int, user_id: int, language: str, *, often: bool) -> Watcher:
         """Notify this user from now on of each turn, or only of the end.
@@ -45,7 +62,13 @@ class Watching:
             return watcher
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
-        """Stop notifying this user. Refused: ``not-watching``."""
+        """Stop notifying this user, also of the next game that is played there meanwhile.
+
+        Refused: ``not-watching``.
+        """
         if self.by(table_id, user_id) is None:
-            raise Refusal("not-watching")
+            following = self.next_of(self._tables.get(table_id), user_id)
+            if following is None:
+                raise Refusal("not-watching")
+            table_id = following.id
         await self._tables.write(partial(self._stored.remove, table_id, user_id))

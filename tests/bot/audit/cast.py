@@ -34,6 +34,7 @@ from bot.features.tournaments.importing.service import Candidate, Imports
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Organiser, Plan, Venue
 from bot.features.tournaments.webhooks.service import Webhooks
@@ -293,6 +294,7 @@ class Cast:
                 self.ids |= {"paired": paired.matches[0].seats[0], "free": paired.byes[0]}
             self.ids[name] = made
         await self._ask_if_there()
+        await self._team_up(await self._cup("duos", arena, organiser, options={"teams": True}))
         for kind in ("organiser", "banned"):
             await self._draft(people[kind])
         draft = bot.get(Drafts).get(self.world.guild.id, organiser.id)
@@ -307,6 +309,19 @@ class Cast:
         watching = people["watching"]
         listed = [Candidate(Line(1, "watching"), watching.id, watching.name)]
         await self._do(bot.get(Imports).prepare, cup, by(organiser), listed)
+
+    async def _team_up(self, duos: int) -> None:
+        """Put a team together, and let others look for a partner; one has asked another."""
+        teams, people, (one, other, alone) = self.world.bot.get(Teams), self.people, self.entrants
+        organiser = people["organiser"]
+        by, pair = Organiser(organiser.id, self.world.guild.id), [one, other]
+        await self._let_see_to_results(duos, organiser)
+        named = [(each.id, each.name) for each in pair]
+        await self._do(teams.put_together, duos, by, named)
+        await self._do(teams.sign_up, duos, alone.id, alone.name)
+        asked, seated = people["awaited"], people["seated"]
+        after = await self._do(teams.ask, duos, seated.id, seated.name, (asked.id, asked.name))
+        self.ids |= {"duos": duos, "looking": alone.id, "ask": after.singles[-1].ask}
 
     async def _league(self, organiser: Person) -> None:
         """Gather players for the season of a league."""
@@ -355,6 +370,7 @@ class Cast:
         by: Person,
         format_: str = "swiss",
         seats: int = 2,
+        options: dict[str, Any] | None = None,
         **plan: Any,
     ) -> int:
         bot = self.world.bot
@@ -367,7 +383,7 @@ class Cast:
             name,
             "civ",
             "en",
-            {},
+            options or {},
             Settings(format_, seats, byes=int(format_ == "swiss")),
             Plan(min_people=3, max_people=64, signup_until=until, **plan),
             Terms(pace=24, overdue="forfeit"),
@@ -412,13 +428,13 @@ class Cast:
         values: Sequence[str] | None = None,
         offered: Sequence[str] | None = None,
     ) -> Reply:
-        """Let the person of this kind press; ``*`` among the values is a user.
+        """Let the person of this kind press; each ``*`` among the values is a user.
 
         The menu offers ``offered`` or, by default, the values.
         """
         who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
-        whom = values is not None and [*values] == ["*"]
+        whom = values is not None and {*values} == {"*"}
         of_channels = any(each in custom_id for each in ("channel", "t-tables", "t-new-tables"))
         kind_of_menu = ROLES if "role" in custom_id else CHANNELS if of_channels else MENU
         return await press(
@@ -427,7 +443,7 @@ class Cast:
             custom_id.format(**ids),
             on=Shown(self.world.env, at.id, self.message(at)),
             values=None if whom or values is None else [each.format(**ids) for each in values],
-            people=[self.people["watching"]] if whom else (),
+            people=[self.people["watching"], self.entrants[2]][: len(values or ())] if whom else (),
             offered=offered,
             kind=kind_of_menu,
             actor=self._actor(kind),

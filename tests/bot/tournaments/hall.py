@@ -20,6 +20,7 @@ from bot.features.board.sync import MessageSync
 from bot.features.computers.thinking import Question, think
 from bot.features.tournaments.model import Match, Settings
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.tournament import Organiser, Plan, Tournament
 from bot.tables.dealer import Dealer
 from engine import Game
@@ -72,9 +73,16 @@ class Hall:
         return self.world.bot.get(Tournaments).get(self.id)
 
     async def create(
-        self, format_: str, seats: int = 2, *, plan: dict[str, Any] | None = None, **settings: Any
+        self,
+        format_: str,
+        seats: int = 2,
+        *,
+        plan: dict[str, Any] | None = None,
+        game: str = "civ",
+        options: dict[str, Any] | None = None,
+        **settings: Any,
     ) -> Tournament:
-        """Open a tournament of Carta Impera Victoria for sign-up, organised by Ann."""
+        """Open a tournament for sign-up, organised by Ann."""
         world = self.world
         world.bot.get(Tournaments).chance = random.Random(5)
         until = world.bot.tables.now() + timedelta(days=2)
@@ -85,9 +93,9 @@ class Hall:
                 world.channel.id,
                 world.ann.id,
                 "Summer Cup",
-                "civ",
+                game,
                 "en",
-                {},
+                options or {},
                 Settings(format_, seats, **settings),
                 Plan(**arranged),
                 Terms(pace=24, overdue="forfeit"),
@@ -100,6 +108,16 @@ class Hall:
         async with self.bot_at_work():
             for person in self.people if people is None else people:
                 await self.world.bot.get(Tournaments).join(self.id, person.id, person.name)
+
+    async def team_up(self, people: Sequence[Person] | None = None) -> None:
+        """Let all people, or the given ones, join in pairs."""
+        some = self.people if people is None else people
+        async with self.bot_at_work():
+            service = self.world.bot.get(Teams)
+            for one, other in zip(some[::2], some[1::2], strict=True):
+                await service.ask(self.id, one.id, one.name, (other.id, other.name))
+                ask = self.now.singles[-1].ask
+                await service.accept(self.id, ask, other.id, other.name)
 
     async def start(self) -> None:
         """Let Ann close sign-up, or check-in."""
@@ -134,7 +152,7 @@ class Hall:
 
     def person(self, number: int) -> Person:
         """Return the entrant with this number."""
-        return self.world.person(self.now.person(number).user_id)
+        return self.world.person(self.now.captain(number).user_id)
 
     async def play(
         self, matches: Collection[Match] | None = None, absent: Collection[int] = ()
@@ -143,7 +161,7 @@ class Hall:
 
         The entrants in ``absent`` do not come; a match that awaits one of them is stuck.
         """
-        gone = {self.now.person(number).user_id for number in absent}
+        gone = {self.now.captain(number).user_id for number in absent}
         async with self.bot_at_work():
             for match in list(self.now.open_matches()) if matches is None else matches:
                 await self._play(match, gone)

@@ -22,11 +22,12 @@ from bot.features.tournaments.panels.lines import result_text
 from bot.features.tournaments.panels.pictures import bracket_parts
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Venue
+from bot.features.watching.service import Watching
 from bot.tables.dealer import Dealer
 from engine import Refusal
 from tests.bot.tournaments.contests import contest, paired
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, first
-from tests.bot.world import World
+from tests.bot.world import Person, World
 
 MATCH = Match(1, (7, 9), slot="final")
 EN = words_for("en")
@@ -173,7 +174,7 @@ async def test_an_elimination_of_four_is_played_to_two_wins(world: World) -> Non
         for match in hall.now.open_matches():
             began = hall.table(match).seats[0].user_id
             place = len(venue(hall, match.table).games) % 2
-            assert hall.now.person(match.seats[place]).user_id == began
+            assert hall.now.captain(match.seats[place]).user_id == began
         await hall.play()
     contest_ = hall.now.contest
     assert len(contest_.rounds) == 2
@@ -354,3 +355,91 @@ async def test_a_corrected_result_is_in_the_log_with_its_score(world: World) -> 
         await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, places)
     reply = await world.ann.slash("tournament log")
     assert "–".join(map(str, sorted(match.result.wins, reverse=True))) in reply.text
+
+
+# Spectators
+
+
+async def watched(world: World) -> tuple[Hall, Match]:
+    """Return a best of three whose first game Bob watches, and Cat for its end."""
+    hall = await best_of_three(world)
+    match = first(hall)
+    asked = await world.bob.slash("watch", hall.thread(match))
+    await world.bob.click("DM every turn", on=asked.message)
+    asked = await world.cat.slash("watch", hall.thread(match))
+    await world.cat.click("DM the result", on=asked.message)
+    return hall, match
+
+
+def watching(world: World, person: Person) -> list[int]:
+    """Return the ids of the tables that a user watches."""
+    return [table.id for table, _ in world.bot.get(Watching).of_user(person.id)]
+
+
+async def test_spectators_watch_the_whole_match_and_no_longer(world: World) -> None:
+    hall, match = await watched(world)
+    games = 0
+    while hall.now.active:
+        games += 1
+        table = hall.table(match)
+        assert watching(world, world.bob) == [table.id]
+        assert watching(world, world.cat) == [table.id]
+        await hall.play()
+        ends = [each for each in world.cat.dms if "has won" in each.text or "have won" in each.text]
+        assert len(ends) == games
+    assert games >= 2
+    assert watching(world, world.bob) == watching(world, world.cat) == []
+    assert all("follow its next game" in each.text for each in world.cat.dms[:-1])
+
+
+async def test_spectators_stop_between_two_games_or_after_them(world: World) -> None:
+    hall, match = await watched(world)
+    await hall.play()
+    old = world.cat.last_dm
+    assert watching(world, world.cat) == [hall.table(match).id]
+    reply = await world.cat.click("Stop watching", on=old)
+    assert "no longer watching" in reply.text
+    assert watching(world, world.cat) == []
+    assert watching(world, world.bob) == [hall.table(match).id]
+    await hall.play()
+    assert world.cat.last_dm == old
+
+
+async def test_spectators_are_kept_while_a_pause_comes_between_the_games(world: World) -> None:
+    hall, match = await watched(world)
+    table = hall.table(match)
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).pause(hall.id, hall.organiser)
+    await hall.play()
+    assert watching(world, world.cat) == [table.id]
+    await world.restart(killed=True)
+    assert watching(world, world.cat) == [table.id]
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).resume(hall.id, hall.organiser)
+    assert watching(world, world.cat) == [hall.table(match).id] != [table.id]
+
+
+async def test_spectators_are_let_go_when_the_tournament_is_cancelled(world: World) -> None:
+    hall, _ = await watched(world)
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).pause(hall.id, hall.organiser)
+    await hall.play()
+    assert watching(world, world.bob)
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).cancel(hall.id, hall.organiser)
+    assert watching(world, world.bob) == watching(world, world.cat) == []
+
+
+@pytest.mark.parametrize("before_noting", [False, True])
+async def test_spectators_survive_a_crash_between_the_games(
+    world: World, before_noting: bool
+) -> None:
+    hall, match = await watched(world)
+    table, mortal = hall.table(match).id, Mortal(before_noting=before_noting)
+    mortal.possess(world.bot)
+    with suppress(asyncio.CancelledError, Refusal):
+        await hall.play()
+    await hall.restart()
+    await world.later(minutes=1)
+    assert hall.table(match).id != table
+    assert watching(world, world.bob) == watching(world, world.cat) == [hall.table(match).id]

@@ -459,7 +459,7 @@ async def test_somebody_is_removed_brought_back_and_replaced(world: World) -> No
     assert hall.now.contest.entrant(number).active
     reply = await world.ann.slash("tournament replace", person=someone.user, by=world.dan.user)
     assert "has replaced" in reply.text
-    assert hall.now.person(number).user_id == world.dan.id
+    assert hall.now.captain(number).user_id == world.dan.id
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "isn’t in this tournament" in reply.text
 

@@ -304,7 +304,7 @@ async def test_a_top_cut_from_the_menu_to_the_podium(world: World) -> None:
     await hall.start()
     for number in range(1, 6):
         assert hall.now.status == "checkin"
-        asked = [hall.person(each.number) for each in hall.now.due_people]
+        asked = [hall.person(each) for each in hall.now.due_entrants]
         assert len(asked) == {4: 4, 5: 4}.get(number, 7)
         missing = hall.now.missing
         async with hall.bot_at_work():

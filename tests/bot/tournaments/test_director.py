@@ -183,7 +183,7 @@ async def test_giving_up_and_sharing(world: World) -> None:
     results = [match.result for match in hall.now.contest.round(1).matches]
     # Who gives up before the first move has not played, but has not kept anybody waiting either.
     assert results == [Result((2, 1), (one.seats[0],)), Result((1, 1))]
-    assert hall.now.person(one.seats[0]).missed == 0
+    assert hall.now.captain(one.seats[0]).missed == 0
 
 
 async def test_a_game_that_a_moderator_ends_waits_for_the_organiser(world: World) -> None:
@@ -271,7 +271,7 @@ async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -
     result = hall.now.contest.round(1).matches[0].result
     assert result is not None
     assert (result.places[0], result.absent) == (3, (gone,))
-    assert hall.now.person(gone).missed == 0
+    assert hall.now.captain(gone).missed == 0
 
 
 @pytest.mark.parametrize(
@@ -307,7 +307,7 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     await world.later(hours=1)
     played = hall.now.contest.round(1).matches
     assert [match.result for match in played] == [Result((1, 2), (gone,)) for gone in absent]
-    assert {hall.now.person(gone).missed for gone in absent} == {1}
+    assert {hall.now.captain(gone).missed for gone in absent} == {1}
     notices = [message for message in world.messages(thread) if late.id in message.pinged]
     assert len(notices) == 3  # to the match, the reminder, and that they did not come
     assert all(hall.now.contest.entrant(gone).active for gone in absent)
@@ -376,7 +376,7 @@ async def test_a_round_that_ended_while_the_bot_was_away(world: World) -> None:
     (played, _) = hall.now.contest.round(1).matches
     assert played.result is not None
     assert set(played.result.absent) == set(match.seats), "nobody advances if nobody was there"
-    assert {hall.now.person(number).missed for number in match.seats} == {1}
+    assert {hall.now.captain(number).missed for number in match.seats} == {1}
 
 
 async def test_whoever_has_left_the_server_is_not_paired(world: World) -> None:
@@ -394,7 +394,7 @@ async def test_whoever_has_left_the_server_is_not_paired(world: World) -> None:
     world.fails("GET", f"/guilds/{world.guild.id}/members/{unknown.id}", status=500, times=None)
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
-    out = [hall.now.person(number).out for number in (2, 3)]
+    out = [hall.now.captain(number).out for number in (2, 3)]
     assert out == ["left-server", None], "while Discord doesn't answer, they are paired as before"
     assert hall.now.round is not None
     assert hall.now.round.match_of(2) is None
@@ -437,7 +437,7 @@ async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:
     assert set(world.last.pinged) == {both.id, by_ping.id}
     assert [len(person.dms) for person in hall.people] == [1, 1, 0, 0]
     await by_dm.click("I’m here", on=by_dm.last_dm)
-    assert hall.now.person(1).checked_in
+    assert hall.now.captain(1).checked_in
     async with hall.bot_at_work():
         for person in hall.people:
             await world.bot.get(People).set_quiet(person.id, 0, 11 * 60)

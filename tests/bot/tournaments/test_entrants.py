@@ -25,13 +25,13 @@ async def begun(desk: Desk) -> int:
 async def test_an_entrant_is_out_for_a_reason_until_they_are_back(desk: Desk) -> None:
     bob = await begun(desk)
     await desk.entrants.remove(desk.id, by(ANN), bob)
-    assert desk.cup.person(bob).out == "organiser"
+    assert desk.cup.captain(bob).out == "organiser"
     await desk.join(BOB)
-    assert (desk.cup.person(bob).out, active(desk)) == (None, 4)
+    assert (desk.cup.captain(bob).out, active(desk)) == (None, 4)
     await desk.service.leave(desk.id, BOB)
-    assert desk.cup.person(bob).out == "self"
+    assert desk.cup.captain(bob).out == "self"
     await desk.entrants.bring_back(desk.id, by(ANN), bob)
-    assert (desk.cup.person(bob).out, active(desk)) == (None, 4)
+    assert (desk.cup.captain(bob).out, active(desk)) == (None, 4)
 
 
 @pytest.mark.parametrize("paired", [True, False], ids=["later", "before the first round"])
@@ -76,7 +76,7 @@ async def test_a_replaced_user_stays_disqualified(desk: Desk) -> None:
         await desk.join(BOB)
     await desk.service.take_back(desk.id, by(ANN))
     assert not desk.cup.contest.entrant(bob).active
-    assert (desk.cup.person(bob).user_id, desk.cup.person(bob).out) == (BOB, "disqualified")
+    assert (desk.cup.captain(bob).user_id, desk.cup.captain(bob).out) == (BOB, "disqualified")
 
 
 @pytest.mark.parametrize("paired", [True, False], ids=["later", "before the first round"])
@@ -136,7 +136,7 @@ async def test_an_automatic_drop_is_logged_and_taken_back(desk: Desk) -> None:
     await drop_by_the_rules(desk, BOB)
     act = desk.service.log(desk.id)[0]
     assert (act.kind, act.by, act.about["name"]) == ("drop", None, "Bob")
-    assert desk.cup.person(bob).out == "left-server"
+    assert desk.cup.captain(bob).out == "left-server"
     await desk.service.take_back(desk.id, by(ANN))
     assert desk.cup.contest.entrant(bob).active
 
@@ -181,7 +181,7 @@ async def test_an_organiser_adds_a_player_without_the_role(desk: Desk) -> None:
     with refused("tournament-full"):
         await desk.entrants.add(desk.id, by(ANN), EVE, "Eve")
     await desk.service.take_back(desk.id, by(ANN))
-    assert [desk.cup.person(4).out, active(desk)] == ["organiser", 3]
+    assert [desk.cup.captain(4).out, active(desk)] == ["organiser", 3]
 
 
 async def move_up(desk: Desk) -> list[str]:
@@ -190,7 +190,8 @@ async def move_up(desk: Desk) -> list[str]:
         first = course.first_in_line(before)
         if first is None:
             return []
-        after, facts = course.moved_up(before, first, 1500.0, desk.service.chance)
+        ratings = dict.fromkeys((user_id for user_id, _ in first.people), 1500.0)
+        after, facts = course.moved_up(before, first, ratings, desk.service.chance)
         await desk.service.commit_moving_up(before, after, [facts])
     return [first.name]
 
@@ -268,7 +269,7 @@ async def test_undo_spares_another_entrant_with_the_same_number(desk: Desk) -> N
     await desk.entrants.replace(desk.id, by(ANN), 3, DAN, "Dan")
     await desk.service.leave(desk.id, DAN)
     await desk.join(EVE)
-    assert desk.cup.person(3).user_id == EVE
+    assert desk.cup.captain(3).user_id == EVE
     await desk.service.take_back(desk.id, by(ANN))
     assert [each.user_id for each in desk.cup.people] == [ANN, CAT, EVE, BOB]
     await desk.service.leave(desk.id, BOB)

@@ -169,6 +169,7 @@ def test_what_is_stored() -> None:
         "seed": 0,
         "away": (),
         "penalty": 0,
+        "named": False,
     }
     assert stored["rounds"][0] == {
         "number": 1,

@@ -15,9 +15,10 @@ from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser
 from bot.tables.dealer import Dealer
 from tests.bot.audit.pressing import press, send_form
+from tests.bot.curious import Curious
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, Desk, by, refused
 from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
-from tests.bot.world import Person, Reply, World
+from tests.bot.world import Button, Person, Reply, Select, Shown, World
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -179,6 +180,7 @@ async def test_their_panel_has_what_they_may_do(world: World) -> None:
     person = hall.person(first(hall).seats[0])
     reply = await world.bob.slash("tournament drop", person=person.user)
     assert reply.message.labels == ["Warning or penalty…", "Players…", "◀ Back"]
+    assert "remove or disqualify" not in reply.text
     reply = await world.bob.click("Warning or penalty…", on=reply.message)
     (menu,) = reply.message.selects
     assert [*menu.options] == ["warn"]
@@ -247,3 +249,67 @@ async def test_a_helper_for_results_does_not_inherit_a_tournament(world: World) 
     await world.bob.click("privacy-forget")
     await world.bob.click("privacy-sure")
     assert (hall.now.organisers, hall.now.results_only) == ((), ())
+
+
+class Refused(Curious):
+    """A curious user who notes what was offered to them and then refused."""
+
+    def __init__(self, world: World, person: Person) -> None:
+        super().__init__(world, person, shunned=ENDING)
+        self.refused: list[tuple[str, str]] = []
+
+    async def _touches(self, part: Button | Select, message: Shown) -> Reply:
+        self._part = part.custom_id
+        return self._noted(await super()._touches(part, message))
+
+    async def _fills_in(self, form: Reply) -> Reply:
+        return self._noted(await super()._fills_in(form))
+
+    def _noted(self, reply: Reply) -> Reply:
+        for told in (each.text for each in reply.messages):
+            if any(sign in told for sign in NOT_THEIRS):
+                self.refused.append((self._part, told))
+        return reply
+
+
+NOT_THEIRS = (
+    "You only help with results",
+    "Only organisers can",
+    "You can only undo your own",
+    "can change what a helper may do",
+    "isn’t yours to give",
+    "This tournament’s over",
+    "This tournament was cancelled",
+    "The tournament is paused",
+)
+# What ends the stage that is looked at, or the rights of who looks.
+ENDING = frozenset({"t-no-helper", "t-do", "t-leave", "t-channel"})
+
+
+@pytest.mark.parametrize("stage", ["signup", "running", "paused", "over", "cancelled"])
+@pytest.mark.parametrize("results_only", [True, False])
+async def test_no_panel_offers_helpers_what_is_refused(
+    world: World, stage: str, results_only: bool
+) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss", plan={"min_people": 3, "max_people": 8, "round_hours": 4})
+    await hall.sign_up()
+    service, ann = world.bot.get(Tournaments), hall.organiser
+    async with hall.bot_at_work():
+        await service.add_organiser(hall.id, ann, world.bob.id, results_only=results_only)
+    if stage != "signup":
+        await hall.start()
+    async with hall.bot_at_work():
+        if stage == "paused":
+            await service.pause(hall.id, ann)
+        if stage == "cancelled":
+            await service.cancel(hall.id, ann)
+    while stage == "over" and hall.now.active:
+        await hall.play()
+    curious = Refused(world, world.bob)
+    for name in ("organise", "edit", "drop", "result", "log", "info", "calendar"):
+        reply = await world.bob.slash(f"tournament {name}")
+        await curious.pries(*reply.messages)
+    reply = await world.bob.slash("tournament drop", person=hall.people[0].user)
+    await curious.pries(*reply.messages)
+    assert not curious.refused

@@ -126,7 +126,7 @@ async def test_seeds_of_the_list_are_given_once(desk: Desk) -> None:
     assert [each.problem for each in found.refused] == ["seed-taken"]
     await imports.enter(desk.id, by(ANN))
     await desk.join(EVE)
-    order = [desk.cup.person(each.number).user_id for each in desk.cup.contest.seeded]
+    order = [desk.cup.captain(each.number).user_id for each in desk.cup.contest.seeded]
     assert order == [BOB, DAN, EVE]
 
 
@@ -275,3 +275,84 @@ async def test_a_list_goes_with_who_is_forgotten(world: World, store_path: str) 
     await world.ann.click("Enter 2 players")
     assert [each.user_id for each in hall.now.people] == [world.cat.id]
     assert world.bot.get(Tournaments).get(hall.id).status == "signup"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann & Bob\nCat + Dan,4",
+        "Ann/Bob\nCat / Dan\t4",
+        "Ann,Bob\nCat,Dan,4",
+        "player 1;player 2;seed\nAnn;Bob\nCat;Dan;4",
+        "name,partner,seed\nAnn,Bob,\nCat,Dan,4",
+        "seed,name\n,Ann & Bob\n4,Cat & Dan",
+    ],
+)
+def test_a_line_names_both_of_a_team(text: str) -> None:
+    lines = read(text.encode(), teams=True)
+    assert [each.who for each in lines] == ["Ann", "Bob", "Cat", "Dan"]
+    assert [each.seed for each in lines] == [0, 0, 4, 4]
+    first, second, third, fourth = (each.team for each in lines)
+    assert first == second != third == fourth
+
+
+def test_both_of_a_team_may_be_mentions() -> None:
+    for text in (f"<@{ID}><@{ID + 1}>", f"<@{ID}> <@{ID + 1}>", f"{ID} {ID + 1}"):
+        lines = read(text.encode(), teams=True)
+        assert [each.user_id for each in lines] == [ID, ID + 1]
+
+
+async def test_teams_are_entered_from_a_list(desk: Desk) -> None:
+    await desk.open(options={"teams": True}, plan={"min_people": 2, "max_people": 2})
+    imports = Imports(desk.service, desk.tables)
+    rows = [
+        (1, ANN),
+        (1, BOB),
+        (2, CAT),
+        (3, CAT),
+        (3, ANN),
+        (4, DAN),
+        (4, EVE),
+        (5, CAT),
+        (5, FAY),
+    ]
+    rows += [(6, 8), (6, 9)]
+    candidates = [
+        Candidate(Line(number, NAMES.get(user, "Gus"), seed=number % 3, team=number), user,
+                  NAMES.get(user, "Gus"))
+        for number, user in rows
+    ]  # fmt: skip
+    found = await imports.prepare(desk.id, by(ANN), candidates)
+    assert [each.user_id for each in found.accepted] == [ANN, BOB, CAT, FAY]
+    assert [(each.line.number, each.problem) for each in found.refused] == [
+        (2, "no-partner"),
+        (3, "twice"),
+        (4, "seed-taken"),
+        (4, "seed-taken"),
+        (6, "full"),
+        (6, "full"),
+    ]
+    after, entered, left = await imports.enter(desk.id, by(ANN))
+    assert [each.user_id for each in entered] == [ANN, BOB, CAT, FAY]
+    assert left == []
+    names = [after.name_of(each.number) for each in after.contest.entrants]
+    assert names == ["Ann & Bob", "Cat & Fay"]
+    assert [each.seed for each in after.contest.entrants] == [1, 2]
+    await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.people == ()
+
+
+async def test_a_listed_team_lacks_who_was_forgotten(desk: Desk) -> None:
+    await desk.open(options={"teams": True}, plan={"min_people": 2})
+    imports = Imports(desk.service, desk.tables)
+    listed = [(1, ANN), (1, BOB), (2, CAT), (2, DAN)]
+    candidates = [
+        Candidate(Line(number, NAMES[user], team=number), user, NAMES[user])
+        for number, user in listed
+    ]
+    await imports.prepare(desk.id, by(ANN), candidates)
+    with desk.tables.store.transaction():
+        desk.tables.store.privacy.forget_person(CAT)
+    _, entered, left = await imports.enter(desk.id, by(ANN))
+    assert [each.user_id for each in entered] == [ANN, BOB]
+    assert [each.user_id for each in left] == [DAN]

@@ -16,7 +16,7 @@ from bot.features.tournaments import formats
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.editing import LONGEST_ABOUT
 from bot.features.tournaments.match_games import Game
-from bot.features.tournaments.model import placed
+from bot.features.tournaments.model import Contest, placed
 from bot.features.tournaments.nudges import Holdup
 from bot.features.tournaments.panels.byes import byes_panel
 from bot.features.tournaments.panels.draft import draft_panel
@@ -46,6 +46,8 @@ from bot.features.tournaments.panels.organising import ask_panel, organise_panel
 from bot.features.tournaments.panels.people import people_panel, person_panel
 from bot.features.tournaments.panels.result import match_panel, matches_panel
 from bot.features.tournaments.standings import Number
+from bot.features.tournaments.teams.messages import partner_panel, question_panel, team_panel
+from bot.features.tournaments.teams.notices import declined_panel, unpaired_panel
 from bot.features.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
@@ -54,6 +56,7 @@ from bot.features.tournaments.tournament import (
     Act,
     Organiser,
     Participant,
+    Single,
     Tournament,
     Venue,
     Waiting,
@@ -99,6 +102,26 @@ def crowded(
     )
 
 
+@cache
+def of_teams() -> Tournament:
+    """Return the largest tournament, of teams, with others who look for a partner."""
+    made = crowded()
+    members = tuple(
+        Participant(each.number, 10**18 + 2 * each.number + place, member=place, name=LONG)
+        for each in made.contest.entrants
+        for place in (1, 2)
+    )
+    asking = tuple(
+        Single(10**18 + 5000 + each, LONG, asked=10**18 + 4999, ask=each) for each in range(40)
+    )
+    return replace(made, people=members, options={"teams": True}, singles=asking)
+
+
+def team_status(status: str, **changes: object) -> Tournament:
+    """Return the tournament of teams at another status."""
+    return replace(of_teams(), status=status, **changes)  # type: ignore[arg-type]
+
+
 def with_byes() -> Tournament:
     """Return the largest tournament with half-point byes of half of its entrants."""
     made = crowded()
@@ -129,6 +152,18 @@ def explained(shown: Tournament, number: int, page: int, words: Words) -> Panel:
     return explain_panel(shown, formats.group_standings(shown.contest), number, page, words)
 
 
+def holdups() -> list[Holdup]:
+    """Return what the largest tournament waits for: every match of its last round."""
+    return [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
+
+
+def named() -> Contest:
+    """Return the largest contest before its first round, with a name of the seventh team."""
+    contest = crowded().contest
+    entrants = tuple(replace(each, named=each.number == 7) for each in contest.entrants)
+    return replace(contest, rounds=(), entrants=entrants)
+
+
 def as_status(status: str, **changes: object) -> Tournament:
     """Return the tournament at another status."""
     return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
@@ -139,7 +174,6 @@ ACTS = [
     for number, kind in enumerate(("replace", "drop", "correct", "create"))
 ]
 
-HOLDUPS = [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
 
 PANELS: dict[str, Callable[[Words], Panel]] = {
     "signup": lambda words: signup_panel(as_status(SIGN_UP), words),
@@ -160,7 +194,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
         words,
     ),
     "edit": lambda words: edit_panel(crowded(), {}, words),
-    "holdups": lambda words: holdups_panel(crowded(), HOLDUPS, 3, words),
+    "holdups": lambda words: holdups_panel(crowded(), holdups(), 3, words),
     "moved-up": lambda words: moved_up_panel(crowded(), range(10**18, 10**18 + 40), words),
     "reminder": lambda words: reminder_panel(
         crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
@@ -203,6 +237,33 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
     "people-results": lambda words: people_panel(crowded(), 10, words, everything=False),
     "person-results": lambda words: person_panel(crowded(), 7, words, everything=False),
     "results": lambda words: matches_panel(crowded(), 2, 5, words),
+    "team-signup": lambda words: signup_panel(team_status(SIGN_UP), words),
+    "team-check-in": lambda words: check_in_panel(team_status(CHECK_IN), words),
+    "team-round": lambda words: round_panel(of_teams(), 2, words),
+    "team-standings": lambda words: standings_panel(of_teams(), 1, words),
+    "team-podium": lambda words: podium_panel(team_status(OVER), words),
+    "team-thread": lambda words: thread_panel(
+        of_teams(), 2, of_teams().contest.round(2).at(1), words
+    ),
+    "team-overview": lambda words: overview_panel(
+        of_teams(), 10**18 + 7, words, organiser=True, standings=()
+    ),
+    "team-people": lambda words: people_panel(team_status(SIGN_UP), 10, words),
+    "team-person": lambda words: person_panel(team_status(SIGN_UP, contest=named()), 7, words),
+    "team-find": lambda words: partner_panel(team_status(SIGN_UP), 10**18 + 4999, words),
+    "team-joined": lambda words: team_panel(team_status(SIGN_UP), 10**18 + 15, words),
+    "team-question": lambda words: question_panel(of_teams(), of_teams().singles[0], words),
+    "team-declined": lambda words: declined_panel(of_teams(), of_teams().singles[0], words),
+    "team-unpaired": lambda words: unpaired_panel(of_teams(), range(10**18, 10**18 + 40), words),
+    "team-result": lambda words: match_panel(of_teams(), 2, 1, words, "12"),
+    "draft-teams": lambda words: draft_panel(
+        Draft("W" * 60, "civ", "en", 1, cut=16, best_of=3, byes=3, rounds=15).with_choice(
+            teams=True
+        ),
+        "play",
+        NOON,
+        words,
+    ),
     "result": lambda words: match_panel(crowded(), 2, 1, words, "12"),
     "result-four": lambda words: match_panel(crowded(seats=4), 1, 1, words, "1234"),
 }

@@ -50,7 +50,7 @@ async def test_its_tables_will_be_strict_and_clocks_run_at_night(desk: Desk) -> 
         ({"name": "  "}, "tournament-name"),
         ({"name": "x" * 61}, "tournament-name"),
         ({"game": "chess"}, "unknown-game"),
-        ({"options": {"teams": True}}, "tournament-no-teams"),
+        ({"options": {"teams": True}, "settings": Settings("swiss", 4)}, "tournament-no-teams"),
         ({"options": {"variant": "draft"}}, "unknown-option"),
         ({"settings": Settings("swiss", 5)}, "tournament-seats"),
         ({"settings": Settings("ladder")}, "tournament-format"),
@@ -210,7 +210,7 @@ async def test_nobody_comes_back_who_has_lost_for_good(desk: Desk) -> None:
     await desk.win(1)
     await desk.win(2)
     lost = desk.cup.contest.rounds[0].matches[0].seats[1]
-    person = desk.cup.person(lost).user_id
+    person = desk.cup.captain(lost).user_id
     await desk.service.leave(desk.id, person)
     with refused("tournament-out"):
         await desk.join(person)
@@ -226,7 +226,7 @@ async def test_checking_in(desk: Desk) -> None:
     once = await desk.service.check_in(desk.id, ANN)
     assert await desk.service.check_in(desk.id, ANN) == once
     await desk.join(EVE)  # who joins now is there
-    assert [NAMES[each.user_id] for each in desk.cup.missing] == ["Bob", "Cat", "Dan"]
+    assert [NAMES[each] for each in desk.cup.users(desk.cup.missing)] == ["Bob", "Cat", "Dan"]
     with refused("tournament-too-few"):
         await desk.service.start(desk.id, by(ANN))
 

@@ -79,7 +79,7 @@ class Season:
 
     async def check_in(self, but: Collection[Person] = ()) -> None:
         """Let everybody check in who is asked, but these people and those who are away."""
-        missing = [self.hall.person(each.number) for each in self.hall.now.missing]
+        missing = [self.hall.person(each) for each in self.hall.now.missing]
         coming = [
             each for each in missing if each not in but and self.number(each) not in self.away
         ]
@@ -126,7 +126,7 @@ class Season:
 
     async def _await(self, match: Match, gone: Collection[int]) -> None:
         """Play a game until it awaits one of the absent."""
-        absent = {self.hall.now.person(number).user_id for number in gone}
+        absent = {self.hall.now.captain(number).user_id for number in gone}
         async with self.hall.bot_at_work():
             while not {seat.person for seat in self.hall.table(match).awaited} & absent:
                 await self.hall.answer(match)

@@ -132,6 +132,40 @@ async def test_matches_go_on_where_the_tournament_has_moved_to(world: World) -> 
     assert len(hall.now.contest.rounds) == 2
 
 
+async def test_a_lost_channel_is_looked_for_less_and_less_often(world: World) -> None:
+    hall = await begun(world, 8, round_hours=200)
+    old = world.channel
+    for thread in [*hall.threads(), old]:
+        world.env.backend.delete_channel(thread.id)
+    await world.later(hours=3)
+    looked = len(world.requests("GET", "/channels/*"))
+    await world.later(hours=2)
+    assert len(world.requests("GET", "/channels/*")) - looked <= 12, "of four tables, in two hours"
+    other = world.guild.create_text_channel("forum")
+    async with hall.bot_at_work():
+        await world.bot.get(Tournaments).move(hall.id, hall.organiser, other.id)
+    world.channel = other
+    await world.env.settle()
+    assert len(hall.threads()) == 4, "at once"
+
+
+async def test_announcements_are_tried_less_and_less_often_in_a_lost_channel(world: World) -> None:
+    hall = await begun(world, round_hours=200)
+    await hall.play()
+    posts = f"/channels/{world.channel.id}/messages"
+    world.fails("POST", posts, status=403, code=50001, message="Missing Access", times=None)
+    await hall.play()
+    await world.later(hours=3)
+    tried = len(world.requests("POST", posts))
+    await world.later(hours=2)
+    assert 0 < len(world.requests("POST", posts)) - tried <= 20
+    world.env.backend.faults.clear()
+    channel = world.bot.get_channel(world.channel.id)
+    world.bot.dispatch("guild_channel_update", channel, channel)
+    await world.env.settle()
+    assert f"round:{len(hall.now.contest.rounds)}" in world.bot.get(Tournaments).said(hall.id)
+
+
 async def test_matches_of_an_announcement_channel(world: World) -> None:
     """Its threads are of another type, which Discord refuses in other channels."""
     world.channel = world.guild.create_news_channel("news")

@@ -433,3 +433,35 @@ def test_the_setting() -> None:
     assert not settings_from({"CIVITAS_WEBHOOKS": "0"}).webhooks
     with pytest.raises(CannotStart, match="stop-not-a-level"):
         settings_from({"CIVITAS_WEBHOOKS": "perhaps"})
+
+
+async def test_those_who_sign_up_are_told_that_results_leave_the_server(
+    world: World, receiver: Receiver
+) -> None:
+    told = "Results also go to a website outside Discord"
+    await world.restart(webhooks=receiver.connect)
+    hall = Hall(world, 2)
+    await hall.create("swiss", plan={"max_people": 4})
+    (posted,) = world.messages()
+    assert told not in posted.text
+    assert told not in (await world.bob.click("Join", on=posted)).text
+    await set_url(world)
+    assert told in posted.text
+    assert told in (await world.cat.click("Join", on=posted)).text
+    assert told in (await world.bob.slash("tournament info")).text
+    people = await world.ann.slash("tournament drop")
+    await world.ann.member.select(
+        world.handle(people.message), [hall.people[0].member], custom_id=f"t-add:{hall.id}"
+    )
+    assert told in world.messages()[-1].text
+    await hall.sign_up(hall.people[1:])
+    waits = await world.dan.click("Join", on=posted)
+    assert "waiting list" in waits.text
+    assert told in waits.text
+    await world.restart(webhooks=None)  # the host no longer allows them
+    assert told not in (await world.bob.slash("tournament info")).text
+    await world.restart(webhooks=receiver.connect)
+    panel = await open_panel(world)
+    asked = await world.ann.click("t-webhook-remove:1", on=panel.message)
+    await world.ann.click("Yes, remove it", on=asked.message)
+    assert told not in posted.text

@@ -125,7 +125,7 @@ async def test_a_swiss_of_32(world: World) -> None:
     winner = formats.podium(contest)[0]
     assert winner.place == 1
     assert (
-        f"<@{tournament.person(winner.entrant).user_id}>" in world.last.text
+        f"<@{tournament.captain(winner.entrant).user_id}>" in world.last.text
     )  # to those who have won
     said = world.bot.get(Tournaments).said(hall.id)
     assert {key for key in said if ":" not in key} == {"signup", "podium", "winners"}
@@ -198,8 +198,8 @@ async def test_a_swiss_with_byes_and_a_top_cut_best_of_three(world: World) -> No
         if hall.now.status == "checkin":
             async with hall.bot_at_work():
                 service = world.bot.get(Tournaments)
-                for each in hall.now.missing:
-                    await service.check_in(hall.id, each.user_id)
+                for user_id in hall.now.users(hall.now.missing):
+                    await service.check_in(hall.id, user_id)
             continue
         mortal = Mortal(1 + steps % 7, before_noting=steps % 2 == 0)
         mortal.possess(world.bot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
@@ -62,9 +63,13 @@ def preview_panel(tournament: Tournament, found: Checked, words: Words) -> Panel
 
 
 def _people_text(people: Sequence[Listed], words: Words) -> str:
-    lines = [
-        words("import-line", name=stored_in_text(each.name), seed=each.seed) for each in people
-    ]
+    lines = []
+    for _, group in groupby(people, key=lambda each: each.team or each.user_id):
+        (first, *mates) = group
+        name = stored_in_text(first.name)
+        if mates:
+            name = words("team-of", one=name, other=stored_in_text(mates[0].name))
+        lines.append(words("import-line", name=name, seed=first.seed))
     return as_fit(lines, ROOM, words)
 
 
@@ -99,7 +104,7 @@ async def import_list(
     guild = interaction.guild
     if guild is None:
         raise Refusal("needs-channel")
-    candidates = await look_up(guild, read(content))
+    candidates = await look_up(guild, read(content, teams=meant.teams))
     found = await imports.prepare(meant.id, by, candidates)
     return preview_panel(meant, found, own_words(interaction))
 

@@ -1,4 +1,7 @@
-"""Reading a player list: text or CSV, a player and perhaps a seed a line. Pure."""
+"""Reading a player list: text or CSV, a player and perhaps a seed a line. Pure.
+
+In a list of teams a line has both members, in two columns or with ``&``, ``+`` or ``/`` between.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,13 @@ NAMES = (
     *("nome", "giocatore", "giocatrice", "utente"),
 )
 SEEDS = ("seed", "têtedesérie", "testadiserie")
+# The column of the second member of a team.
+MATES = (
+    *("partner", "mate", "partenaire", "compagno", "compagna"),
+    *(f"{title}2" for title in (*IDS, *NAMES)),
+)
 
+_BETWEEN = re.compile(r"\s+[&+]\s+|\s*/\s*|(?<=>)\s*(?=<@)|(?<=\d)\s+(?=\d)")
 _MENTION = re.compile(r"<@!?(\d{15,20})>|(\d{15,20})")
 # Exports put it before a name that a spreadsheet would take for a formula.
 _FORMULA = re.compile(r"'(?=[=+\-@＝＋－＠])")
@@ -35,26 +44,28 @@ class Line:
     ``who``      the player as typed: a mention, an id or a name
     ``user_id``  the Discord id, where that says it; ``None``: it is a name
     ``seed``     from 1; 0: none
+    ``team``     the number, if the line names both members of a team; 0 without teams
     """
 
     number: int
     who: str
     user_id: int | None = None
     seed: int = 0
+    team: int = 0
 
 
-def read(content: bytes) -> list[Line]:
-    """Return the lines of a file.
+def read(content: bytes, *, teams: bool = False) -> list[Line]:
+    """Return the lines of a file; of ``teams``, a line for each member.
 
     Refused: ``import-too-large`` (``max``: kilobytes), ``import-not-text``, ``import-empty``,
     ``import-too-many`` (``max``: lines).
     """
     if len(content) > LARGEST:
         raise Refusal("import-too-large", max=LARGEST // 1000)
-    lines = list(_lines(_decoded(content)))
+    lines = list(_lines(_decoded(content), teams))
     if not lines:
         raise Refusal("import-empty")
-    if len(lines) > MOST_LINES:
+    if len({each.number for each in lines}) > MOST_LINES:
         raise Refusal("import-too-many", max=MOST_LINES)
     return lines
 
@@ -75,9 +86,9 @@ def _decoded(content: bytes) -> str:
     raise Refusal("import-not-text")
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str, teams: bool) -> Iterator[Line]:
     delimiter = next((each for each in "\t;," if each in text), ",")
-    columns: tuple[int, int | None] | None = None
+    columns: _Columns | None = None
     rows = csv.reader(text.splitlines(), delimiter=delimiter, skipinitialspace=True)
     first = True
     try:
@@ -89,44 +100,64 @@ def _lines(text: str) -> Iterator[Line]:
                 first, columns = False, _columns(cells)
                 if columns is not None:
                     continue
-            who, seed = _split(cells, columns, delimiter)
-            if who:
-                yield _line(rows.line_num, who, seed)
+            people, seed = _split(cells, columns)
+            if not teams:
+                people = [f"{delimiter} ".join(people)]
+            elif len(people) == 1:
+                people = _BETWEEN.split(people[0])
+            for who in filter(None, (each.strip() for each in people)):
+                yield _line(rows.line_num, who, seed, teams)
     except csv.Error as error:
         raise Refusal("import-not-text") from error
 
 
-def _columns(cells: Sequence[str]) -> tuple[int, int | None] | None:
-    """Return the columns of player and seed, if this is a line of titles."""
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """The columns of player, mate and seed; ``None``: there is none."""
+
+    who: int
+    mate: int | None
+    seed: int | None
+
+
+def _columns(cells: Sequence[str]) -> _Columns | None:
+    """Return the columns, if this is a line of titles."""
     titles = [re.sub(r"[\W_]+", "", cell.casefold()) for cell in cells]
-    who = next((title for title in (*IDS, *NAMES) if title in titles), None)
-    if who is None:
-        return None
-    seed = next((title for title in SEEDS if title in titles), None)
-    return titles.index(who), None if seed is None else titles.index(seed)
+    # The first of two members may have a number, too.
+    titles = [title.removesuffix("1") for title in titles]
+
+    def found(names: Sequence[str]) -> int | None:
+        return next((titles.index(name) for name in names if name in titles), None)
+
+    who = found((*IDS, *NAMES))
+    return None if who is None else _Columns(who, found(MATES), found(SEEDS))
 
 
-def _split(
-    cells: Sequence[str], columns: tuple[int, int | None] | None, delimiter: str
-) -> tuple[str, str]:
-    """Return player and seed of a line; a name may contain the delimiter."""
+def _split(cells: Sequence[str], columns: _Columns | None) -> tuple[list[str], str]:
+    """Return the cells of a line with names, and the seed.
+
+    Without titles that is all but the seed: without teams, a name may contain the delimiter.
+    """
     if columns is not None:
-        who, seed = columns
-        return _cell(cells, who), "" if seed is None else _cell(cells, seed)
+        people = [_cell(cells, columns.who)]
+        if columns.mate is not None:
+            people.append(_cell(cells, columns.mate))
+        return people, "" if columns.seed is None else _cell(cells, columns.seed)
     filled = [*cells]
     while len(filled) > 1 and not filled[-1]:
         filled.pop()
     if len(filled) > 1 and filled[-1].isdecimal() and len(filled[-1]) < 4:
-        return f"{delimiter} ".join(filled[:-1]), filled[-1]
-    return f"{delimiter} ".join(filled), ""
+        return filled[:-1], filled[-1]
+    return filled, ""
 
 
 def _cell(cells: Sequence[str], column: int) -> str:
     return cells[column] if column < len(cells) else ""
 
 
-def _line(number: int, who: str, seed: str) -> Line:
+def _line(number: int, who: str, seed: str, teams: bool) -> Line:
     found = _MENTION.fullmatch(who)
     user_id = int(found[1] or found[2]) if found else None
     ranked = int(seed) if seed.isdecimal() and len(seed) < 4 else 0
-    return Line(number, _FORMULA.sub("", who, count=1).removeprefix("@").strip(), user_id, ranked)
+    called = _FORMULA.sub("", who, count=1).removeprefix("@").strip()
+    return Line(number, called, user_id, ranked, number if teams else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.features.tournaments import changes
 from bot.features.tournaments.guards import check_active, check_entry, facts_of
@@ -14,7 +14,7 @@ from bot.features.tournaments.tournament import SIGN_UP
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from bot.features.tournaments.importing.reading import Line
     from bot.features.tournaments.service import Tournaments
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 KEPT = timedelta(days=1)  # a list that nobody confirms
 
 # Why a line is refused: no member of the server, several of that name, a bot, Discord did not say
-# who it is, listed twice, takes part already, disqualified, a seed that is given already, or all
-# places are taken.
+# who it is, listed twice, takes part already, disqualified, not two people in a line of a team, a
+# seed that is given already, or all places are taken.
 PROBLEMS = (
     "no-member",
     "several",
@@ -34,6 +34,7 @@ PROBLEMS = (
     "twice",
     "plays",
     "disqualified",
+    "no-partner",
     "seed-taken",
     "full",
 )
@@ -47,6 +48,10 @@ class Candidate:
     user_id: int = 0
     name: str = ""
     problem: str = ""
+
+
+# A line of a list, before or after it was checked.
+Person = TypeVar("Person", Candidate, Listed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,22 +109,18 @@ class Imports:
             listed = self._stored.load(tournament_id, by.user_id)
             if not listed:
                 raise Refusal("import-gone")
-            entered = [each for each in listed if not _problem(before, each.user_id)]
-            entered = entered[: _room(before)]
+            groups = [each for each in _groups(listed) if _can_enter(before, each)]
+            groups = groups[: _room(before)]
+            entered = [each for group in groups for each in group]
             ratings = self._tournaments.ratings_of(before, [each.user_id for each in entered])
             after, facts = before, []
-            for each in entered:
-                after = changes.entered(
-                    after,
-                    each.user_id,
-                    each.name,
-                    ratings[each.user_id],
-                    self._tournaments.chance,
-                )
+            for group in groups:
+                people = [(each.user_id, each.name) for each in group]
+                after = changes.entered(after, people, ratings, self._tournaments.chance)
                 facts.append(facts_of(after, after.people[-1].number))
             after = _seeded(after, entered)
             done = partial(self._stored.remove, tournament_id, by.user_id)
-            about = {"people": facts, "count": len(facts)}
+            about = {"people": facts, "count": len(entered)}
             after = await self._tournaments.act(
                 before, after, by.user_id, "import", about, also=done
             )
@@ -136,23 +137,68 @@ def checked(tournament: Tournament, candidates: Iterable[Candidate]) -> Checked:
     refused: list[Candidate] = []
     known: set[int] = set()
     seeds = {each.seed for each in tournament.contest.entrants if each.seed}
-    for each in candidates:
-        problem = each.problem
-        if not problem and each.user_id in known:
-            problem = "twice"
-        problem = problem or _problem(tournament, each.user_id)
-        if not problem and each.line.seed in seeds:
-            problem = "seed-taken"
-        if not problem and len(accepted) >= _room(tournament):
-            problem = "full"
-        if problem:
-            refused.append(Candidate(each.line, each.user_id, each.name, problem))
+    entrants = 0
+    for group in _groups(candidates):
+        problems: list[Candidate] = []
+        for each in group:
+            problem = _problem_in_list(tournament, each, known, seeds)
+            if not problem and len(group) != _size(tournament):
+                problem = "no-partner"
+            if not problem and entrants >= _room(tournament):
+                problem = "full"
+            if problem:
+                problems.append(Candidate(each.line, each.user_id, each.name, problem))
+            known.add(each.user_id)
+        if problems:
+            refused += problems
+            known -= {each.user_id for each in group} - {each.user_id for each in accepted}
             continue
-        known.add(each.user_id)
-        accepted.append(Listed(each.user_id, each.name, each.line.seed))
-        if each.line.seed:
-            seeds.add(each.line.seed)
+        entrants += 1
+        seeds |= {each.line.seed for each in group} - {0}
+        accepted += [
+            Listed(each.user_id, each.name, each.line.seed, each.line.team) for each in group
+        ]
     return Checked(tuple(accepted), tuple(refused))
+
+
+def _groups(people: Iterable[Person]) -> list[list[Person]]:
+    """Return the entrants of a list: a player each, or the two of each team."""
+    groups: list[list[Person]] = []
+    for each in people:
+        if groups and _team(each) and _team(each) == _team(groups[-1][0]):
+            groups[-1].append(each)
+        else:
+            groups.append([each])
+    return groups
+
+
+def _team(one: Candidate | Listed) -> int:
+    return one.line.team if isinstance(one, Candidate) else one.team
+
+
+def _size(tournament: Tournament) -> int:
+    """Return the number of people that an entrant has."""
+    return 2 if tournament.teams else 1
+
+
+def _can_enter(tournament: Tournament, group: Sequence[Listed]) -> bool:
+    """Return whether all of a team, or a player, can be entered."""
+    return len(group) == _size(tournament) and not any(
+        _problem(tournament, each.user_id) for each in group
+    )
+
+
+def _problem_in_list(
+    tournament: Tournament, one: Candidate, known: Collection[int], seeds: Collection[int]
+) -> str:
+    """Return why a line is refused, apart from places; empty if it is not."""
+    if one.problem:
+        return one.problem
+    if one.user_id in known:
+        return "twice"
+    if problem := _problem(tournament, one.user_id):
+        return problem
+    return "seed-taken" if one.line.seed in seeds else ""
 
 
 def _problem(tournament: Tournament, user_id: int) -> str:
@@ -168,7 +214,7 @@ def _problem(tournament: Tournament, user_id: int) -> str:
 
 def _room(tournament: Tournament) -> int:
     """Return the number of free places."""
-    return max(tournament.plan.max_people - len(tournament.active_people), 0)
+    return max(tournament.plan.max_people - len(tournament.active_entrants), 0)
 
 
 def _seeded(tournament: Tournament, entered: Iterable[Listed]) -> Tournament:

@@ -11,11 +11,15 @@ from bot.storage.connection import Connection, as_json
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A player on a list: Discord id, name, and seed; 0: none."""
+    """A player on a list: Discord id, name, and seed; 0: none.
+
+    ``team``  the number of the line, which names both members of a team; 0 without teams
+    """
 
     user_id: int
     name: str
     seed: int = 0
+    team: int = 0
 
 
 class StoredImports:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.ui.press import Press
 
 # The settings toggled by a button.
-SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
+SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes"), "teams": ("no", "yes")}
 # The settings that are numbers.
 NUMBERS = {
     "seats",
@@ -54,7 +54,7 @@ def add_setting(
         chosen = str(getattr(draft, field))
         if all(value != chosen for value, _ in lines):
             lines = [(chosen, number_choice(draft, field, int(chosen), words)), *lines]
-        placeholder = words(f"tournament-new-{field.replace('_', '-')}-placeholder")
+        placeholder = words(f"{_key(draft, field)}-placeholder")
         add_plain_menu(panel, kind, custom_id, lines[:OPTIONS_LIMIT], placeholder, chosen)
 
 
@@ -156,10 +156,16 @@ def number_choice(draft: Draft, field: str, number: int, words: Words) -> Choice
         return Choice(
             words("tournament-new-pace", pace=number, time=pace_choice(number, words).label)
         )
-    key = f"tournament-new-{field.replace('_', '-')}"
+    key = _key(draft, field)
     if field == "cut":
         return Choice(words(key, count=number, seats=draft.seats))
     if field.endswith("_hours"):
         time = hours_text(number, words) if number else ""
         return Choice(words(key, count=number, time=time))
     return Choice(words(key, count=number))
+
+
+def _key(draft: Draft, field: str) -> str:
+    """Return the key of the texts of a setting, which may be a number of teams."""
+    counts_teams = draft.teams and field in ("min_people", "max_people")
+    return f"{'team' if counts_teams else 'tournament'}-new-{field.replace('_', '-')}"

@@ -161,9 +161,9 @@ def chosen_text(draft: Draft, now: datetime, words: Words) -> str:
         game = words("told-with", what=game, about=variant)
     lines = [
         words("tournament-line-game", game=game),
-        format_text(draft.settings, words),
+        format_text(draft.settings, words, teams=draft.teams),
         words(
-            "tournament-draft-people",
+            "team-draft-people" if draft.teams else "tournament-draft-people",
             min=draft.min_people,
             max=draft.max_people,
             time=hours_text(draft.sign_up_hours, words),

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.core.names import isolated
 from bot.features.tournaments.draft import SIGN_UP_HOURS
+from bot.features.tournaments.guards import check_active
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.choices import role_menu
 from bot.features.tournaments.panels.editing import edit_buttons
@@ -21,7 +23,6 @@ from bot.features.tournaments.panels.here import (
 )
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
-    entrant_label,
     hours_text,
     organisers_text,
     stage_text,
@@ -29,7 +30,6 @@ from bot.features.tournaments.panels.lines import (
 )
 from bot.features.tournaments.roles import check_role
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.tournament import OVER
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -54,12 +54,18 @@ def edit_button(tournament: Tournament, words: Words) -> EditButton:
 
 
 def edit_panel(
-    tournament: Tournament, names: dict[int, str], words: Words, *, appoints: bool = True
+    tournament: Tournament,
+    names: dict[int, str],
+    words: Words,
+    *,
+    appoints: bool = True,
+    gives_roles: bool = True,
 ) -> Panel:
-    """Return the menus of deadline, channel and helpers.
+    """Return the menus of deadline, channel, roles and helpers.
 
     ``names`` are those of the helpers, as far as they are known. ``appoints``: the user may change
-    what helpers may do.
+    what helpers may do. ``gives_roles``: they may choose the roles that the bot gives, not only
+    take one off.
     """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
@@ -86,7 +92,8 @@ def edit_panel(
     placeholder = words("tournament-new-tables-channel-id-placeholder")
     panel.row(TablesMenu(tables_menu(f"t-tables:{tournament.id}", placeholder, elsewhere)))
     for kind in ("player", "winner"):
-        panel.row(GivenRoleMenu(given_role_menu(tournament, kind, words)))
+        if gives_roles or _given_role(tournament, kind) is not None:
+            panel.row(GivenRoleMenu(given_role_menu(tournament, kind, words)))
     add_helper_menus(panel, tournament, names, words, appoints=appoints)
     page = tournament.plan.page
     publish = button(
@@ -140,10 +147,15 @@ def channel_menu(
 
 def given_role_menu(tournament: Tournament, kind: str, words: Words) -> ui.RoleSelect[Any]:
     """Return the menu of the role that the bot gives to players or winners."""
-    plan = tournament.plan
-    chosen = plan.player_role_id if kind == "player" else plan.winner_role_id
+    chosen = _given_role(tournament, kind)
     placeholder = words(f"tournament-{kind}-role-placeholder")
     return role_menu(f"t-give-role:{tournament.id}:{kind}", placeholder, chosen or 0)
+
+
+def _given_role(tournament: Tournament, kind: str) -> int | None:
+    """Return the id of the role that the bot gives to players or winners."""
+    plan = tournament.plan
+    return plan.player_role_id if kind == "player" else plan.winner_role_id
 
 
 def tables_menu(custom_id: str, placeholder: str, chosen: int | None) -> ui.ChannelSelect[Any]:
@@ -209,16 +221,20 @@ async def check_tables_channel(interaction: Pressing, channel_id: int) -> None:
 
 @tournament_action("edit", organisers=True)
 async def show_edit(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Show the menu of changes. Refused: ``tournament-over``."""
-    if tournament.status == OVER:
-        raise Refusal("tournament-over")
+    """Show the menu of changes. Refused: as by ``guards.check_active``."""
+    check_active(tournament)
     names = {}
     for user_id in tournament.organisers:
         participant = tournament.participant(user_id)
         if participant is not None:
-            names[user_id] = entrant_label(tournament, participant.number)
-    appoints = as_organiser(interaction).may_appoint(tournament)
-    return edit_panel(tournament, names, own_words(interaction), appoints=appoints)
+            names[user_id] = isolated(tournament.member_name(participant))
+    return edit_panel(
+        tournament,
+        names,
+        own_words(interaction),
+        appoints=as_organiser(interaction).may_appoint(tournament),
+        gives_roles=interaction.permissions.manage_roles,
+    )
 
 
 class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):

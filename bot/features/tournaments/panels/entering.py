@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
-
-import discord
 
 from bot.core.names import called, typed_text
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
-from bot.features.tournaments.panels.here import TournamentPress, tournament_here
-from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    roles_on_server,
+    tournament_here,
+    webhook_line,
+)
+from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, mention, until_text
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.messages import sign_up
 from bot.features.tournaments.tournament import SIGN_UP
-from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
-from bot.ui.membership import member_of
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament, Venue
-
-log = logging.getLogger(__name__)
 
 
 def join_button(tournament: Tournament, words: Words) -> JoinTournamentButton:
@@ -62,7 +60,7 @@ def joined_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
             "tournament-joined",
             name=typed_text(tournament.name),
             coming=tournament.coming,
-            count=len(tournament.active_people),
+            count=len(tournament.active_entrants),
         )
     )
     if tournament.status == SIGN_UP:
@@ -81,15 +79,20 @@ def waiting_panel(tournament: Tournament, place: int, words: Words) -> Panel:
 @tournament_action("join")
 async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
+    if tournament.teams:
+        panel = await sign_up(interaction, tournament)
+        return panel.text(webhook_line(interaction.client, tournament, own_words(interaction)))
     user = interaction.user
-    roles = await _roles_on_server(interaction, tournament)
+    roles = await roles_on_server(interaction, tournament)
     joined = await interaction.client.get(Tournaments).join(
         tournament.id, user.id, called(user), roles
     )
     words = own_words(interaction)
     if place := joined.place_in_line(user.id):
-        return waiting_panel(joined, place, words)
-    return joined_panel(joined, user.id, words)
+        panel = waiting_panel(joined, place, words)
+    else:
+        panel = joined_panel(joined, user.id, words)
+    return panel.text(webhook_line(interaction.client, joined, words))
 
 
 @tournament_action("leave")
@@ -102,29 +105,18 @@ async def leave(interaction: Pressing, tournament: Tournament) -> Panel:
     entrant = tournament.entrant_of(interaction.user.id)
     if tournament.active and tournament.contest.rounds and entrant is not None and entrant.active:
         panel = Panel(TOURNAMENT)
-        panel.text(words("tournament-drop-ask", name=typed_text(tournament.name)))
+        ask = words("tournament-drop-ask", name=typed_text(tournament.name))
+        if mates := tournament.mates_of(interaction.user.id):
+            ask = words(
+                "team-drop-ask",
+                name=typed_text(tournament.name),
+                mate=mention(mates[0].user_id, words),
+            )
+        panel.text(ask)
         label = words("tournament-drop-button")
         panel.row(DropOutButton(button(f"t-drop:{tournament.id}", label, Style.danger)))
         return panel
     return await _gone(interaction, tournament.id)
-
-
-async def _roles_on_server(interaction: Pressing, tournament: Tournament) -> list[int]:
-    """Return the ids of the user's roles on the tournament's server, also from a DM.
-
-    Refused: ``not-on-its-server``. If Discord doesn't say, there are none.
-    """
-    user = interaction.user
-    if isinstance(user, discord.Member):
-        return [role.id for role in user.roles]
-    try:
-        member = await member_of(interaction.client, tournament.guild_id, user.id)
-    except DISCORD_FAILS as error:
-        log.info("the roles of a user are unknown: %r", error)
-        return []
-    if member is None:
-        raise Refusal("not-on-its-server")
-    return [role.id for role in member.roles]
 
 
 async def _gone(interaction: Pressing, tournament_id: int) -> Panel:
@@ -167,7 +159,7 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
         service = interaction.client.get(Tournaments)
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)
-        roles = await _roles_on_server(interaction, service.get(self.tournament_id))
+        roles = await roles_on_server(interaction, service.get(self.tournament_id))
         there = await service.check_in(self.tournament_id, interaction.user.id, roles)
         words = own_words(interaction)
         panel = Panel(TOURNAMENT)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import ui
 
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser, Tournament
+from bot.features.tournaments.webhooks.service import Webhooks
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.membership import member_of
 from bot.ui.press import Press, Pressing, button
 from bot.ui.services import Config
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.ui.client import Client
 
+log = logging.getLogger(__name__)
 
 MOST_DIGITS = 18  # of an id; more of them are a name
 
@@ -105,6 +112,29 @@ def page_line(bot: Client, tournament: Tournament, words: Words) -> str:
     return words("tournament-page-line", url=f"{pages}/tournaments/{tournament.id}")
 
 
+def webhook_line(bot: Client, tournament: Tournament, words: Words) -> str:
+    """Return the line that results leave the server; empty without a webhook."""
+    return words("webhook-told") if bot.get(Webhooks).posts(tournament.id) else ""
+
+
 def back_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
     """Return the same button, as the way back to the organiser's menu."""
     return button(f"t-organise:{tournament.id}", words("page-before"))
+
+
+async def roles_on_server(interaction: Pressing, tournament: Tournament) -> list[int]:
+    """Return the ids of the user's roles on the tournament's server, also from a DM.
+
+    Refused: ``not-on-its-server``. If Discord doesn't say, there are none.
+    """
+    user = interaction.user
+    if isinstance(user, discord.Member):
+        return [role.id for role in user.roles]
+    try:
+        member = await member_of(interaction.client, tournament.guild_id, user.id)
+    except DISCORD_FAILS as error:
+        log.info("the roles of a user are unknown: %r", error)
+        return []
+    if member is None:
+        raise Refusal("not-on-its-server")
+    return [role.id for role in member.roles]

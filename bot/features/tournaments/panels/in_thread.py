@@ -27,10 +27,10 @@ async def ping_in_thread(
     tournament: Tournament,
     round_number: int,
     table: int,
-    numbers: Iterable[int],
+    pinged: Iterable[int],
     key: str,
 ) -> None:
-    """Ping entrants in the thread of their match with the text ``key``.
+    """Ping users in the thread of their match with the text ``key``.
 
     A lost thread is no obstacle to what the organiser does.
     """
@@ -38,7 +38,7 @@ async def ping_in_thread(
     if venue is None or venue.thread_id is None:
         return
     words = words_for(tournament.language)
-    people = [tournament.person(number).user_id for number in numbers]
+    people = [*pinged]
     text = words(
         key,
         names=words.list(mention(person, words) for person in people),

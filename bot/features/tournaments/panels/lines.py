@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_text, isolated, stored_in_text, typed_text
+from bot.core.names import in_text, isolated, plain_name, stored_in_text, typed_text
 from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.model import Match, Round, Settings
     from bot.features.tournaments.standings import Number, Standing
-    from bot.features.tournaments.tournament import Tournament
+    from bot.features.tournaments.tournament import Single, Tournament, Waiting
     from bot.features.tournaments.weekly import Weekly
 
 TOURNAMENT = 0xB0862C
@@ -48,10 +48,9 @@ def state_of(tournament: Tournament, number: int) -> str:
     """Return whether an entrant is ``in``, or why they are out: one of ``OUT``."""
     if tournament.contest.entrant(number).active:
         return "in"
-    participant = tournament.person(number)
-    if tournament.bars(participant.user_id):
+    if any(tournament.bars(user_id) for user_id in tournament.users([number])):
         return "disqualified"
-    return participant.out or "self"
+    return tournament.captain(number).out or "self"
 
 
 def mention(user_id: int | None, words: Words) -> str:
@@ -59,10 +58,32 @@ def mention(user_id: int | None, words: Words) -> str:
     return words("former-player") if (user_id or NOBODY) <= NOBODY else f"<@{user_id}>"
 
 
-def entrant_mention(tournament: Tournament, number: int) -> str:
-    """Return the mention of an entrant, or the name if the user is unknown by now."""
-    user_id = tournament.person(number).user_id
-    return name(tournament, number) if user_id == NOBODY else f"<@{user_id}>"
+def mentions(tournament: Tournament, numbers: Iterable[int], words: Words) -> str:
+    """Return the mentions of all members of entrants, as a list."""
+    return words.list(mention(user_id, words) for user_id in tournament.users(numbers))
+
+
+def entrant_mention(tournament: Tournament, number: int, words: Words) -> str:
+    """Return the mention of an entrant, or the name if the user is unknown by now.
+
+    A team is named by the mentions of its members, after the name that it has chosen.
+    """
+    entrant, members = tournament.contest.entrant(number), tournament.members(number)
+    users = [each.user_id for each in members]
+    if len(users) == 1:
+        return name(tournament, number) if users == [NOBODY] else f"<@{users[0]}>"
+    one, other = (mention(user_id, words) for user_id in users)
+    if not entrant.named:
+        return words("team-of", one=one, other=other)
+    return words("team-named", name=name(tournament, number), one=one, other=other)
+
+
+def opponents_text(tournament: Tournament, names: Sequence[str], words: Words) -> str:
+    """Return the entrants of a match as a list, or one team against the other."""
+    if not tournament.teams:
+        return words.list(names)
+    one, other = names
+    return words("team-against", one=one, other=other)
 
 
 def organisers_text(tournament: Tournament, words: Words) -> str:
@@ -126,11 +147,41 @@ def waiting_text(tournament: Tournament, words: Words) -> str:
     """Return that all places are taken, and who waits for one; empty if there is room."""
     if not tournament.full and not tournament.waiting:
         return ""
-    names = [stored_in_text(each.name) for each in tournament.waiting[:SHOWN_WAITING]]
+    names = [_waiting_name(each, words) for each in tournament.waiting[:SHOWN_WAITING]]
     more = len(tournament.waiting) - len(names)
     if more:
         names.append(words("tournament-others", count=more))
     return words("tournament-waiting-list", count=len(tournament.waiting), names=words.list(names))
+
+
+def signed_up_text(tournament: Tournament, words: Words) -> str:
+    """Return how many players, or teams, have signed up, and how many it takes."""
+    return words(
+        "team-signed-up" if tournament.teams else "tournament-signed-up",
+        count=len(tournament.active_entrants),
+        min=tournament.plan.min_people,
+        max=tournament.plan.max_people,
+    )
+
+
+def known_name(tournament: Tournament, one: Single) -> str:
+    """Return the current name of a user without a partner, on one line."""
+    known = tournament.called.get(one.user_id)
+    return plain_name(one.name if known is None else known.name) or "?"
+
+
+def singles_text(tournament: Tournament, words: Words) -> str:
+    """Return who has no partner yet; an empty text if nobody is alone."""
+    alone = tournament.singles
+    names = [in_text(known_name(tournament, each)) for each in alone[:SHOWN_AWAY]]
+    if len(alone) > SHOWN_AWAY:
+        names.append(words("tournament-others", count=len(alone) - SHOWN_AWAY))
+    return words("team-singles", names=words.list(names), count=len(alone)) if names else ""
+
+
+def _waiting_name(waiting: Waiting, words: Words) -> str:
+    names = [stored_in_text(called) for _, called in waiting.people]
+    return names[0] if len(names) == 1 else words("team-of", one=names[0], other=names[1])
 
 
 def rules_text(tournament: Tournament, words: Words) -> str:
@@ -139,7 +190,7 @@ def rules_text(tournament: Tournament, words: Words) -> str:
     settings = tournament.contest.settings
     lines = [
         words("tournament-line-game", game=words(f"game-{tournament.game_name}")),
-        format_text(settings, words),
+        format_text(settings, words, teams=tournament.teams),
         words(
             "tournament-line-time",
             pace=terms.pace or 0,
@@ -161,8 +212,9 @@ def rules_text(tournament: Tournament, words: Words) -> str:
         lines.append(words("tournament-line-check-in", when=plan.check_in, time=hours))
     if plan.role_id is not None:
         lines.append(words("tournament-line-role", role=f"<@&{plan.role_id}>"))
-    options = GAMES[tournament.game_name].presenter.options_line(tournament.options, words)
-    return "\n".join(filter(None, [*lines, options]))
+    options = {key: each for key, each in tournament.options.items() if key != "teams"}
+    told = GAMES[tournament.game_name].presenter.options_line(options, words)
+    return "\n".join(filter(None, [*lines, told]))
 
 
 def weekly_text(weekly: Weekly, words: Words) -> str:
@@ -171,9 +223,10 @@ def weekly_text(weekly: Weekly, words: Words) -> str:
     return words("tournament-line-weekly", day=day, time=time, zone=weekly.zone)
 
 
-def format_text(settings: Settings, words: Words) -> str:
+def format_text(settings: Settings, words: Words, *, teams: bool = False) -> str:
     """Return the format, with its chosen settings."""
-    facts = [words("tournament-line-seats", seats=settings.seats)]
+    seats = words("tournament-line-seats", seats=settings.seats)
+    facts = [words("team-line") if teams else seats]
     if settings.rounds:
         facts.append(words("tournament-line-rounds", count=settings.rounds))
     if settings.legs > 1:
@@ -313,7 +366,7 @@ def as_fit(lines: Sequence[str], room: int, words: Words) -> str:
 
 def people_text(tournament: Tournament, words: Words, room: int) -> str:
     """Return the names of the participants, as many as fit."""
-    names = [name(tournament, each.number) for each in tournament.active_people]
+    names = [name(tournament, each.number) for each in tournament.active_entrants]
     kept: list[str] = []
     used = 0
     for called in names:

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 def act_text(tournament: Tournament, act: Act, words: Words) -> str:
     """Return the log line of an action, what it changed, and who has taken it back."""
     about = act.about
+    in_team = act.kind in ("replace", "disqualify") and "members" in about
     line = words(
-        f"tournament-act-{act.kind}",
+        f"team-act-{act.kind}" if in_team else f"tournament-act-{act.kind}",
         by=mention(act.by, words),
         itself="yes" if act.by is None else "no",
         cause=about.get("cause", "organiser"),
@@ -40,6 +41,8 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         series=typed_text(about.get("title", "")),
         channel=f"<#{about.get('channel', 0)}>",
         person=mention(about.get("user_id"), words),
+        how=about.get("how", ""),
+        member=stored_in_text(about.get("barred_name") or about.get("replaced") or ""),
     )
     if change := _change(tournament, act, words):
         before, after = change

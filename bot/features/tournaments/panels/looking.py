@@ -22,6 +22,7 @@ from bot.features.tournaments.panels.here import (
     as_organiser,
     organise_button,
     tournament_here,
+    webhook_line,
 )
 from bot.features.tournaments.panels.lines import (
     OVER,
@@ -36,6 +37,7 @@ from bot.features.tournaments.panels.lines import (
     organisers_text,
     people_text,
     rules_text,
+    singles_text,
     stage_text,
     state_of,
     title_text,
@@ -44,6 +46,7 @@ from bot.features.tournaments.panels.penalties import deductions_text, penalties
 from bot.features.tournaments.panels.pictures import bracket_parts, page_now, standings_pages
 from bot.features.tournaments.penalties import penalties_of
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.messages import own_team_buttons, own_team_text
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.ui.choice import Choice
@@ -116,22 +119,27 @@ def overview_panel(
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(_own_text(tournament, user_id, standings, words))
+    panel.text(own_team_text(tournament, user_id, words))
     panel.text(penalties_text(penalties, words))
     panel.text(rules_text(tournament, words)).text(tournament.plan.about)
     panel.text(organisers_text(tournament, words))
-    count = len(tournament.active_people)
-    panel.text(words("tournament-people", count=count, max=tournament.plan.max_people))
+    count, teams = len(tournament.active_entrants), tournament.teams
+    key = "team-people" if teams else "tournament-people"
+    panel.text(words(key, count=count, max=tournament.plan.max_people))
     panel.text(people_text(tournament, words, 1200))
-    if dropped := len(tournament.people) - count:
-        panel.text(words("tournament-out-count", count=dropped))
+    panel.text(singles_text(tournament, words))
+    if dropped := len(tournament.contest.entrants) - count:
+        panel.text(words("team-out-count" if teams else "tournament-out-count", count=dropped))
     me = tournament.entrant_of(user_id)
     items: list[Press] = []
     if may_enter(tournament, user_id):
         items.append(join_button(tournament, words))
+    items += own_team_buttons(tournament, user_id, words)
     if tournament.status == CHECK_IN and me is not None:
         items.append(check_in_button(tournament, words))
     taking_part = me is not None and me.active
-    if tournament.active and (taking_part or tournament.place_in_line(user_id)):
+    waits = tournament.place_in_line(user_id) or tournament.single(user_id)
+    if tournament.active and (taking_part or waits):
         items.append(leave_button(tournament, words))
     items += bye_buttons(tournament, user_id, words)
     panel.row(*items, *look_buttons(tournament, words))
@@ -568,13 +576,15 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
     entrant, standings = tournament.entrant_of(interaction.user.id), None
     if tournament.contest.rounds and entrant is not None and entrant.active:
         standings = await _standings(interaction, "overall", formats.standings, tournament)
-    return overview_panel(
+    words = own_words(interaction)
+    panel = overview_panel(
         tournament,
         interaction.user.id,
-        own_words(interaction),
+        words,
         organiser=as_organiser(interaction).may_help(tournament),
         standings=standings or (),
         penalties=penalties_of(
-            interaction.client.get(Tournaments).log(tournament.id), interaction.user.id
+            interaction.client.get(Tournaments).log(tournament.id), [interaction.user.id]
         ),
     )
+    return panel.text(webhook_line(interaction.client, tournament, words))

@@ -27,8 +27,11 @@ from bot.features.tournaments.panels.lines import (
     late_text,
     match_title,
     name,
+    opponents_text,
     people_text,
     rules_text,
+    signed_up_text,
+    singles_text,
     standing_line,
     title_text,
     until_text,
@@ -60,9 +63,10 @@ def signup_panel(tournament: Tournament, words: Words) -> Panel:
         panel.text(words("tournament-sign-up-closed"))
         panel.text(late_text(tournament, words))
     panel.text(rules_text(tournament, words)).text(tournament.plan.about)
-    plan, count = tournament.plan, len(tournament.active_people)
-    panel.text(words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people))
-    panel.text(people_text(tournament, words, 1900 - len(plan.about)))
+    panel.text(signed_up_text(tournament, words))
+    panel.text(people_text(tournament, words, 1900 - len(tournament.plan.about)))
+    if open_ or late is not None:
+        panel.text(singles_text(tournament, words))
     if open_ or late is not None:
         panel.text(waiting_text(tournament, words))
     if not open_:
@@ -84,13 +88,14 @@ def check_in_panel(tournament: Tournament, words: Words) -> Panel:
     if not tournament.paused:
         panel.text(until_text(tournament, words))
     missing = tournament.missing
-    there = len(tournament.due_people) - len(missing)
+    there = len(tournament.due_entrants) - len(missing)
     panel.text(words("tournament-checked-in-count", there=there, missing=len(missing)))
-    mentions = [f"<@{each.user_id}>" for each in missing[:SHOWN_MISSING]]
+    if tournament.teams:
+        panel.text(words("team-check-in"))
+    names = [entrant_mention(tournament, each, words) for each in missing[:SHOWN_MISSING]]
     if len(missing) > SHOWN_MISSING:
-        more = len(missing) - SHOWN_MISSING
-        mentions.append(words("tournament-others", count=more))
-    panel.text(words.list(mentions))
+        names.append(words("tournament-others", count=len(missing) - SHOWN_MISSING))
+    panel.text(words.list(names))
     return panel.row(
         check_in_button(tournament, words),
         leave_button(tournament, words),
@@ -161,7 +166,7 @@ def standings_panel(
 
 def podium_panel(tournament: Tournament, words: Words, picture: Picture | None = None) -> Panel:
     """Return the winners, and the next places."""
-    winners = _winners(tournament)
+    winners = _winners(tournament, words)
     panel = Panel(OVER).text(
         words(
             "tournament-podium",
@@ -185,14 +190,15 @@ def podium_panel(tournament: Tournament, words: Words, picture: Picture | None =
     return panel.row(*look_buttons(tournament, words), organise_button(tournament, words))
 
 
-def _winners(tournament: Tournament) -> list[str]:
+def _winners(tournament: Tournament, words: Words) -> list[str]:
     """Return the mentions of the winners."""
-    return [entrant_mention(tournament, each) for each in formats.winners(tournament.contest)]
+    winners = formats.winners(tournament.contest)
+    return [entrant_mention(tournament, each, words) for each in winners]
 
 
 def winners_panel(tournament: Tournament, words: Words) -> Panel:
     """Congratulate the winners."""
-    winners = _winners(tournament)
+    winners = _winners(tournament, words)
     text = words(
         "notify-winners",
         names=words.list(winners),
@@ -205,11 +211,12 @@ def winners_panel(tournament: Tournament, words: Words) -> Panel:
 def cancelled_panel(tournament: Tournament, words: Words) -> Panel:
     """Return the notice that it was cancelled, and why."""
     panel = Panel(STOPPED).text(title_text(tournament, words))
+    too_few = tournament.reason == "too-few"
     panel.text(
         words(
-            "tournament-cancelled",
+            "team-cancelled" if too_few and tournament.teams else "tournament-cancelled",
             reason=tournament.reason or "",
-            count=len(tournament.active_people),
+            count=len(tournament.active_entrants),
             min=tournament.plan.min_people,
         )
     )
@@ -229,7 +236,11 @@ def thread_panel(tournament: Tournament, round_number: int, match: Match, words:
             tournament=typed_text(tournament.name),
             round=round_number,
             table=match.table,
-            names=words.list(entrant_mention(tournament, each) for each in match.seats),
+            names=opponents_text(
+                tournament,
+                [entrant_mention(tournament, each, words) for each in match.seats],
+                words,
+            ),
             game=len(games) + 1,
             score="–".join(map(str, wins(match, games))),
         )

@@ -13,7 +13,14 @@ from bot.features.tournaments.panels.entering import (
     there_button,
 )
 from bot.features.tournaments.panels.games import replay_buttons
-from bot.features.tournaments.panels.lines import TOURNAMENT, mention, result_text
+from bot.features.tournaments.panels.lines import (
+    TOURNAMENT,
+    entrant_mention,
+    mention,
+    mentions,
+    opponents_text,
+    result_text,
+)
 from bot.features.tournaments.tournament import CHECK_IN
 from bot.ui.errors import refused
 from bot.ui.panel import Panel, cut
@@ -41,7 +48,9 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
         "tournament-thread-name",
         round=round_number,
         table=match.table,
-        names=words.list(unlinked(tournament.name_of(number)) for number in match.seats),
+        names=opponents_text(
+            tournament, [unlinked(tournament.name_of(number)) for number in match.seats], words
+        ),
         tournament=unlinked(plain_name(tournament.name)),
     )
     return cut(name, NAME_LIMIT)
@@ -54,7 +63,11 @@ def post_text(tournament: Tournament, round_number: int, match: Match, words: Wo
         tournament=typed_text(tournament.name),
         round=round_number,
         table=match.table,
-        names=words.list(f"<@{tournament.person(number).user_id}>" for number in match.seats),
+        names=opponents_text(
+            tournament,
+            [entrant_mention(tournament, number, words) for number in match.seats],
+            words,
+        ),
     )
 
 
@@ -73,11 +86,9 @@ def late_panel(
     tournament: Tournament, round_number: int, late: Iterable[int], words: Words
 ) -> Panel:
     """Return the notice that the round is over, and its effect on ``late`` entrants."""
-    names = [f"<@{tournament.person(number).user_id}>" for number in late]
+    names = mentions(tournament, late, words)
     rule = tournament.plan.at_deadline if names else "standing"
-    return Panel(LATE).text(
-        words("tournament-late", round=round_number, rule=rule, names=words.list(names))
-    )
+    return Panel(LATE).text(words("tournament-late", round=round_number, rule=rule, names=names))
 
 
 def match_over_panel(
@@ -94,7 +105,7 @@ def missed_panel(
     tournament: Tournament, venue: Venue, absent: Iterable[int], last: bool, words: Words
 ) -> Panel:
     """Return the notice that entrants missed a match; the ``last`` time drops them."""
-    names = words.list(f"<@{tournament.person(number).user_id}>" for number in absent)
+    names = mentions(tournament, absent, words)
     key = "tournament-missed-dropped" if last else "tournament-missed"
     return Panel(LATE).text(
         words(
@@ -150,7 +161,7 @@ def there_panel(
     panel = Panel(CALL).text(
         words(
             "tournament-still-there",
-            name=f"<@{tournament.person(number).user_id}>",
+            name=mentions(tournament, [number], words),
             tournament=typed_text(tournament.name),
             round=venue.round,
             table=venue.table,
@@ -204,17 +215,26 @@ def invited_panel(
 
 def left_panel(tournament: Tournament, left: Sequence[Act], words: Words) -> Panel:
     """Tell the organiser which entrants were dropped after leaving the server."""
-    names = [stored_in_text(act.about["name"]) for act in left[:NAMED]]
+    names = [_left_name(act, words) for act in left[:NAMED]]
     if len(left) > NAMED:
         names.append(words("tournament-others", count=len(left) - NAMED))
     return Panel(LATE).text(
         words(
-            "tournament-left-server",
+            "team-left-server" if tournament.teams else "tournament-left-server",
             tournament=typed_text(tournament.name),
             names=words.list(names),
             count=len(left),
         )
     )
+
+
+def _left_name(act: Act, words: Words) -> str:
+    """Return who has left the server; in a team, also whose mate that was."""
+    name, gone = stored_in_text(act.about["name"]), act.about.get("gone", ())
+    if not gone:
+        return name
+    people = words.list(stored_in_text(each["name"]) for each in gone)
+    return words("team-left", names=people, team=name)
 
 
 def works_panel(tournament: Tournament, words: Words) -> Panel:

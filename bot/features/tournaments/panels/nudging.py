@@ -57,7 +57,7 @@ def holdups_panel(
     panel.text(as_fit([_line(tournament, each, words) for each in holdups], ROOM, words))
     lines = []
     for each in holdups:
-        if each.awaited:
+        if each.awaited and not tournament.paused:
             awaited = words.list(entrant_label(tournament, number) for number in each.awaited)
             lines.append((each.match.table, Choice(f"{each.match.table}. {awaited}")))
     if lines:
@@ -115,7 +115,7 @@ class NudgeMenu(TournamentPress, template=r"t-nudge:(?P<tournament>\d+)"):
         )
         number, table = len(tournament.contest.rounds), holdup.match.table
         await ping_in_thread(
-            interaction, tournament, number, table, holdup.awaited, "tournament-nudge"
+            interaction, tournament, number, table, holdup.people, "tournament-nudge"
         )
         words = own_words(interaction)
         names = words.list(name(tournament, each) for each in holdup.awaited)

@@ -26,6 +26,7 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
+    signed_up_text,
     stage_text,
     title_text,
 )
@@ -58,11 +59,8 @@ def organise_panel(
     """Return the organiser's menu: stage, latest actions, and all that they may do."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
-    count, plan = len(tournament.active_people), tournament.plan
     if tournament.status in (SIGN_UP, CHECK_IN):
-        panel.text(
-            words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people)
-        )
+        panel.text(signed_up_text(tournament, words))
     panel.text("\n".join(act_text(tournament, act, words) for act in acts[:LATEST]))
     everything = by.may_organise(tournament)
     if not everything:
@@ -147,10 +145,12 @@ def ask_panel(tournament: Tournament, what: str, words: Words, act: Act | None =
             f"tournament-ask-{what}",
             name=typed_text(tournament.name),
             status=tournament.status,
-            count=len(tournament.active_people),
+            count=len(tournament.active_entrants),
             missing=len(tournament.missing) if tournament.status == CHECK_IN else 0,
         )
     )
+    if what == "start" and tournament.singles and not tournament.contest.rounds:
+        panel.text(words("team-ask-start", count=len(tournament.singles)))
     if act is not None:
         panel.text(act_text(tournament, act, words))
     style = Style.danger if what == "cancel" else Style.primary

@@ -24,6 +24,7 @@ from bot.features.tournaments.penalties import (
     penalties_of,
 )
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.tournament import CANCELLED
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.form import Form
@@ -64,19 +65,25 @@ def penalty_panel(
     """
     called = _name(tournament, number)
     panel = Panel(TOURNAMENT).text(words("tournament-penalty-title", name=in_text(called)))
-    given = penalties_of(acts, tournament.person(number).user_id)
+    given = penalties_of(acts, tournament.users([number]))
     panel.text(penalties_text(given, words) or words("tournament-penalties-none")).text(done)
-    lines = [("warn", Choice(words("tournament-penalty-warn")))]
-    if everything:
-        lines += _penalties(tournament, number, words)
-    placeholder = words("tournament-penalty-placeholder")
-    add_plain_menu(panel, PenaltyMenu, f"t-penalise:{tournament.id}:{number}", lines, placeholder)
+    lines = _penalties(tournament, number, words, everything=everything)
+    if lines:
+        placeholder = words("tournament-penalty-placeholder")
+        custom_id = f"t-penalise:{tournament.id}:{number}"
+        add_plain_menu(panel, PenaltyMenu, custom_id, lines, placeholder)
     return panel.row(back_button(tournament, words))
 
 
-def _penalties(tournament: Tournament, number: int, words: Words) -> list[tuple[str, Choice]]:
-    """Return the choices of an organiser beside a warning."""
+def _penalties(
+    tournament: Tournament, number: int, words: Words, *, everything: bool
+) -> list[tuple[str, Choice]]:
+    """Return what can be given now; after the end no warnings, when cancelled nothing."""
     lines = []
+    if tournament.active:
+        lines.append(("warn", Choice(words("tournament-penalty-warn"))))
+    if not everything or tournament.status == CANCELLED:
+        return lines
     if counts_points(tournament):
         for halves in DEDUCTIONS:
             points = words.number(Fraction(halves, 2))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
 
 from bot.core.names import called, in_text, isolated
 from bot.core.table import NOBODY
@@ -27,6 +29,8 @@ from bot.features.tournaments.panels.lines import (
     title_text,
 )
 from bot.features.tournaments.panels.penalties import penalty_button
+from bot.features.tournaments.teams.messages import team_name_button
+from bot.features.tournaments.teams.organising import add_team_menus
 from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -43,6 +47,8 @@ if TYPE_CHECKING:
 
 # https://docs.discord.com/developers/components/reference#label
 LABEL_LIMIT = 45
+PLACEHOLDER_LIMIT = 150
+BUTTON_LIMIT = 80
 
 
 def people_button(tournament: Tournament, words: Words) -> PeopleButton:
@@ -56,20 +62,26 @@ def people_panel(
 ) -> Panel:
     """Return a menu of all participants, and one to lift disqualifications.
 
-    ``everything``: not only what helpers for results and pairings may do.
+    ``everything``: not only what helpers for results and pairings may do. After the end there are
+    only penalties to see, and to give.
     """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
-    if tournament.people:
-        panel.text(words("tournament-people-about", everything="yes" if everything else "no"))
+    if not everything:
+        panel.text(words("tournament-results-only-about"))
+    if tournament.contest.entrants:
+        panel.text(words("tournament-people-about", may=_may(tournament, everything=everything)))
         _add_people(panel, tournament, page, words)
     else:
         panel.text(words("tournament-nobody"))
-    if not everything:
+    if not (everything and tournament.active):
         return panel.row(back_button(tournament, words))
     if tournament.status == SIGN_UP:
         panel.text(words("import-about"))
-    placeholder = words("tournament-add-placeholder")
-    panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
+    if tournament.teams:
+        add_team_menus(panel, tournament, words)
+    else:
+        placeholder = words("tournament-add-placeholder")
+        panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
     if tournament.disqualified:
         lines = [
             (str(each), Choice(_name_of_user(tournament, each, words)))
@@ -80,12 +92,22 @@ def people_panel(
     return panel.row(back_button(tournament, words))
 
 
+def _may(tournament: Tournament, *, everything: bool) -> str:
+    """Return the choices here: ``all``, ``swap``, ``warn`` or ``look``."""
+    if not tournament.active:
+        return "look"
+    if everything:
+        return "all"
+    swaps = any(_to_swap_with(tournament, each.number) for each in tournament.people)
+    return "swap" if swaps else "warn"
+
+
 def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -> None:
     """Add the menu of participants, with the state of each."""
     lines = []
-    for each in tournament.people:
-        state = state_of(tournament, each.number)
-        about = words("tournament-entrant-state", state=state, missed=each.missed)
+    for each in tournament.contest.entrants:
+        state, missed = state_of(tournament, each.number), tournament.captain(each.number).missed
+        about = words("tournament-entrant-state", state=state, missed=missed)
         lines.append((each.number, Choice(entrant_label(tournament, each.number), about)))
 
     def turn(at: int, label: str) -> Press:
@@ -109,7 +131,7 @@ def _name_of_user(tournament: Tournament, user_id: int, words: Words) -> str:
         return words("former-player")
     participant = tournament.participant(user_id)
     if participant is not None:
-        return entrant_label(tournament, participant.number)
+        return isolated(tournament.member_name(participant))
     known = tournament.called.get(user_id)
     return str(user_id) if known is None else isolated(known.name)
 
@@ -122,47 +144,57 @@ def person_panel(
     ``everything``: not only what helpers for results and pairings may do. Refused:
     ``tournament-no-such-entrant``.
     """
-    participant = _participant(tournament, number)
+    members = _members(tournament, number)
     state = state_of(tournament, number)
+    everything = everything and tournament.active
     panel = Panel(TOURNAMENT)
+    mentions = [mention(each.user_id, words) for each in members]
     panel.text(
         words(
-            "tournament-person",
+            "team-person" if tournament.teams else "tournament-person",
             name=in_text(tournament.name_of(number)),
-            person=mention(participant.user_id, words),
+            person=words.list(mentions),
             state=state,
-            missed=participant.missed,
+            missed=members[0].missed,
             number=number,
+            removes="yes" if everything else "no",
         )
     )
     if asked := asked_for(tournament.contest, number):
         rounds = words.list(str(each) for each in asked)
         panel.text(words("tournament-person-byes", count=len(asked), rounds=rounds))
-    _add_swap(panel, tournament, number, words)
+    if tournament.active:
+        _add_swap(panel, tournament, number, words)
     if everything:
         panel.text(words("tournament-replace-about"))
-        placeholder = words("tournament-replace-placeholder")
-        panel.row(ReplaceMenu(user_menu(f"t-replace:{tournament.id}:{number}", placeholder)))
-        panel.row(*_person_buttons(tournament, participant, state, words))
-    penalty = penalty_button(tournament, number, words)
-    return panel.row(penalty, people_button(tournament, words), back_button(tournament, words))
+        for each in members:
+            panel.row(_replace_menu(tournament, each, words))
+        panel.row(*_person_buttons(tournament, number, state, words))
+    items: list[ui.Item[Any]] = [penalty_button(tournament, number, words)]
+    if everything and tournament.contest.entrant(number).named:
+        items.append(team_name_button(tournament, number, words))
+    return panel.row(*items, people_button(tournament, words), back_button(tournament, words))
 
 
 def _add_swap(panel: Panel, tournament: Tournament, number: int, words: Words) -> None:
     """Add the menu of entrants to swap with, if that is possible."""
-    round_ = tournament.round
-    if round_ is None:
-        return
-    order = [each for match in round_.matches for each in match.seats]
-    order += round_.byes
-    others = [each for each in order if _can_swap(tournament, number, each)]
+    others = _to_swap_with(tournament, number)
     if not others:
         return
-    at = order.index(number)
-    others.sort(key=lambda each: abs(order.index(each) - at))
     lines = [(str(each), Choice(entrant_label(tournament, each))) for each in others]
     placeholder = words("tournament-swap-placeholder")
     add_plain_menu(panel, SwapMenu, f"t-swap:{tournament.id}:{number}", lines, placeholder)
+
+
+def _to_swap_with(tournament: Tournament, number: int) -> list[int]:
+    """Return the entrants that one can be swapped with, the nearest first."""
+    round_ = tournament.round
+    if round_ is None:
+        return []
+    order = [each for match in round_.matches for each in match.seats]
+    order += round_.byes
+    others = [each for each in order if _can_swap(tournament, number, each)]
+    return sorted(others, key=lambda each: abs(order.index(each) - order.index(number)))
 
 
 def _can_swap(tournament: Tournament, number: int, other: int) -> bool:
@@ -173,34 +205,77 @@ def _can_swap(tournament: Tournament, number: int, other: int) -> bool:
     return True
 
 
-def _person_buttons(
-    tournament: Tournament, participant: Participant, state: str, words: Words
-) -> list[Press]:
-    """Return the buttons to remove or disqualify a participant, or to undo that."""
-    custom_id = f"t-person-do:{tournament.id}:{participant.number}"
-    if state == "disqualified":
-        label = words("tournament-lift-button")
-        return [LiftButton(button(f"t-lift:{tournament.id}:{participant.user_id}", label))]
-    label = words("tournament-disqualify-button")
-    bar = DisqualifyButton(
-        button(f"t-disqualify:{tournament.id}:{participant.number}", label, Style.danger)
+def _replace_menu(tournament: Tournament, participant: Participant, words: Words) -> ReplaceMenu:
+    """Return the menu of users to replace a player, or a member of a team."""
+    custom_id, placeholder = (
+        _of_member(tournament, "t-replace", participant),
+        words("tournament-replace-placeholder"),
     )
+    if tournament.teams:
+        name = isolated(tournament.member_name(participant))
+        placeholder = cut(words("team-replace-placeholder", name=name), PLACEHOLDER_LIMIT)
+    return ReplaceMenu(user_menu(custom_id, placeholder))
+
+
+def _of_member(tournament: Tournament, what: str, participant: Participant) -> str:
+    """Return the custom_id of a component about a participant."""
+    custom_id = f"{what}:{tournament.id}:{participant.number}"
+    return f"{custom_id}:{participant.member}" if tournament.teams else custom_id
+
+
+def _person_buttons(tournament: Tournament, number: int, state: str, words: Words) -> list[Press]:
+    """Return the buttons to remove or disqualify a participant, or to undo that.
+
+    One of a team is disqualified, not all of it.
+    """
+    custom_id, members = f"t-person-do:{tournament.id}:{number}", tournament.members(number)
+    if state == "disqualified":
+        return [
+            LiftButton(
+                button(f"t-lift:{tournament.id}:{each.user_id}", words("tournament-lift-button"))
+            )
+            for each in members
+            if tournament.bars(each.user_id)
+        ]
+    bars = [_disqualify_button(tournament, each, words) for each in members]
     if state == "in":
         label = words("tournament-remove-button")
         remove = PersonButton(button(f"{custom_id}:drop", label, Style.danger))
         if tournament.contest.rounds:
-            return [remove, bar]
+            return [remove, *bars]
         label = words("tournament-seed-button")
-        custom_id = f"t-seed:{tournament.id}:{participant.number}"
-        return [SeedButton(button(custom_id, label)), remove, bar]
-    return [PersonButton(button(f"{custom_id}:back", words("tournament-bring-back-button"))), bar]
+        custom_id = f"t-seed:{tournament.id}:{number}"
+        return [SeedButton(button(custom_id, label)), remove, *bars]
+    return [PersonButton(button(f"{custom_id}:back", words("tournament-bring-back-button"))), *bars]
 
 
-def _participant(tournament: Tournament, number: int) -> Participant:
+def _disqualify_button(
+    tournament: Tournament, participant: Participant, words: Words
+) -> DisqualifyButton:
+    label = words("tournament-disqualify-button")
+    if tournament.teams:
+        name = isolated(tournament.member_name(participant))
+        label = cut(words("team-disqualify-button", name=name), BUTTON_LIMIT)
+    custom_id = _of_member(tournament, "t-disqualify", participant)
+    return DisqualifyButton(button(custom_id, label, Style.danger))
+
+
+def _members(tournament: Tournament, number: int) -> tuple[Participant, ...]:
     try:
-        return tournament.person(number)
+        return tournament.members(number)
     except KeyError:
         raise Refusal("tournament-no-such-entrant", number=number) from None
+
+
+def _member(tournament: Tournament, number: int, member: str | None) -> Participant:
+    """Return the participant of an entrant, or the given member of a team.
+
+    Refused: ``tournament-no-such-entrant``.
+    """
+    place, members = int(member or 1), _members(tournament, number)
+    if place > len(members):
+        raise Refusal("tournament-no-such-entrant", number=number)
+    return members[place - 1]
 
 
 @tournament_action("people", helpers=True, typed=False)
@@ -241,18 +316,20 @@ async def lift(interaction: Pressing, tournament: Tournament, user_id: int) -> P
 
 
 async def replace_by(
-    interaction: Pressing, tournament: Tournament, number: int, user_id: int, name: str
+    interaction: Pressing, tournament: Tournament, before: Participant, user_id: int, name: str
 ) -> Panel:
-    """Replace a participant. Refused: what ``Tournaments.replace`` refuses."""
-    old = in_text(_name(tournament, number))
+    """Replace a participant. Refused: what ``Entrants.replace`` refuses."""
+    old, number = in_text(tournament.member_name(before)), before.number
     changed = await interaction.client.get(Entrants).replace(
-        tournament.id, as_organiser(interaction), number, user_id, name
+        tournament.id, as_organiser(interaction), number, user_id, name, before.member
     )
-    return _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))
+    after = changed.members(number)[before.member - 1]
+    new = in_text(changed.member_name(after))
+    return _done(interaction, changed, "tournament-replaced", old, new)
 
 
 def _name(tournament: Tournament, number: int) -> str:
-    _participant(tournament, number)
+    _members(tournament, number)
     return tournament.name_of(number)
 
 
@@ -295,7 +372,8 @@ class PersonButton(
 
 
 class DisqualifyButton(
-    TournamentPress, template=r"t-disqualify:(?P<tournament>\d+):(?P<number>\d+)"
+    TournamentPress,
+    template=r"t-disqualify:(?P<tournament>\d+):(?P<number>\d+)(:(?P<member>[12]))?",
 ):
     """Open the form for the reason of a disqualification."""
 
@@ -303,26 +381,25 @@ class DisqualifyButton(
 
     async def pressed(self, interaction: Pressing) -> DisqualifyForm:
         tournament = organised_here(interaction, self.tournament_id)
-        number = int(self.said["number"])
-        name = _name(tournament, number)
-        return DisqualifyForm(
-            interaction.user.id, tournament.id, number, name, own_words(interaction)
-        )
+        meant = _member(tournament, int(self.said["number"]), self.said["member"])
+        return DisqualifyForm(interaction.user.id, tournament, meant, own_words(interaction))
 
 
 class DisqualifyForm(
     Form,
-    template=r"t-disqualify-form:(?P<person>\d+):(?P<tournament>\d+):(?P<number>\d+)",
+    template=r"t-disqualify-form:(?P<person>\d+):(?P<tournament>\d+):(?P<number>\d+)"
+    r"(:(?P<member>[12]))?",
 ):
     """The form in which an organiser gives the reason of a disqualification."""
 
     def __init__(
-        self, user_id: int, tournament_id: int, number: int, name: str, words: Words
+        self, user_id: int, tournament: Tournament, meant: Participant, words: Words
     ) -> None:
+        name = isolated(tournament.member_name(meant))
         super().__init__(
-            f"t-disqualify-form:{user_id}:{tournament_id}:{number}",
+            _of_member(tournament, f"t-disqualify-form:{user_id}", meant),
             words("tournament-disqualify-title"),
-            cut(words("tournament-disqualify-why", name=isolated(name)), LABEL_LIMIT),
+            cut(words("tournament-disqualify-why", name=name), LABEL_LIMIT),
         )
 
     @classmethod
@@ -331,10 +408,10 @@ class DisqualifyForm(
     ) -> Panel:
         """Disqualify the participant. Refused: what ``Entrants.disqualify`` refuses."""
         tournament = organised_here(interaction, int(said["tournament"] or 0))
-        number = int(said["number"] or 0)
-        name, by = in_text(_name(tournament, number)), as_organiser(interaction)
+        meant = _member(tournament, int(said["number"] or 0), said["member"])
+        name, by = in_text(tournament.member_name(meant)), as_organiser(interaction)
         service = interaction.client.get(Entrants)
-        changed = await service.disqualify(tournament.id, by, number, text)
+        changed = await service.disqualify(tournament.id, by, meant.number, text, meant.member)
         return _done(interaction, changed, "tournament-disqualified-other", name)
 
 
@@ -346,7 +423,7 @@ class SeedButton(TournamentPress, template=r"t-seed:(?P<tournament>\d+):(?P<numb
     async def pressed(self, interaction: Pressing) -> SeedForm:
         tournament = organised_here(interaction, self.tournament_id)
         number = int(self.said["number"])
-        _participant(tournament, number)
+        _members(tournament, number)
         return SeedForm(interaction.user.id, tournament, number, own_words(interaction))
 
 
@@ -418,11 +495,14 @@ class LiftMenu(TournamentPress, template=r"t-lift-menu:(?P<tournament>\d+)"):
         return await lift(interaction, tournament, int(self.values[0]))
 
 
-class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)"):
+class ReplaceMenu(
+    TournamentPress,
+    template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)(:(?P<member>[12]))?",
+):
     """Choose the user who replaces a participant."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         person = await chosen_person(self, interaction, tournament.guild_id)
-        number = int(self.said["number"])
-        return await replace_by(interaction, tournament, number, person.id, called(person))
+        before = _member(tournament, int(self.said["number"]), self.said["member"])
+        return await replace_by(interaction, tournament, before, person.id, called(person))

@@ -49,6 +49,10 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Tournament
     from bot.ui.panel import Picture
 
+# The longest names of the members of teams, which share a line of a picture.
+IN_STANDINGS = 18
+IN_BRACKET = 12
+
 # Never a column: no number, or of no interest to viewers.
 _NO_COLUMN = ("lot", "head-to-head", "places")
 
@@ -193,7 +197,7 @@ def _section(
         tuple(
             Row(
                 each.place,
-                tournament.name_of(each.entrant),
+                _shown(tournament, each.entrant, IN_STANDINGS),
                 tuple(cells(each)),
                 tuple(
                     words.number(number.value)
@@ -201,10 +205,17 @@ def _section(
                     if number.key in keys
                 ),
                 out=not each.active,
+                deducted=_deducted(tournament, each.entrant, words),
             )
             for each in shown
         ),
     )
+
+
+def _deducted(tournament: Tournament, number: int, words: Words) -> str:
+    """Return the points that were deducted from an entrant; empty if none were."""
+    halves = tournament.contest.entrant(number).penalty
+    return words.number(Fraction(halves, 2)) if halves else ""
 
 
 def _everyone_meets(tournament: Tournament) -> bool:
@@ -390,4 +401,9 @@ def _side(tournament: Tournament, each: Filled, seat: int) -> Side:
     if each.match is not None and result is not None and result.wins:
         score = str(result.wins[each.match.seats.index(number)])
     won = number == each.winner if decided else None
-    return Side(tournament.name_of(number), won, score=score)
+    return Side(_shown(tournament, number, IN_BRACKET), won, score=score)
+
+
+def _shown(tournament: Tournament, number: int, longest: int) -> str:
+    """Return the name of an entrant; that of a team has room for both mates."""
+    return tournament.name_of(number, longest) if tournament.teams else tournament.name_of(number)

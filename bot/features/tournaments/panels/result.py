@@ -29,6 +29,7 @@ from bot.features.tournaments.panels.lines import (
     title_text,
 )
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.tournament import CANCELLED
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -107,6 +108,9 @@ def match_panel(
     panel.text(match_line(tournament, round_number, match, words))
     before = _code_of(match)
     code = code or before
+    if tournament.status == CANCELLED:
+        others = result_button(tournament, words, round_number)
+        return panel.row(others, back_button(tournament, words))
     if code == ANEW:
         panel.text(words("tournament-result-anew"))
     elif code != before:
@@ -143,7 +147,9 @@ def _add_more_time(
 ) -> None:
     """Add the deadline of an open match, and a menu to change it."""
     venue = tournament.venue(round_number, match.table)
-    if match.result is not None or venue is None or venue.due_at is None:
+    if match.result is not None or not tournament.active:
+        return
+    if venue is None or venue.source is not None or venue.due_at is None:
         return
     at, left = shown_time(venue.due_at), shown_time(venue.due_at, "R")
     panel.text(words("tournament-match-until", at=at, left=left))
@@ -288,9 +294,9 @@ class MatchTimeMenu(
         changed = await bot.get(Editing).extend_match(
             tournament.id, as_organiser(interaction), round_number, table, until
         )
-        seats = changed.contest.round(round_number).at(table).seats
+        players = changed.users(changed.contest.round(round_number).at(table).seats)
         await ping_in_thread(
-            interaction, changed, round_number, table, seats, "tournament-match-time"
+            interaction, changed, round_number, table, players, "tournament-match-time"
         )
         return await self.show(interaction)
 

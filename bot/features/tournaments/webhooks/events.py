@@ -123,9 +123,16 @@ def body(event: Event, tournament: Tournament, made_at: datetime) -> bytes:
 
 
 def _named(line: dict[str, Any], tournament: Tournament) -> dict[str, Any]:
-    """Return a line with the entrant's name; ``None`` if they are not in it any more."""
+    """Return a line with the entrant's name; ``None`` if they are not in it any more.
+
+    Of a team, also with the names of its members.
+    """
     try:
         name: str | None = tournament.name_of(line["number"])
+        members = tournament.members(line["number"]) if tournament.teams else ()
     except KeyError:
-        name = None
-    return {**line, "name": name}
+        name, members = None, ()
+    named = {**line, "name": name}
+    if members:
+        named["members"] = [tournament.member_name(each) for each in members]
+    return named

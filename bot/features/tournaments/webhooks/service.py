@@ -83,6 +83,10 @@ class Webhooks:
         """Return the webhook of a tournament, if it has one."""
         return self._stored.load(tournament_id)
 
+    def posts(self, tournament_id: int) -> bool:
+        """Return whether results of a tournament leave the server."""
+        return self.allowed and self.of(tournament_id) is not None
+
     def waiting(self, tournament_id: int) -> int:
         """Return the number of events that are still to be delivered."""
         return self._stored.count(tournament_id)
