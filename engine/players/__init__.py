@@ -31,7 +31,7 @@ TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the others need no limit.
-STEPS = {"hard": 2000, "hard-1": 2000, "expert": 16000}
+STEPS = {"hard": 2000, "hard-1": 2000, "expert": 8000}
 ADVICE_STEPS = 600  # the same for advice, with tactics in proportion
 COMPARED = 12  # determinized tables on which answers are compared with each other
 # What can be measured: the levels, and the strongest level of the first version, frozen.
