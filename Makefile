@@ -21,8 +21,8 @@ run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD
 demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 	@exec $(BIN)/python -m bot demo
 
-# More than two cores, since some tests wait for processes and databases.
-WORKERS ?= 4
+# One more than two cores, since some tests wait for processes and databases; each collects all tests.
+WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test: style ## style, types, rules cases and all fast tests

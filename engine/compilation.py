@@ -102,6 +102,8 @@ def _build(modules: list[str], optimize: int) -> None:
             debug_level="0",
             group_name="engine.native",
         )
+        for extension in extensions:  # warnings about generated C take most of the time of -O0
+            extension.extra_compile_args.append("-Wno-all")
         build = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         build.inplace = True
         build.ensure_finalized()

@@ -7,6 +7,7 @@ The description is OpenAPI 3.1, whose schemas are JSON Schema. It lies beside th
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -36,9 +37,11 @@ class DiscordApi:
     def __init__(self, description: Mapping[str, Any] | None) -> None:
         self.known = description is not None
         self._description = description or {"paths": {}}
-        self._templates = [
-            (template, template.strip("/").split("/")) for template in self._description["paths"]
-        ]
+        # By the number of their segments, as each request looks for its own.
+        self._templates: dict[int, list[tuple[str, list[str]]]] = defaultdict(list)
+        for template in self._description["paths"]:
+            parts = template.strip("/").split("/")
+            self._templates[len(parts)].append((template, parts))
         self._validators: dict[tuple[str, str], Any] = {}
 
     def complaints(
@@ -94,9 +97,8 @@ class DiscordApi:
         segments = path.strip("/").split("/")
         fitting = [
             (sum(part == segment for part, segment in zip(parts, segments, strict=True)), template)
-            for template, parts in self._templates
-            if len(parts) == len(segments)
-            and all(
+            for template, parts in self._templates[len(segments)]
+            if all(
                 part.startswith("{") or part == segment
                 for part, segment in zip(parts, segments, strict=True)
             )

@@ -92,12 +92,12 @@ class Timer:
         wake = self._wake
         return self._ask_at if wake is None else min(wake, self._ask_at)
 
-    def turn(self) -> None:
+    def turn(self, now: datetime) -> None:
         """Ask for the next stored moment, and start a run if it is due."""
-        self._look_up()
+        self._look_up(now)
         wake = self._wake
-        if wake is not None and wake <= self._now():
-            self._moment, self._earliest = None, self._now() + self._pause
+        if wake is not None and wake <= now:
+            self._moment, self._earliest = None, now + self._pause
             self._run = asyncio.create_task(self._running(), name=self._name)
 
     @property
@@ -115,12 +115,12 @@ class Timer:
             self._failed(error)
         finally:
             self._run = None
-        self._look_up()
+        self._look_up(self._now())
         self._rearm()
 
-    def _look_up(self) -> None:
+    def _look_up(self, now: datetime) -> None:
         """Ask for the next stored moment."""
-        self._ask_at = self._now() + self._longest
+        self._ask_at = now + self._longest
         try:
             following = self._due()
         except Exception as error:
@@ -210,7 +210,7 @@ class Timers:
             now = self._now()
             for timer in self._timers:
                 if timer.next_turn is not None and timer.next_turn <= now:
-                    timer.turn()
+                    timer.turn(now)
             self._sleep()
         finally:
             self._turning = False
@@ -219,9 +219,9 @@ class Timers:
         """Set the loop to wake at the soonest of the next turns."""
         if self._loop.next_iteration is None or self._restarting:
             return
-        turns = (timer.next_turn for timer in self._timers)
-        delays = (turn - self._now() for turn in turns if turn is not None)
-        delay = min(delays, default=LONGEST)
+        turns = (turn for timer in self._timers if (turn := timer.next_turn) is not None)
+        soonest = min(turns, default=None)
+        delay = LONGEST if soonest is None else soonest - self._now()
         # The loop belongs to the bot, not to the interaction that stored the moment.
         context = self.context.copy()
         if delay <= timedelta() and not self._turning:

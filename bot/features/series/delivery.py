@@ -102,9 +102,14 @@ class SeriesMessages:
             self.look_at(guild_id)
 
     async def _bring_up_to_date(self, series_id: int) -> bool:
-        """Edit the messages of a series; return whether none has to be tried again."""
-        done = True
-        for post in self._stored.stale_of(series_id):
+        """Edit the messages of a series; return whether none has to be tried again.
+
+        While a change is committed and not published, they wait: that is told by ``listeners``.
+        """
+        done, stale = True, self._stored.stale_of(series_id)
+        if not self._bot.get(AllSeries).published(series_id):
+            return True
+        for post in stale:
             try:
                 done &= await self._edit(post)
             except (Refusal, *DISCORD_FAILS) as error:

@@ -84,6 +84,11 @@ class AllSeries:
         found = map(self._tournaments.get, self._stored.tournaments(series.id))
         return [each for each in found if each.status != CANCELLED]
 
+    def published(self, series_id: int) -> bool:
+        """Return whether ``tournaments`` has all that is committed, which takes a moment."""
+        versions = self._stored.versions(series_id)
+        return all(self._tournaments.get(each).version >= versions[each] for each in versions)
+
     # Changing one
 
     async def create(self, by: Organiser, name: str, table: str, best: int = 0) -> Series:

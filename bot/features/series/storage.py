@@ -92,6 +92,13 @@ class StoredSeries:
             "SELECT id FROM tournaments WHERE series_id = ? ORDER BY id", series_id
         )
 
+    def versions(self, series_id: int) -> dict[int, int]:
+        """Return the versions of its tournaments, as committed, by id."""
+        rows = self._connection.all(
+            "SELECT id, version FROM tournaments WHERE series_id = ?", series_id
+        )
+        return {row["id"]: row["version"] for row in rows}
+
 
 class StoredSeriesPosts:
     """The standings of series in the channels of all servers."""

@@ -224,7 +224,7 @@ PRESSED = {
     "tournaments.DiscardImportButton": Row("t-import-no:{cup}", "------d-d----"),
     "series.DraftSeriesMenu": Row("t-new-series", "------d------", ("{series}",)),
     "series.SeriesButton": Row("series:{series}:0", "sssssssss----"),
-    "series.ShowSeriesButton": Row("series-show:{series}:0", "sssssssss----"),
+    "series.ShowSeriesButton": Row("series-show:{series}:0", "ddddddddd----"),
     "series.ExportSeriesButton": Row("series-export:{series}", "sssssssss----"),
     "series.WhichSeriesMenu": Row("series-which:standings", "sssssssss----", ("{series}",)),
     "series.OrganiseSeriesButton": Row("series-organise:{series}", "------s-s----"),

@@ -16,7 +16,7 @@ from bot.features.tournaments import formats
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.editing import LONGEST_ABOUT
 from bot.features.tournaments.match_games import Game
-from bot.features.tournaments.model import placed
+from bot.features.tournaments.model import Contest, placed
 from bot.features.tournaments.nudges import Holdup
 from bot.features.tournaments.panels.byes import byes_panel
 from bot.features.tournaments.panels.draft import draft_panel
@@ -152,6 +152,18 @@ def explained(shown: Tournament, number: int, page: int, words: Words) -> Panel:
     return explain_panel(shown, formats.group_standings(shown.contest), number, page, words)
 
 
+def holdups() -> list[Holdup]:
+    """Return what the largest tournament waits for: every match of its last round."""
+    return [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
+
+
+def named() -> Contest:
+    """Return the largest contest before its first round, with a name of the seventh team."""
+    contest = crowded().contest
+    entrants = tuple(replace(each, named=each.number == 7) for each in contest.entrants)
+    return replace(contest, rounds=(), entrants=entrants)
+
+
 def as_status(status: str, **changes: object) -> Tournament:
     """Return the tournament at another status."""
     return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
@@ -162,14 +174,6 @@ ACTS = [
     for number, kind in enumerate(("replace", "drop", "correct", "create"))
 ]
 
-# Before the first round, with a name of the seventh team.
-NAMED = replace(
-    crowded().contest,
-    rounds=(),
-    entrants=tuple(replace(each, named=each.number == 7) for each in crowded().contest.entrants),
-)
-
-HOLDUPS = [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
 
 PANELS: dict[str, Callable[[Words], Panel]] = {
     "signup": lambda words: signup_panel(as_status(SIGN_UP), words),
@@ -190,7 +194,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
         words,
     ),
     "edit": lambda words: edit_panel(crowded(), {}, words),
-    "holdups": lambda words: holdups_panel(crowded(), HOLDUPS, 3, words),
+    "holdups": lambda words: holdups_panel(crowded(), holdups(), 3, words),
     "moved-up": lambda words: moved_up_panel(crowded(), range(10**18, 10**18 + 40), words),
     "reminder": lambda words: reminder_panel(
         crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
@@ -245,7 +249,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
         of_teams(), 10**18 + 7, words, organiser=True, standings=()
     ),
     "team-people": lambda words: people_panel(team_status(SIGN_UP), 10, words),
-    "team-person": lambda words: person_panel(team_status(SIGN_UP, contest=NAMED), 7, words),
+    "team-person": lambda words: person_panel(team_status(SIGN_UP, contest=named()), 7, words),
     "team-find": lambda words: partner_panel(team_status(SIGN_UP), 10**18 + 4999, words),
     "team-joined": lambda words: team_panel(team_status(SIGN_UP), 10**18 + 15, words),
     "team-question": lambda words: question_panel(of_teams(), of_teams().singles[0], words),

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from bot.features.series.delivery import SeriesMessages
 from bot.features.series.service import AllSeries
 from bot.features.series.storage import MOST_POSTS, StoredSeriesPosts
+from bot.features.tournaments import changes
 from bot.features.tournaments.editing import Editing
+from bot.features.tournaments.model import placed
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.test_privacy import forget
@@ -93,6 +100,30 @@ async def test_a_tournament_of_a_series_is_edited_in_only_when_it_counts(world: 
     await other.play()
     assert edits(world, posted) == joined + 1
     assert "✅ Winter Cup" in posted.text
+
+
+async def test_an_edit_between_commit_and_publication_shows_nothing_old_for_ever(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, posted = await shown_in_channel(world)
+    before, tables, service = posted.text, world.bot.tables, world.bot.get(Tournaments)
+    write = tables.write
+
+    async def slowly(work: Callable[[], Any]) -> Any:
+        """Let the worker see what is committed before anybody is told."""
+        result = await write(work)
+        monkeypatch.setattr(tables, "write", write)
+        world.bot.get(SeriesMessages).look_at(world.guild.id)
+        for _ in range(200):  # so many steps would edit the message
+            await asyncio.sleep(0)
+        return result
+
+    async with hall.bot_at_work(), service.locked(hall.id) as now:
+        monkeypatch.setattr(tables, "write", slowly)
+        match = now.contest.rounds[0].matches[0]
+        result = placed(match, {number: 3 - place for number, place in match.places.items()})
+        await service.commit(now, changes.with_result(now, 1, 1, result, (), tables.now()))
+    assert posted.text != before
 
 
 async def test_a_deleted_series_says_so(world: World) -> None:

@@ -13,18 +13,18 @@ from engine.players.match import (
     wilson,
 )
 
-EASY, NORMAL = Entrant("easy"), Entrant("normal", 20)
+EASY, NORMAL = Entrant("easy"), Entrant("normal", 5)
 
 
 def test_a_match_prints_who_won_and_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
-    command = "match --game civ --players easy,normal,hard@20 --games 2 --seed 1"
+    command = "match --game civ --players easy,normal@20,hard@5 --games 2 --seed 1"
     assert main(command.split()) == 0
     out = capsys.readouterr().out
-    assert "normal beats easy in" in out
-    assert "hard@20 beats easy in" in out
-    assert "hard@20 beats normal in" in out
+    assert "normal@20 beats easy in" in out
+    assert "hard@5 beats easy in" in out
+    assert "hard@5 beats normal@20 in" in out
     assert out.count("95%") == 3
-    assert {line.split()[0] for line in out.splitlines()[-3:]} == {"easy", "normal", "hard@20"}
+    assert {line.split()[0] for line in out.splitlines()[-3:]} == {"easy", "normal@20", "hard@5"}
 
 
 def test_budgets_of_a_level_play_against_one_entrant(capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,7 +119,7 @@ def test_the_result_is_the_same_with_any_number_of_processes(
 @pytest.mark.parametrize("name", ["innovation", "civ"])
 def test_normal_is_stronger_than_easy(name: str) -> None:
     """A few games, so no measurement: in 500 games it is more than three in four."""
-    *_, pairing = contest(None, name, (EASY, NORMAL), 2, 6, 1, {})
+    *_, pairing = contest(None, name, (EASY, Entrant("normal", 20)), 2, 6, 1, {})
     assert sum(pairing.shares) * 2 >= 4
 
 

@@ -24,7 +24,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def answered(game: Game, level: str, rng: random.Random, steps: int = 60) -> Decision:
+def answered(game: Game, level: str, rng: random.Random, steps: int = 20) -> Decision:
     """Let an awaited player answer at ``level``; return the decision."""
     decision = rng.choice(list(game.pending.values()))
     view = game.view(decision.player)
@@ -167,12 +167,12 @@ def test_what_is_hidden_makes_no_difference(
             twin = other.pending.get(player)
             if twin is not None and twin == decision and other.view(player) == game.view(player):
                 answers = [
-                    choose(name, level, each.view(player), decision, random.Random(7), steps=60)
+                    choose(name, level, each.view(player), decision, random.Random(7), steps=20)
                     for each in (game, other)
                 ]
                 assert answers[0] == answers[1]
                 advice = [
-                    advise(name, each.view(player), decision, steps=60) for each in (game, other)
+                    advise(name, each.view(player), decision, steps=20) for each in (game, other)
                 ]
                 assert advice[0] == advice[1]
                 compared += 1

@@ -23,7 +23,7 @@ from bot.features.tournaments.panels.lines import (
     until_text,
 )
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.teams.service import Teams
+from bot.features.tournaments.teams.service import Teams, check_may_name
 from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -236,7 +236,7 @@ class TeamNameButton(TournamentPress, template=r"t-team-name:(?P<tournament>\d+)
     async def pressed(self, interaction: Pressing) -> TeamNameForm:
         tournament = tournament_here(interaction, self.tournament_id)
         number = int(self.said["number"])
-        _check_named_by(interaction, tournament, number)
+        check_may_name(tournament, as_organiser(interaction), number)
         return TeamNameForm(interaction.user.id, tournament, number, own_words(interaction))
 
 
@@ -268,14 +268,3 @@ class TeamNameForm(
         )
         shown = in_text(named.name_of(number))
         return Panel(TOURNAMENT).text(own_words(interaction)("team-named-now", name=shown))
-
-
-def _check_named_by(interaction: Pressing, tournament: Tournament, number: int) -> None:
-    """Refuse users who may not name a team, before they fill in the form."""
-    me = tournament.participant(interaction.user.id)
-    if (me is None or me.number != number) and not as_organiser(interaction).may_organise(
-        tournament
-    ):
-        raise Refusal("team-not-yours")
-    if all(each.number != number for each in tournament.contest.entrants):
-        raise Refusal("tournament-no-such-entrant", number=number)

@@ -27,6 +27,16 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Organiser, Tournament
 
 
+def check_may_name(tournament: Tournament, by: Organiser, number: int) -> None:
+    """Refuse users who may not name a team: neither members nor organisers.
+
+    Refused: ``tournament-no-such-entrant``, ``team-not-yours``.
+    """
+    check_known(tournament, number)
+    if by.user_id not in tournament.users([number]) and not by.may_organise(tournament):
+        raise Refusal("team-not-yours")
+
+
 class Teams:
     """Lets users find partners, and organisers put teams together.
 
@@ -132,10 +142,7 @@ class Teams:
         name = plain_name(name)
         async with self._tournaments.locked(tournament_id) as before:
             _check_teams(before)
-            check_known(before, number)
-            mine = by.user_id in before.users([number])
-            if not mine and not by.may_organise(before):
-                raise Refusal("team-not-yours")
+            check_may_name(before, by, number)
             others = [each.number for each in before.contest.entrants if each.number != number]
             if name.casefold() in {before.name_of(each).casefold() for each in others}:
                 raise Refusal("team-name-taken", name=name)
