@@ -169,7 +169,7 @@ async def test_presses_of_others_and_old_ones_are_refused_kindly(world: World) -
         (f"t-ask:{hall.id}:{mine + 1}:yes", "is settled"),
         (f"t-ask:{hall.id + 1}:{mine}:yes", "isn’t here any more"),
         (f"t-team-name:{hall.id}:1", "Only its members"),
-        (f"t-team-name:{hall.id}:9", "Only its members"),
+        (f"t-team-name:{hall.id}:9", "no player number 9"),
     ):
         reply = await press(world, one, custom_id)
         assert reply.private, custom_id
