@@ -64,13 +64,14 @@ def difference(one: Stage, other: Stage) -> str | None:
 
 
 def _by_reader(stage: Stage) -> list[Received]:
-    """Return messages by reader, in order of arrival; between readers it is random.
+    """Return messages by reader and request, in order of arrival.
 
-    So is the order of the response to a press and public messages.
+    Between readers the order is random. So is that of a response to a press, a reminder and the
+    board's message: different workers send them.
     """
 
-    def order(each: Received) -> tuple[str, int, bool]:
-        return each.who, each.after, "/channels/" in each.what
+    def order(each: Received) -> tuple[str, int, str]:
+        return each.who, each.after, each.what
 
     return sorted(stage.received, key=order)
 

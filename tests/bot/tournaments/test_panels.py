@@ -158,7 +158,7 @@ def holdups() -> list[Holdup]:
 
 
 def named() -> Contest:
-    """Return the largest contest before its first round, with a name of the seventh team."""
+    """Return the largest contest before its first round; the seventh team has a name."""
     contest = crowded().contest
     entrants = tuple(replace(each, named=each.number == 7) for each in contest.entrants)
     return replace(contest, rounds=(), entrants=entrants)

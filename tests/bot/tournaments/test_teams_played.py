@@ -9,8 +9,11 @@ import pytest
 
 from bot.core.table import Table
 from bot.features.hall_of_fame.titles import of_tournaments
+from bot.features.series import points
+from bot.features.series.standings import standings
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Match
+from bot.features.tournaments.roles import holders
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from engine import Game
@@ -69,6 +72,25 @@ async def test_mates_sit_across_and_share_the_result(world: World) -> None:
     assert [each.user_id for each in title.winners] == hall.now.users([winner])
     for user in hall.now.users([winner]):
         assert f"<@{user}>" in world.last.text
+
+
+async def test_mates_get_roles_and_points_alike(world: World) -> None:
+    hall = Hall(world, 8)
+    roles = {"player_role_id": 7, "winner_role_id": 8}
+    await hall.create("elimination", options=TEAMS, plan=roles)
+    await hall.team_up()
+    assert holders(hall.now) == {(person.id, 7) for person in hall.people}
+    await hall.start()
+    await hall.play()
+    await hall.play()
+    (winner,) = formats.winners(hall.now.contest)
+    users = hall.now.users([winner])
+    assert holders(hall.now) == {(user, 8) for user in users}
+    earned = standings([hall.now], points.read("5 3 1"))
+    assert {line.user_id: line.points for line in earned if line.place == 1} == dict.fromkeys(
+        users, 5
+    )
+    assert len(earned) == 8
 
 
 @pytest.mark.soak

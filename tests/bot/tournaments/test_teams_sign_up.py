@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.people.service import People
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.service import Teams
@@ -168,7 +169,7 @@ async def test_presses_of_others_and_old_ones_are_refused_kindly(world: World) -
         (f"t-ask:{hall.id}:{mine + 1}:yes", "is settled"),
         (f"t-ask:{hall.id + 1}:{mine}:yes", "isn’t here any more"),
         (f"t-team-name:{hall.id}:1", "Only its members"),
-        (f"t-team-name:{hall.id}:9", "Only its members"),
+        (f"t-team-name:{hall.id}:9", "no player number 9"),
     ):
         reply = await press(world, one, custom_id)
         assert reply.private, custom_id
@@ -290,3 +291,51 @@ def _traces(tournament: Tournament, person: Person) -> list[str]:
 def replace_called(tournament: Tournament) -> object:
     """Return what is stored of a tournament."""
     return (tournament.people, tournament.singles, tournament.waiting, tournament.contest.entrants)
+
+
+async def test_a_question_by_direct_message_is_answered_there(world: World) -> None:
+    hall = await opened(world)
+    one, other, *_ = hall.people
+    other.has_written()
+    async with hall.bot_at_work():
+        await world.bot.get(People).notify_by(other.id, "dm")
+    await one.click("Join")
+    await ask(hall, one, other)
+    assert question(hall).pinged == []
+    assert "Will you two be a team?" in other.last_dm.text
+    asked = other.last_dm
+    agreed = await other.click("Yes, we’re a team", on=asked)
+    assert f"You and <@{one.id}> are a team" in agreed.text
+    assert agreed.message.buttons == []
+    assert [each for each in other.dms if each.buttons] == []
+    assert hall.now.users([1]) == [one.id, other.id]
+
+
+async def test_a_rename_shows_in_the_name_of_the_team(world: World) -> None:
+    hall = await opened(world, 4)
+    await hall.team_up()
+    one = hall.people[0]
+    one.is_called("Zoë")
+    await one.slash("tournament info")
+    assert hall.now.name_of(1) == "Zoë & P02"
+    await world.later(minutes=11)
+    await hall.start()
+    assert "Zoë & P02" in " ".join(each.text for each in world.messages())
+
+
+async def test_a_mate_who_leaves_the_server_is_replaced(world: World) -> None:
+    hall = await opened(world, 8, round_hours=4)
+    await hall.team_up()
+    await hall.start()
+    gone, mate = hall.people[0], hall.people[1]
+    gone.leaves()
+    await hall.play()
+    assert hall.now.status == "running"
+    assert not hall.now.contest.entrant(1).active
+    told = " ".join(each.text for each in world.messages())
+    assert f"<@{mate.id}>, your partner P01 has left the server" in told
+    assert "P01 (of P01 & P02) left the server" in " ".join(each.text for each in world.ann.dms)
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).replace(hall.id, hall.organiser, 1, world.dan.id, "Dan", 1)
+    assert hall.now.contest.entrant(1).active
+    assert hall.now.name_of(1) == "Dan & P02"

@@ -67,8 +67,11 @@ def partner_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
     return panel.row(_leave_button(tournament, words))
 
 
-def team_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
-    """Return the confirmation for a member of a team: the mate, and what is next."""
+def team_panel(tournament: Tournament, user_id: int, words: Words, *, here: bool = True) -> Panel:
+    """Return the confirmation for a member of a team: the mate, and what is next.
+
+    ``here``: on the tournament's server, where the buttons work.
+    """
     me = tournament.participant(user_id)
     assert me is not None
     (mate,) = tournament.mates_of(user_id)
@@ -84,6 +87,8 @@ def team_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
     if tournament.status == SIGN_UP:
         panel.text(until_text(tournament, words))
         panel.text(words("tournament-joined-then", check_in=tournament.plan.check_in))
+    if not here:
+        return panel
     return panel.row(
         team_name_button(tournament, me.number, words),
         _leave_button(tournament, words),
@@ -91,19 +96,24 @@ def team_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
     )
 
 
-def waiting_team_panel(tournament: Tournament, place: int, words: Words) -> Panel:
+def waiting_team_panel(
+    tournament: Tournament, place: int, words: Words, *, here: bool = True
+) -> Panel:
     """Return the confirmation for a member of a team on the waiting list."""
     panel = Panel(TOURNAMENT)
     panel.text(words("tournament-waiting", name=typed_text(tournament.name), place=place))
-    return panel.row(_leave_button(tournament, words))
+    return panel.row(_leave_button(tournament, words)) if here else panel
 
 
-def taken_part(tournament: Tournament, user_id: int, words: Words) -> Panel:
-    """Return the panel that fits a user's part in a tournament of teams."""
+def taken_part(tournament: Tournament, user_id: int, words: Words, *, here: bool = True) -> Panel:
+    """Return the panel that fits a user's part in a tournament of teams.
+
+    ``here``: on its server, where the buttons work.
+    """
     if place := tournament.place_in_line(user_id):
-        return waiting_team_panel(tournament, place, words)
+        return waiting_team_panel(tournament, place, words, here=here)
     if tournament.participant(user_id) is not None:
-        return team_panel(tournament, user_id, words)
+        return team_panel(tournament, user_id, words, here=here)
     return partner_panel(tournament, user_id, words)
 
 
@@ -215,7 +225,7 @@ class AnswerAskButton(
         tournament = interaction.client.get(Tournaments).get(self.tournament_id)
         roles = await roles_on_server(interaction, tournament)
         joined = await service.accept(self.tournament_id, ask, user.id, called(user), roles)
-        return taken_part(joined, user.id, words)
+        return taken_part(joined, user.id, words, here=interaction.guild_id is not None)
 
 
 class TeamNameButton(TournamentPress, template=r"t-team-name:(?P<tournament>\d+):(?P<number>\d+)"):
