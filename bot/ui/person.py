@@ -22,8 +22,7 @@ async def chosen_person(
     press: Press, interaction: Pressing, guild_id: int
 ) -> discord.Member | discord.User:
     """Return the user chosen in a user menu. Refused: as by ``who_can_play``."""
-    person: Any = press.item.values[0]
-    return await who_can_play(interaction, guild_id, person)
+    return await who_can_play(interaction, guild_id, press.picked[0])
 
 
 async def who_can_play(

@@ -80,6 +80,16 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
             raise Refusal("unknown-errand")
         return list(self.item.values)
 
+    @property
+    def picked(self) -> list[Any]:
+        """The users, roles or channels chosen in a menu that Discord fills.
+
+        Refused: ``unknown-errand`` if this is no such menu.
+        """
+        if not isinstance(self.item, BaseSelect) or isinstance(self.item, ui.Select):
+            raise Refusal("unknown-errand")
+        return list(self.item.values)
+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Respond to a press; called by discord.py."""
         with PRESSED.time():

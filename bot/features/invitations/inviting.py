@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -91,8 +91,7 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        person: Any = self.item.values[0]
-        return await invite(interaction, self.table_id, person)
+        return await invite(interaction, self.table_id, self.picked[0])
 
 
 class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):

@@ -182,7 +182,7 @@ class SeriesHelperMenu(ChangeSeriesPress, template=r"series-helper:(?P<series>\d
 
     async def change(self, interaction: Pressing, service: AllSeries, by: Organiser) -> Series:
         series = service.for_organiser(self.series_id, by)
-        person: Any = self.item.values[0]
+        person = self.picked[0]
         if person.id in series.organisers:
             return await service.remove_organiser(series.id, by, person.id)
         person = await chosen_person(self, interaction, series.guild_id)

@@ -82,7 +82,7 @@ def switch_value(field: str, value: str) -> str | bool:
 
 def chosen_role(press: Press, guild_id: int | None) -> int:
     """Return the id of the role chosen in a ``role_menu``; 0: none."""
-    roles: Any = press.item.values
+    roles = press.picked
     # The role @everyone has the server's id: it restricts nothing.
     return roles[0].id if roles and roles[0].id != guild_id else 0
 

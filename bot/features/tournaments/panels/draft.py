@@ -326,7 +326,7 @@ class DraftChannelMenu(DraftPress, template=r"t-new-channel"):
     """Choose the channel of the tournament."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        channel: Any = self.item.values[0]
+        channel = self.picked[0]
         await check_channel(interaction, channel.id)
         return await self.choose(interaction, channel_id=channel.id)
 
@@ -335,8 +335,7 @@ class DraftTablesMenu(DraftPress, template=r"t-new-tables"):
     """Choose the channel or forum of the matches; none: that of the tournament."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        channels: Any = self.item.values
-        chosen = channels[0].id if channels else 0
+        chosen = self.picked[0].id if self.picked else 0
         if chosen:
             await check_tables_channel(interaction, chosen)
         return await self.choose(interaction, tables_channel_id=chosen)

@@ -270,7 +270,7 @@ class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
     """Choose the channel of the tournament from now on."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
-        channel: Any = self.item.values[0]
+        channel = self.picked[0]
         await check_channel(interaction, channel.id)
         await interaction.client.get(Tournaments).move(
             tournament.id, as_organiser(interaction), channel.id
@@ -281,8 +281,7 @@ class TablesMenu(EditPress, template=r"t-tables:(?P<tournament>\d+)"):
     """Choose the channel or forum of the matches; none: the tournament's."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
-        channels: Any = self.item.values
-        chosen = channels[0].id if channels else None
+        chosen = self.picked[0].id if self.picked else None
         if chosen is not None:
             await check_tables_channel(interaction, chosen)
         await interaction.client.get(Tournaments).move_tables(
@@ -308,7 +307,7 @@ class GivenRoleMenu(EditPress, template=r"t-give-role:(?P<tournament>\d+):(?P<ki
     """
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
-        roles: Any = self.item.values
+        roles = self.picked
         user = interaction.user
         if roles:
             reason = "tournament-role-not-yours"

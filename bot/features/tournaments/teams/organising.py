@@ -81,9 +81,10 @@ class AddTeamMenu(TournamentPress, template=r"t-add-team:(?P<tournament>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
-        users: Any = self.item.values
-        if len(users) != 2:
+        if len(self.picked) != 2:
             raise Refusal("not-an-option")
-        people = [await who_can_play(interaction, tournament.guild_id, person) for person in users]
+        people = [
+            await who_can_play(interaction, tournament.guild_id, person) for person in self.picked
+        ]
         named = [(person.id, called(person)) for person in people]
         return await _put_together(interaction, tournament.id, named)
