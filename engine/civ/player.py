@@ -7,7 +7,7 @@ public information (the number of cards, the absence of embargoes) shows that th
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from engine.civ.moves import Mover
 from engine.civ.snapshot import Snapshot
@@ -25,7 +25,8 @@ class Player(Mover):
     @property
     def table(self) -> Table:
         """The table of this player."""
-        return cast(Table, self._table())
+        table: Table = self._table()
+        return table
 
     @property
     def others(self) -> list[Player]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from weakref import ref
@@ -53,13 +53,13 @@ class Seat:
 
         A weak reference: without a reference cycle, an unused table is freed at once.
         """
-        table = self._table()
+        table: State[Any] | None = self._table()
         assert table is not None
         return table
 
     def sit_at(self, table: State[Any]) -> None:
         """Make ``table`` the table of this seat."""
-        self._table = ref(table)
+        self._table: Callable[[], Any] = ref(table)
 
     @property
     def area_cards(self) -> list[str]:

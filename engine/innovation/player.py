@@ -7,7 +7,7 @@ answer is not asked, unless the table is strict and not asking would disclose so
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, COLORS, Card
@@ -51,7 +51,8 @@ class Player(Mover):
     @property
     def table(self) -> Table:
         """The table of this player."""
-        return cast(Table, self._table())
+        table: Table = self._table()
+        return table
 
     @property
     def dogma(self) -> DogmaState:

@@ -46,13 +46,13 @@ class Seat:
 
         A weak reference: without a reference cycle, an unused table is freed at once.
         """
-        table = self._table()
+        table: State[Any] | None = self._table()
         assert table is not None
         return table
 
     def sit_at(self, table: State[Any]) -> None:
         """Make ``table`` the table of this seat."""
-        self._table = ref(table)
+        self._table: Callable[[], Any] = ref(table)
 
     @property
     def points(self) -> int:

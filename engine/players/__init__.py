@@ -1,6 +1,6 @@
 """Computer players: they decide given nothing but their view of the table.
 
-``choose`` answers at one of three levels, or as an expert that is offered nowhere yet; ``advise``
+``choose`` answers at one of four levels; ``advise``
 ranks the answers, for hints and the analysis of a game. All are functions of their arguments:
 randomness comes from ``rng``, and the clock is not read.
 
@@ -23,7 +23,7 @@ from engine.players.mind import Mind, TacticalMind
 from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "expert")
 
 TABLES = 2  # determinized tables of a normal player; a hint uses more
 TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and foolish answers
@@ -31,12 +31,20 @@ TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the others need no limit.
-STEPS = {"hard": 2000, "hard-1": 2000, "expert": 16000}
+STEPS = {"hard": 2000, "hard-1": 2000, "expert": 8000}
 ADVICE_STEPS = 600  # the same for advice, with tactics in proportion
 COMPARED = 12  # determinized tables on which answers are compared with each other
-# What can be measured: the levels, the expert, which has yet to prove its strength, and
-# the strongest level of the first version, frozen.
-ENTRANTS = (*LEVELS, "expert", "hard-1")
+# What can be measured: the levels, and the strongest level of the first version, frozen.
+ENTRANTS = (*LEVELS, "hard-1")
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """Return the levels offered in ``game``: *expert* where an evaluation was learned.
+
+    Raises ``KeyError`` for an unknown game.
+    """
+    network = GAMES[game].mind.network
+    return LEVELS if network is not None and network.weights is not None else LEVELS[:-1]
 
 
 def choose(

@@ -70,6 +70,27 @@ async def test_computers_sit_down_and_leave_by_one_press_each(world: World) -> N
     assert len(world.messages()) == 1
 
 
+async def test_experts_play_the_game_that_they_have_learned(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=4, computers="expert")
+    assert [seat.name for seat in the_table(world).computers][:1] == ["Clio (expert)"]
+    await world.ann.click("Remove Sappho (expert)", on=world.last)
+    await world.ann.click("Expert", on=world.last)
+    assert [seat.level for seat in the_table(world).computers] == ["expert"] * 3
+
+
+async def test_no_experts_play_where_nothing_was_learned(world: World) -> None:
+    """Neither the command nor a forged button seats one."""
+    reply = await world.ann.slash("game new", game="innovation", computers="expert")
+    assert "Expert computers don’t play this game yet" in reply.text
+    assert world.bot.tables.last_at_channel(world.channel.id) is None
+    await world.ann.slash("game new", game="innovation", seats=2)
+    assert not world.last.offers("Expert")
+    table = the_table(world)
+    with pytest.raises(Refusal, match="no-expert"):
+        await world.bot.get(Computers).add(table.id, world.ann.id, "expert")
+    assert not the_table(world).computers
+
+
 async def test_whoever_joins_a_full_table_takes_the_place_of_a_computer(world: World) -> None:
     reply = await world.ann.slash("game new", seats=3, computers="normal")
     assert "with computers in the free seats" in reply.text

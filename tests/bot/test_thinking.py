@@ -17,13 +17,19 @@ import pytest
 from bot.core.timers import Timers
 from bot.features.computers import pool as pools
 from bot.features.computers.driver import Computers
-from bot.features.computers.pool import SearchPool
-from bot.features.computers.thinking import Question, plain_answer, think
+from bot.features.computers.pool import LONG_AT_ONCE, SearchPool
+from bot.features.computers.thinking import (
+    FEWEST_SECONDS,
+    SECONDS,
+    Question,
+    plain_answer,
+    think,
+)
 from bot.storage import Store
 from bot.tables.service import Tables
 from engine import Decision, new_game
 from tests.bot.dealt import Arranged
-from tests.bot.thinkers import AtOnce
+from tests.bot.thinkers import AtOnce, Later
 
 ROOT = Path(__file__).parents[2]
 
@@ -139,6 +145,33 @@ async def test_whoever_cannot_think_answers_all_the_same(
     logged_errors.clear()
 
 
+async def test_many_experts_share_the_time_and_leave_a_worker_to_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    later, given = Later(), dict[str, list[float]]()
+
+    def note(question: Question) -> tuple[str, ...]:
+        given.setdefault(question.level, []).append(question.seconds)
+        return plain_answer(question.decision)
+
+    monkeypatch.setattr(pools, "think", note)
+    pool = SearchPool(later)
+    experts = [asyncio.create_task(pool.answer(question("expert"))) for _ in range(8)]
+    await asyncio.sleep(0)
+    assert later.waiting == LONG_AT_ONCE
+    quick = asyncio.create_task(pool.answer(question("hard")))
+    await asyncio.sleep(0)
+    assert later.waiting == LONG_AT_ONCE + 1
+    while not all(task.done() for task in experts):
+        later.go_on()
+        await asyncio.sleep(0)
+    await quick
+    assert given["hard"] == [SECONDS]
+    first, second, *others, last = given["expert"]
+    assert first == SECONDS  # nobody else was there
+    assert FEWEST_SECONDS <= min(second, *others) < last
+
+
 def test_a_plain_answer_is_always_legal() -> None:
     def plain(kind: str, *options: str, **limits: Any) -> tuple[str, ...]:
         decision = Decision("p1", kind, options, **limits)
@@ -160,7 +193,7 @@ def test_a_plain_answer_is_always_legal() -> None:
 
 LEFT_BEHIND = """
 import asyncio, os, signal
-from bot.features.computers.pool import SearchPool
+from bot.features.computers.pool import LONG_AT_ONCE, SearchPool
 from tests.bot.test_thinking import question
 
 async def main():

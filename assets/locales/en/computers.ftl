@@ -10,11 +10,13 @@ computer-name =
     } ({ $level ->
         [easy] easy
         [normal] normal
-       *[hard] hard
+        [hard] hard
+       *[expert] expert
     })
 computer-level-easy = Easy: a gentle opponent
 computer-level-normal = Normal: picks the best move it sees
 computer-level-hard = Hard: thinks ahead
+computer-level-expert = Expert: the strongest, only in Carta Impera Victoria
 
 ## The lobby
 
@@ -25,15 +27,18 @@ lobby-computers = -# 🤖 Short of players? Add a computer:
 lobby-computer-easy = Easy
 lobby-computer-normal = Normal
 lobby-computer-hard = Hard
+lobby-computer-expert = Expert
 lobby-computer-fill =
     Fill with { $level ->
         [easy] Easy
         [normal] Normal
-       *[hard] Hard
+        [hard] Hard
+       *[expert] Expert
     }
 lobby-computer-leave = Remove { $name }
 table-opened-computers = The table’s open, with computers in the free seats. Press **Start** there; anyone who joins before that replaces one.
 refused-no-computers = There are no computer players at this table.
+refused-no-expert = Expert computers don’t play this game yet. Choose **Hard**, the strongest for now.
 refused-last-person = You’re the only person left in this game. To end it, use { COMMAND("game end") }.
 
 ## A computer plays for a user

@@ -105,6 +105,7 @@ replace-anybody = Anyone
 replace-computer-easy = Computer: Easy
 replace-computer-normal = Computer: Normal
 replace-computer-hard = Computer: Hard
+replace-computer-expert = Computer: Expert
 replace-done = Done: **{ $name }**’s seat is taken care of.
 replace-asked = I’ve asked the others about **{ $name }**’s seat.
 motion-replace =

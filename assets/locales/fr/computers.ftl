@@ -10,11 +10,13 @@ computer-name =
     } ({ $level ->
         [easy] facile
         [normal] normal
-       *[hard] difficile
+        [hard] difficile
+       *[expert] expert
     })
 computer-level-easy = Facile : pour débuter
 computer-level-normal = Normal : joue le meilleur coup qu’il voit
 computer-level-hard = Difficile : anticipe la suite
+computer-level-expert = Expert : le plus fort, à Carta Impera Victoria seulement
 
 ## The lobby
 
@@ -25,15 +27,18 @@ lobby-computers = -# 🤖 Il manque du monde ? Ajoute un ordinateur :
 lobby-computer-easy = Facile
 lobby-computer-normal = Normal
 lobby-computer-hard = Difficile
+lobby-computer-expert = Expert
 lobby-computer-fill =
     Compléter : { $level ->
         [easy] facile
         [normal] normal
-       *[hard] difficile
+        [hard] difficile
+       *[expert] expert
     }
 lobby-computer-leave = Retirer { $name }
 table-opened-computers = La table est ouverte, avec des ordinateurs aux places libres. Appuie sur **Commencer** ; si quelqu’un rejoint la table avant, il prend la place d’un ordinateur.
 refused-no-computers = Il n’y a pas d’ordinateur à cette table.
+refused-no-expert = Il n’y a pas encore d’ordinateur expert à ce jeu. Choisis **Difficile**, le plus fort pour l’instant.
 refused-last-person = Il ne reste qu’une personne à cette table, et elle peut arrêter la partie : { COMMAND("game end") }.
 
 ## A computer plays for somebody

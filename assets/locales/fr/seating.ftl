@@ -105,6 +105,7 @@ replace-anybody = À tout le monde
 replace-computer-easy = Ordinateur : facile
 replace-computer-normal = Ordinateur : normal
 replace-computer-hard = Ordinateur : difficile
+replace-computer-expert = Ordinateur : expert
 replace-done = C’est fait : on s’occupe de la place { ELIDE("de", $name) }**{ $name }**.
 replace-asked = Les autres votent sur la place { ELIDE("de", $name) }**{ $name }**.
 motion-replace =

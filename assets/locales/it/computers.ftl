@@ -10,11 +10,13 @@ computer-name =
     } ({ $level ->
         [easy] facile
         [normal] normale
-       *[hard] difficile
+        [hard] difficile
+       *[expert] esperto
     })
 computer-level-easy = Facile: per cominciare
 computer-level-normal = Normale: sceglie la mossa migliore che vede
 computer-level-hard = Difficile: guarda qualche mossa avanti
+computer-level-expert = Esperto: il più forte, solo a Carta Impera Victoria
 
 ## The lobby
 
@@ -25,15 +27,18 @@ lobby-computers = -# 🤖 Siete in pochi? Aggiungi un computer:
 lobby-computer-easy = Facile
 lobby-computer-normal = Normale
 lobby-computer-hard = Difficile
+lobby-computer-expert = Esperto
 lobby-computer-fill =
     Riempi: { $level ->
         [easy] facile
         [normal] normale
-       *[hard] difficile
+        [hard] difficile
+       *[expert] esperto
     }
 lobby-computer-leave = Togli { $name }
 table-opened-computers = Il tavolo è aperto, con un computer in ogni posto libero. Premi **Inizia** quando vuoi; chi si unisce prima prende il posto di un computer.
 refused-no-computers = A questo tavolo non ci sono computer.
+refused-no-expert = Per questo gioco non c’è ancora un computer esperto. Scegli **Difficile**, per ora il più forte.
 refused-last-person = A questo tavolo non gioca più nessun altro. Se vuoi, chiudi la partita con { COMMAND("game end") }.
 
 ## A computer plays for somebody

@@ -105,6 +105,7 @@ replace-anybody = A chi lo vuole
 replace-computer-easy = Computer: facile
 replace-computer-normal = Computer: normale
 replace-computer-hard = Computer: difficile
+replace-computer-expert = Computer: esperto
 replace-done = Fatto: del posto di **{ $name }** mi occupo io.
 replace-asked = Ho chiesto agli altri che cosa fare del posto di **{ $name }**.
 motion-replace =

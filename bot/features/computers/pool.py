@@ -5,17 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import AsyncIterator
 from concurrent.futures import Executor
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.core.processes import ProcessPool
-from bot.features.computers.thinking import Question, plain_answer, think, think_or_die
+from bot.features.computers.thinking import (
+    FEWEST_SECONDS,
+    SECONDS,
+    Question,
+    plain_answer,
+    think,
+    think_or_die,
+)
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)
 
 # Two at least, so that quick decisions never wait for a long search.
 WORKERS = max(2, min(4, (os.cpu_count() or 1) // 2))
+LONG = "expert"  # the level that searches for seconds
+LONG_AT_ONCE = WORKERS - 1  # so that a worker is left for the others
 POLITENESS = 10  # niceness of the processes, below the bot's own work
 
 
@@ -29,6 +40,8 @@ class SearchPool:
         # Queue here rather than in the executor, where waiting work can still be seen and
         # cancelled.
         self._free = asyncio.Semaphore(WORKERS)
+        self._free_for_long = asyncio.Semaphore(LONG_AT_ONCE)
+        self._long = 0  # long searches that wait or run
 
     async def answer(self, question: Question) -> Answer:
         """Return a legal answer to ``question``; it never fails.
@@ -37,14 +50,32 @@ class SearchPool:
         """
         # Only a worker process may be killed for a search that never ends.
         work = think if self._here else think_or_die
-        async with self._free:
+        async with self._turn(question.level) as seconds:
             for level in dict.fromkeys((question.level, "easy")):
                 try:
-                    asked = replace(question, level=level)
+                    asked = replace(question, level=level, seconds=seconds)
                     return await self._processes.carry_out(work, asked)
                 except Exception:
                     log.exception("a computer player could not think (%s)", level)
         return plain_answer(question.decision)
+
+    @asynccontextmanager
+    async def _turn(self, level: str) -> AsyncIterator[float]:
+        """Wait for a worker, and give the seconds that may be spent.
+
+        Long searches leave a worker to the others, and share the rest: the more of them wait, the
+        shorter each is.
+        """
+        if level != LONG:
+            async with self._free:
+                yield SECONDS
+            return
+        self._long += 1
+        try:
+            async with self._free_for_long, self._free:
+                yield max(FEWEST_SECONDS, SECONDS * min(1.0, LONG_AT_ONCE / self._long))
+        finally:
+            self._long -= 1
 
     def close(self) -> None:
         """Stop thinking."""

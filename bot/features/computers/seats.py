@@ -10,7 +10,7 @@ from bot.tables.guards import Caller, check, check_playing, gathering, joined
 from bot.tables.play import deserted
 from bot.tables.repository import TableRepository
 from engine import Refusal
-from engine.players import LEVELS
+from engine.players import LEVELS, levels
 
 # The level of a computer where nobody has chosen one.
 USUAL_LEVEL = "normal"
@@ -28,10 +28,11 @@ class ComputerSeats:
     async def add(self, table_id: int, user_id: int, level: str, count: int = 1) -> Table:
         """Seat up to ``count`` computers at the request of a player of this lobby.
 
-        Refused: ``already-started``, ``game-over``, ``not-joined``, ``table-full``.
+        Refused: ``already-started``, ``game-over``, ``not-joined``, ``table-full``, ``no-expert``.
         """
         async with self._tables.locked(table_id) as table:
             check(Caller(table, user_id), gathering, joined)
+            check_level(table.game_name, level)
             if not table.free:
                 raise Refusal("table-full", seats=table.max_seats)
             return await self._tables.commit(table, with_computers(table, level, count))
@@ -53,11 +54,12 @@ class ComputerSeats:
     async def take_over(self, table_id: int, player: str, level: str = USUAL_LEVEL) -> Table:
         """Let a computer play this person's seat until they are back.
 
-        Nothing changes where a computer plays already. Refused: ``not-started``, ``game-over``;
-        ``last-person`` where only computers would be left.
+        Nothing changes where a computer plays already. Refused: ``not-started``, ``game-over``,
+        ``no-expert``; ``last-person`` where only computers would be left.
         """
         async with self._tables.locked(table_id) as table:
             check_playing(table)
+            check_level(table.game_name, level)
             seat = table.seat(player)
             if seat.level is not None:
                 return table
@@ -84,6 +86,12 @@ class ComputerSeats:
                 replace(seat, computer=None).with_delivery(pinged=seat.wait)
             )
             return await self._tables.commit(table, replace(table, seats=seats))
+
+
+def check_level(game: str, level: str) -> None:
+    """Raise the refusal ``no-expert`` if computers do not play ``game`` at ``level``."""
+    if level not in levels(game):
+        raise Refusal("no-expert")
 
 
 def with_computers(table: Table, level: str, count: int) -> Table:

@@ -12,6 +12,7 @@ from engine.decision import Answer, Decision
 from engine.players import choose
 
 SECONDS = 3.0  # to search for a decision
+FEWEST_SECONDS = 0.5  # the same while many expert decisions wait
 # A search that takes so long will never end: its process exits.
 TOO_LONG = 60.0
 
@@ -23,6 +24,7 @@ class Question:
     ``view``      what the deciding seat sees, and nothing more
     ``decision``  what is asked of it
     ``luck``      the random seed: the same question has the same answer
+    ``seconds``   to search, after which the best answer so far is given
     """
 
     game: str
@@ -30,11 +32,12 @@ class Question:
     view: Any
     decision: Decision
     luck: str
+    seconds: float = SECONDS
 
 
 def think(question: Question) -> Answer:
-    """Return a legal answer within ``SECONDS`` or little more; raise what goes wrong."""
-    until = time.monotonic() + SECONDS
+    """Return a legal answer within its seconds or little more; raise what goes wrong."""
+    until = time.monotonic() + question.seconds
     answer = choose(
         question.game,
         question.level,

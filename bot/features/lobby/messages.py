@@ -23,7 +23,7 @@ from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.responses import Answer, in_private
 from engine import Refusal
-from engine.players import LEVELS
+from engine.players import levels
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -123,7 +123,7 @@ def _add_computers(panel: Panel, table: Table, words: Words) -> None:
                 SeatComputersButton(
                     button(f"computer:{level}:1:{table.id}", words(f"lobby-computer-{level}"))
                 )
-                for level in LEVELS
+                for level in levels(table.game_name)
             )
         )
     row: list[Press] = []
@@ -219,7 +219,7 @@ class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
 
 
 class SeatComputersButton(
-    LobbyPress, template=r"computer:(?P<level>easy|normal|hard):(?P<count>\d):(?P<table>\d+)"
+    LobbyPress, template=r"computer:(?P<level>easy|normal|hard|expert):(?P<count>\d):(?P<table>\d+)"
 ):
     """Seat one computer, or as many as there are free seats."""
 

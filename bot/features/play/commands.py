@@ -15,6 +15,7 @@ from bot.core.updates import Updates
 from bot.features.actions.command_context import GAME_CHOICES, language_here
 from bot.features.actions.declaring import GAME
 from bot.features.computers.driver import Computers
+from bot.features.computers.seats import check_level
 from bot.features.invitations.inviting import invite
 from bot.features.play.last_choices import MOST_SEATS, last_choices
 from bot.features.play.moving import channel_for_a_table
@@ -90,6 +91,8 @@ async def new(
         terms = replace(terms, overdue=overdue)
     if careful is not None:
         terms = replace(terms, careful=careful)
+    if computers is not None:
+        check_level(last.game, computers)
     forgotten = bot.get(Tables).at_channel(channel_id)
     table = await bot.get(Tables).open(
         guild_id,

@@ -23,7 +23,7 @@ from bot.ui.panel import Panel
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal
-from engine.players import LEVELS
+from engine.players import levels
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -59,7 +59,7 @@ def filling_panel(
     if seat.level is None:
         items += [
             FillButton(button(f"fill:{at}:{level}", words(f"replace-computer-{level}")))
-            for level in LEVELS
+            for level in levels(table.game_name)
         ]
     return panel.row(*items)
 
@@ -132,10 +132,10 @@ class FillButton(
     """Choose anybody as the replacement, or a computer of this level."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        by = self.said["by"]
+        by, game = self.said["by"], interaction.client.get(Tables).get(self.table_id).game_name
         if by == "anybody":
             return await self.fill(interaction, None, "")
-        elif by in LEVELS:
+        elif by in levels(game):
             return await self.fill(interaction, None, "", by)
         else:
             raise Refusal("unknown-errand")
