@@ -157,6 +157,7 @@ class ToyMind:
 
     view = ToyView
     patience = 1000
+    network = None
 
     def determinize(self, view: ToyView, rng: random.Random) -> ToyView:
         return view
