@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.tournaments.importing.reading import Line
+from bot.features.tournaments.importing.service import Candidate, Imports
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.teams.service import Teams
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, NAMES, Desk, by, refused
@@ -157,3 +159,34 @@ async def test_undo_takes_nobody_from_a_waiting_team(desk: Desk) -> None:
     assert desk.cup.place_in_line(FAY) == 1
     with refused("team-waits"):
         await desk.service.take_back(desk.id, by(ANN))
+
+
+async def test_undo_of_a_list_spares_the_team_that_has_changed(desk: Desk) -> None:
+    teams = await opened(desk)
+    imports = Imports(desk.service, desk.tables)
+    listed = [(1, ANN), (1, BOB), (2, CAT), (2, DAN)]
+    candidates = [
+        Candidate(Line(number, NAMES[user], team=number), user, NAMES[user])
+        for number, user in listed
+    ]
+    await imports.prepare(desk.id, by(ANN), candidates)
+    await imports.enter(desk.id, by(ANN))
+    await desk.service.leave(desk.id, BOB)
+    await pair_up(desk, teams, ANN, EVE)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert teams_of(desk) == [[ANN, EVE]]
+
+
+async def test_undo_brings_back_nobody_who_was_forgotten(desk: Desk) -> None:
+    teams = await opened(desk, settings=Settings("swiss", rounds=4))
+    forgotten = 7007  # unlike the number of an entrant
+    await teams.put_together(desk.id, by(ANN), [(ANN, "Ann"), (forgotten, "Zoe")])
+    await pair_up(desk, teams, CAT, DAN)
+    await desk.pair()
+    await desk.entrants.replace(desk.id, by(ANN), 1, EVE, "Eve", 2)
+    with desk.tables.store.transaction():
+        desk.tables.store.privacy.forget_acts(desk.id, forgotten, {"Zoe"}, "?")
+    assert desk.service.log(desk.id)[0].about["members"][1]["user_id"] == 0
+    with refused("team-incomplete"):
+        await desk.service.take_back(desk.id, by(ANN))
+    assert desk.cup.users([1]) == [ANN, EVE]
