@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -35,6 +36,12 @@ async def who_can_play(
     if person.bot:
         raise Refusal("is-a-bot", name=called(person))
     there = interaction.guild_id == guild_id and isinstance(person, discord.Member)
-    if not there and await gone_from(interaction.client, guild_id, [person.id]):
-        raise Refusal("not-a-member", name=called(person))
+    if not there:
+        await check_members(interaction, guild_id, {person.id: called(person)})
     return person
+
+
+async def check_members(interaction: Pressing, guild_id: int, people: Mapping[int, str]) -> None:
+    """Refuse users, by id and name, who have left the server: ``not-a-member``."""
+    for user_id in await gone_from(interaction.client, guild_id, people):
+        raise Refusal("not-a-member", name=people[user_id])

@@ -159,4 +159,6 @@ refused-team-ask-not-yours = This question is for another player. Press **Join**
 refused-team-not-looking = This player isn’t looking for a partner any more. Press **Join** for the current list.
 refused-team-not-yours = Only its members and the organisers can name a team.
 refused-team-name-taken = Another team is called { $name }. Choose another name.
+refused-team-changed = This team has changed since: one of them has left it or has another partner. Remove or add players under **Players…** instead.
+refused-team-waits = { $name } is on the waiting list with a partner, who’d lose that place. Choose someone else, or ask them to leave the waiting list first.
 refused-league-no-teams = In a league everyone plays alone. Choose a template without teams.

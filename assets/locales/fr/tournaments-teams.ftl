@@ -159,4 +159,6 @@ refused-team-ask-not-yours = Cette question s’adresse à quelqu’un d’autre
 refused-team-not-looking = Cette personne ne cherche plus. Appuie sur **Participer** pour voir la liste actuelle.
 refused-team-not-yours = Seules les personnes de l’équipe et l’organisation peuvent la nommer.
 refused-team-name-taken = Une autre équipe s’appelle { $name }. Choisis un autre nom.
+refused-team-changed = Cette équipe a changé depuis : quelqu’un l’a quittée ou joue avec quelqu’un d’autre. Ajoute ou retire plutôt des personnes sous **Joueurs…**
+refused-team-waits = { $name } est en liste d’attente avec quelqu’un, qui perdrait cette place. Choisis une autre personne, ou demande-lui de quitter d’abord la liste d’attente.
 refused-league-no-teams = Dans une ligue, on joue sans partenaire. Choisis un modèle sans équipes.

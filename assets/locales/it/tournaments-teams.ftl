@@ -159,4 +159,6 @@ refused-team-ask-not-yours = Questa domanda è per qualcun altro. Premi **Partec
 refused-team-not-looking = Questa persona non cerca più un partner. Premi **Partecipa** per la lista attuale.
 refused-team-not-yours = Solo chi ne fa parte e gli organizzatori possono dare un nome alla squadra.
 refused-team-name-taken = Un’altra squadra si chiama { $name }. Scegli un altro nome.
+refused-team-changed = Nel frattempo questa squadra è cambiata: qualcuno l’ha lasciata o ha un altro partner. Aggiungi o togli invece qualcuno in **Giocatori…**
+refused-team-waits = { $name } è in lista d’attesa con un partner, che perderebbe quel posto. Scegli qualcun altro, o chiedi prima di uscire dalla lista d’attesa.
 refused-league-no-teams = In una lega ognuno gioca per sé. Scegli un modello senza squadre.

@@ -73,8 +73,8 @@ def rating_of(users: Collection[int], ratings: Mapping[int, float]) -> float:
 def _free(tournament: Tournament, users: Iterable[int]) -> Tournament:
     """Return ``tournament`` with these users neither waiting nor without a partner.
 
-    Others who wait as a team with one of them have no partner any more, and questions to them
-    lapse.
+    Others who wait as a team with one of them have no partner any more, unless it is a team that
+    had dropped out, and questions to them lapse.
     """
     users = [*users]
     left = [
@@ -82,7 +82,7 @@ def _free(tournament: Tournament, users: Iterable[int]) -> Tournament:
         for line in tournament.waiting
         if not {line.user_id, line.mate_id}.isdisjoint(users)
         for user_id, name in line.people
-        if user_id not in users
+        if user_id not in users and tournament.participant(user_id) is None
     ]
     singles = [
         replace(each, asked=None, declined=True) if each.asked in users else each

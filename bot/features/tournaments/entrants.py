@@ -16,6 +16,7 @@ from bot.features.tournaments.guards import (
     check_room,
     check_seed,
     check_swap,
+    check_waits_with_no_other,
     facts_of,
     gone,
 )
@@ -131,14 +132,16 @@ class Entrants:
         In a team it is its ``member`` who is replaced.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``,
-        ``tournament-disqualified``, ``team-incomplete`` if the mate was forgotten; for an entrant
-        who is out, as by ``guards.check_room``.
+        ``tournament-disqualified``, ``team-incomplete`` if the mate was forgotten; as by
+        ``guards.check_waits_with_no_other``; for an entrant who is out, as by
+        ``guards.check_room``.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             check_entrant(before, number)
             check_not_disqualified(before, user_id)
             if before.participant(user_id) is not None:
                 raise Refusal("tournament-joined-already")
+            check_waits_with_no_other(before, [user_id])
             for each in before.members(number):
                 if each.member != member:
                     check_not_disqualified(before, each.user_id)

@@ -106,6 +106,17 @@ def check_room(tournament: Tournament) -> None:
         raise Refusal("tournament-full", max=tournament.plan.max_people)
 
 
+def check_waits_with_no_other(tournament: Tournament, users: Collection[int]) -> None:
+    """Refuse to take one of a team on the waiting list: the mate would lose the place.
+
+    Refused: ``team-waits`` (``name``: that of the user who is wanted elsewhere).
+    """
+    for line in tournament.waiting:
+        wanted = [(user_id, name) for user_id, name in line.people if user_id in users]
+        if 0 < len(wanted) < len(line.people):
+            raise Refusal("team-waits", name=wanted[0][1])
+
+
 def may_enter(tournament: Tournament, user_id: int) -> bool:
     """Return whether a user may enter or come back now, as far as roles allow it."""
     try:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from bot.core.table import NOBODY
 from bot.features.tournaments import changes, formats
 from bot.features.tournaments.edits import restored
 from bot.features.tournaments.guards import (
     check_not_disqualified,
     check_return,
+    check_room,
     check_swap,
+    check_waits_with_no_other,
     people_of,
     users_of,
 )
@@ -123,8 +127,10 @@ def without(
 
     ``begun`` are the rounds and tables at which a person has played; ``chance`` draws the lots of
     entrants added late. Refused: ``tournament-round-played`` and ``tournament-passed`` where it is
-    too late, what ``corrected`` refuses, and for entrants what ``formats.check_late`` and
-    ``guards.check_not_disqualified`` refuse.
+    too late, what ``corrected`` refuses, and for entrants what ``formats.check_late``,
+    ``guards.check_not_disqualified`` and ``guards.check_room`` refuse; ``team-changed`` if a team
+    is no longer the one that the action was about, ``team-incomplete`` if one of it was forgotten,
+    and as by ``guards.check_waits_with_no_other``.
     """
     about = act.about
     match act.kind:
@@ -184,23 +190,18 @@ def without(
             return _not_added(tournament, about)
         case "import":
             for each in reversed(about["people"]):
-                tournament = _not_added(tournament, each)
+                with suppress(Refusal):  # a team that has changed is left alone
+                    tournament = _not_added(tournament, each)
             return tournament
         case "come-back":
             return _as_before(tournament, about)
         case "replace":
-            member = about.get("member", 1)
-            user_id, name = people_of(about)[member - 1]
-            if tournament.participant(user_id) is not None:
-                raise Refusal("tournament-joined-already")
-            if not _is_still(tournament, about["number"], about["to"]):
-                return _not_dropped(tournament, act, chance)
-            there = changes.replaced(tournament, about["number"], user_id, name, member)
-            return there if about["active"] else _as_before(there, about)
+            return _not_replaced(tournament, act, chance)
         case "warn":
             return tournament
         case "deduct":
-            if not any(_is_still(tournament, about["number"], each) for each in users_of(about)):
+            there = _users(tournament, about["number"])
+            if set(there).isdisjoint(users_of(about)):
                 return tournament
             return changes.deducted(tournament, about["number"], -about["halves"])
         case "correct" | "lose":
@@ -234,24 +235,58 @@ def _not_started(
     return changes.unbegun(tournament, now)
 
 
-def _is_still(tournament: Tournament, number: int, user_id: int) -> bool:
-    """Return whether a number is still that of this user.
+def _users(tournament: Tournament, number: int) -> list[int]:
+    """Return the users who have a number now; none if nobody has.
 
-    Those who leave before the first round leave no trace, and the next one gets their number.
+    Those who leave before the first round leave no trace, and the next one gets their number. So
+    does a team in which one of two has found another partner.
     """
-    return any((each.number, each.user_id) == (number, user_id) for each in tournament.people)
+    return [each.user_id for each in tournament.people if each.number == number]
 
 
 def _not_added(tournament: Tournament, about: dict[str, Any]) -> Tournament:
-    """Return ``tournament`` without an entrant whom an organiser has added."""
-    number = about["number"]
-    if not _is_still(tournament, number, about["user_id"]):
+    """Return ``tournament`` without an entrant whom an organiser has added.
+
+    Refused: ``team-changed`` if only one of a team is left, or plays with another.
+    """
+    number, users = about["number"], users_of(about)
+    if _users(tournament, number) != users:
+        if tournament.teams and any(_takes_part(tournament, user_id) for user_id in users):
+            raise Refusal("team-changed")
         return tournament
     if not tournament.contest.entrant(number).active:
         return tournament
     if not tournament.contest.rounds:
         return changes.without(tournament, [number])
     return changes.dropped(tournament, number, "organiser")
+
+
+def _takes_part(tournament: Tournament, user_id: int) -> bool:
+    """Return whether a user plays, or waits for a place or a partner."""
+    if user_id == NOBODY:
+        return False
+    waits = tournament.single(user_id) or tournament.place_in_line(user_id)
+    return bool(waits) or tournament.participant(user_id) is not None
+
+
+def _not_replaced(tournament: Tournament, act: Act, chance: random.Random) -> Tournament:
+    """Return ``tournament`` with a user whom an organiser has replaced in their place.
+
+    If the other one has left, so has the entrant, who is back.
+    """
+    about = act.about
+    member, users = about.get("member", 1), users_of(about)
+    user_id, name = people_of(about)[member - 1]
+    if tournament.teams and user_id == NOBODY:
+        raise Refusal("team-incomplete")
+    if tournament.participant(user_id) is not None:
+        raise Refusal("tournament-joined-already")
+    check_waits_with_no_other(tournament, [user_id])
+    users[member - 1] = about["to"]
+    if _users(tournament, about["number"]) != users:
+        return _not_dropped(tournament, act, chance)
+    there = changes.replaced(tournament, about["number"], user_id, name, member)
+    return there if about["active"] else _as_before(there, about)
 
 
 def _match_due_as_before(
@@ -297,17 +332,26 @@ def _disqualified(tournament: Tournament, user_id: int) -> Tournament:
 
 
 def _not_dropped(tournament: Tournament, act: Act, chance: random.Random) -> Tournament:
-    """Return ``tournament`` with a dropped entrant back; a resigned game stays so."""
+    """Return ``tournament`` with a dropped entrant back; a resigned game stays so.
+
+    Refused: ``team-changed`` if one of a team has another partner by now.
+    """
     about = act.about
     users = users_of(about)
     for user_id in users:
         check_not_disqualified(tournament, user_id)
+    if tournament.teams and NOBODY in users:
+        raise Refusal("team-incomplete")
     there = tournament.participant(about["user_id"])
-    if there is not None:
+    if there is not None and _users(tournament, there.number) == users:
+        if not tournament.contest.entrant(there.number).active:
+            check_room(tournament)
         return changes.returned(tournament, there.number)
     if any(tournament.participant(user_id) is not None for user_id in users):
-        raise Refusal("tournament-joined-already")  # in another team
+        raise Refusal("team-changed")
+    check_waits_with_no_other(tournament, users)
     formats.check_late(tournament.contest)
+    check_room(tournament)
     ratings = dict.fromkeys(users, about.get("rating", 0.0))
     after = changes.entered(tournament, people_of(about), ratings, chance)
     if not about.get("named"):

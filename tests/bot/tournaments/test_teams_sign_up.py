@@ -339,3 +339,35 @@ async def test_a_mate_who_leaves_the_server_is_replaced(world: World) -> None:
         await world.bot.get(Entrants).replace(hall.id, hall.organiser, 1, world.dan.id, "Dan", 1)
     assert hall.now.contest.entrant(1).active
     assert hall.now.name_of(1) == "Dan & P02"
+
+
+async def test_who_has_left_the_server_is_nobodys_partner(world: World) -> None:
+    hall = await opened(world, 3)
+    one, other, gone = hall.people
+    await one.click("Join")
+    await gone.click("Join")
+    await ask(hall, gone, other)
+    gone.leaves()
+    told = "P03 isn’t on this server"
+    panel = await one.slash("tournament join")
+    refused = await one.select("P03", on=panel.message)
+    assert told in refused.text
+    refused = await other.click("Yes, we’re a team", on=question(hall))
+    assert told in refused.text
+    menu = await world.ann.slash("tournament organise")
+    people = await world.ann.click("Players…", on=menu.message)
+    refused = await world.ann.select("P01", "P03", on=people.message)
+    assert told in refused.text
+    assert hall.now.contest.entrants == ()
+    assert [each.asked for each in hall.now.singles] == [None, other.id]
+
+
+async def test_undo_of_a_team_that_has_changed_says_why(world: World) -> None:
+    hall = await opened(world)
+    one, other, third, *_ = hall.people
+    await press(world, world.ann, f"t-add-team:{hall.id}", people=[one, other])
+    await other.slash("tournament leave")
+    await hall.team_up([one, third])
+    refused = await world.ann.slash("tournament undo")
+    assert "This team has changed since" in refused.text
+    assert hall.now.users([1]) == [one.id, third.id]

@@ -30,7 +30,7 @@ from bot.ui.errors import own_words
 from bot.ui.form import Form
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
-from bot.ui.person import chosen_person, user_menu
+from bot.ui.person import check_members, chosen_person, user_menu
 from bot.ui.press import Press, Pressing, Style, button
 from engine import Refusal
 
@@ -204,6 +204,8 @@ class LookingMenu(TournamentPress, template=r"t-looking:(?P<tournament>\d+)"):
         other = tournament.single(int(self.values[0]))
         if other is None:
             raise Refusal("team-not-looking")
+        there = {other.user_id: known_name(tournament, other)}
+        await check_members(interaction, tournament.guild_id, there)
         return await _ask(interaction, tournament, (other.user_id, other.name))
 
 
@@ -223,6 +225,12 @@ class AnswerAskButton(
             told = words("team-you-declined", tournament=typed_text(declined.name))
             return Panel(STOPPED).text(told)
         tournament = interaction.client.get(Tournaments).get(self.tournament_id)
+        askers = {
+            each.user_id: known_name(tournament, each)
+            for each in tournament.singles
+            if each.ask == ask and each.asked == user.id
+        }
+        await check_members(interaction, tournament.guild_id, askers)
         roles = await roles_on_server(interaction, tournament)
         joined = await service.accept(self.tournament_id, ask, user.id, called(user), roles)
         return taken_part(joined, user.id, words, here=interaction.guild_id is not None)

@@ -18,7 +18,7 @@ from bot.features.tournaments.teams.service import Teams
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.panel import OPTIONS_LIMIT, Panel
-from bot.ui.person import who_can_play
+from bot.ui.person import check_members, who_can_play
 from bot.ui.press import Pressing
 from engine import Refusal
 
@@ -72,6 +72,8 @@ class PairMenu(TournamentPress, template=r"t-pair:(?P<tournament>\d+)"):
         chosen = [alone[value] for value in self.values if value in alone]
         if len(chosen) != 2:
             raise Refusal("team-not-looking")
+        there = {each.user_id: known_name(tournament, each) for each in chosen}
+        await check_members(interaction, tournament.guild_id, there)
         people = [(each.user_id, each.name) for each in chosen]
         return await _put_together(interaction, tournament.id, people)
 

@@ -14,6 +14,7 @@ from bot.features.tournaments.guards import (
     check_not_disqualified,
     check_role,
     check_room,
+    check_waits_with_no_other,
     facts_of,
 )
 from bot.features.tournaments.tournament import SIGN_UP, Single
@@ -154,14 +155,16 @@ class Teams:
     async def put_together(self, tournament_id: int, by: Organiser, people: People) -> Tournament:
         """Enter two users as a team, with or without the role for entry.
 
-        Refused: as by ``Tournaments.locked_for_organiser``, ``guards.check_entry`` of either, and
-        ``guards.check_room``; ``team-dropped-out`` for a member of a team.
+        Refused: as by ``Tournaments.locked_for_organiser``, ``guards.check_entry`` of either,
+        ``guards.check_waits_with_no_other`` and ``guards.check_room``; ``team-dropped-out`` for a
+        member of a team.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             _check_teams(before)
             for user_id, _ in people:
                 if check_entry(before.not_waiting(user_id), user_id) is not None:
                     raise Refusal("team-dropped-out")
+            check_waits_with_no_other(before, [user_id for user_id, _ in people])
             check_room(before)
             after = self._entered(before, people)
             facts = facts_of(after, after.people[-1].number)
