@@ -10,7 +10,7 @@ from bot.core.table import NOBODY
 # The keys of users, and of their names beside them.
 _NAMED = {"user_id": "name", "to": "to_name", "barred": "barred_name"}
 # The keys that hold names of users.
-_NAMES = {"name", "to_name", "barred_name", "replaced", "owner", "before"}
+_NAMES = {"name", "to_name", "barred_name", "replaced", "owner", "before", "title"}
 
 
 def without_user(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
@@ -18,8 +18,7 @@ def without_user(value: Any, user_id: int, names: Collection[str], neutral: str)
     if isinstance(value, dict):
         # A user who was removed before the first round is named nowhere else.
         own = [value.get(name) for key, name in _NAMED.items() if value.get(key) == user_id]
-        if user_id in _members(value):
-            own.append(value.get("name"))  # of a team, which says who is in it
+        own += names_in_team(value, user_id)
         names = {*names, *(name for name in own if name)}
         return {
             key: neutral
@@ -40,6 +39,17 @@ def holds(value: Any, user_id: int) -> bool:
 def concerns(about: dict[str, Any], user_id: int) -> bool:
     """Return whether facts are about this user, or a team of theirs."""
     return user_id in (about.get("user_id"), *_members(about))
+
+
+def names_in_team(about: dict[str, Any], user_id: int) -> list[str]:
+    """Return the names of a user, and of their team, in facts about the team.
+
+    The name of a team may say who is in it. Facts about others yield none.
+    """
+    if user_id not in _members(about):
+        return []
+    own = [each["name"] for each in about["members"] if each["user_id"] == user_id]
+    return [*own, *(about[key] for key in ("name", "title") if about.get(key))]
 
 
 def _members(about: dict[str, Any]) -> list[int]:

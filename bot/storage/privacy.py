@@ -13,7 +13,7 @@ from datetime import datetime
 
 from bot.core.table import NOBODY, NOWHERE
 from bot.storage.connection import Connection, Row, as_json
-from bot.storage.json_erasure import concerns, holds, without_user
+from bot.storage.json_erasure import concerns, holds, names_in_team, without_user
 from bot.storage.organising import forget_organising
 
 # The columns that hold a user's id or name, by table.
@@ -479,11 +479,16 @@ class StoredPrivacy:
     def forget_acts(
         self, tournament_id: int, user_id: int, names: Collection[str], neutral: str
     ) -> None:
-        """Erase a user from the log of organisers' actions in a tournament."""
-        for row in self._connection.written(
+        """Erase a user from the log of organisers' actions in a tournament.
+
+        The names of teams that they were in go, too, also where others are the ones it is about.
+        """
+        rows = self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
-        ):
-            about = json.loads(row["about"])
+        )
+        acts = [(row, json.loads(row["about"])) for row in rows]
+        names = {*names, *(name for _, about in acts for name in names_in_team(about, user_id))}
+        for row, about in acts:
             if "reason" in about and concerns(about, user_id):
                 about["reason"] = ""  # it may name them, or tell what they did
             about = without_user(about, user_id, names, neutral)

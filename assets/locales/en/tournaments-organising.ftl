@@ -175,7 +175,11 @@ tournament-people-about =
     }
 tournament-person-placeholder = Choose a player
 tournament-add-placeholder = Add a player
-tournament-added = ✅ { $name } is in, and can leave at any time.
+tournament-added =
+    { $count ->
+        [one] ✅ { $name } is in, and can leave at any time.
+       *[other] ✅ { $name } are in, and can leave at any time.
+    }
 tournament-entrant-state =
     { $state ->
         [in] playing
@@ -223,9 +227,17 @@ tournament-swapped = ✅ { $name } and { $other } have swapped places in the pai
 tournament-bring-back-button = Bring back
 tournament-replace-about = A replacement takes over their place, points and any running game:
 tournament-replace-placeholder = Replace with…
-tournament-removed = { $name } has been removed. They can come back.
+tournament-removed =
+    { $count ->
+        [one] { $name } has been removed. They can come back.
+       *[other] { $name } have been removed. They can come back.
+    }
 tournament-disqualified-other = { $name } is disqualified and can’t come back until an organiser lifts it.
-tournament-brought-back = { $name } is back from the next round.
+tournament-brought-back =
+    { $count ->
+        [one] { $name } is back from the next round.
+       *[other] { $name } are back from the next round.
+    }
 tournament-lifted = The disqualification of { $name } is lifted: they can join again, or be brought back.
 tournament-replaced = { $other } has replaced { $name }.
 refused-tournament-not-an-entrant = { $name } isn’t in this tournament. Choose someone who is.

@@ -79,17 +79,18 @@ team-told =
            *[formed] 🤝 { $names }, { $mate } has agreed: you’re a team in **{ $tournament }**!
         }
         [replace] 🔁 { $names }, you’re a team in **{ $tournament }** now: an organiser has replaced { $mate }.
-        [disqualify] ⛔ { $names }, your partner { $mate } has been disqualified from **{ $tournament }**. { $begun ->
-            [yes] Your team isn’t paired until an organiser finds a replacement. Ask one of them.
-           *[no] Find another partner to play.
+        [disqualify] ⛔ { $names }, your partner { $mate } has been disqualified from **{ $tournament }**. { $team ->
+            [stays] Your team isn’t paired until an organiser finds a replacement. Ask one of them.
+           *[free] Find another partner to play.
         }
-        [drop] 👋 { $names }, your partner { $mate } has left the server. { $begun ->
-            [yes] Your team in **{ $tournament }** isn’t paired until an organiser finds a replacement.
-           *[no] Find another partner to play in **{ $tournament }**.
+        [drop] 👋 { $names }, your partner { $mate } has left the server. { $team ->
+            [stays] Your team in **{ $tournament }** isn’t paired until an organiser finds a replacement.
+            [late] It’s too late for another team: ask an organiser whether you can replace someone in **{ $tournament }**.
+           *[free] Find another partner to play in **{ $tournament }**.
         }
-       *[break-up] 🚪 { $names }, your partner { $mate } has left **{ $tournament }**. { $begun ->
-            [yes] Your team is out. An organiser can find a replacement, if you’d like to play on.
-           *[no] Find another partner to play.
+       *[break-up] 🚪 { $names }, your partner { $mate } has left **{ $tournament }**. { $team ->
+            [stays] Your team is out. An organiser can find a replacement, if you’d like to play on.
+           *[free] Find another partner to play.
         }
     }
 team-told-declined =
@@ -114,6 +115,7 @@ team-pair-placeholder = Pair up two who have no partner
 team-add-placeholder = Add a team: choose two people
 team-replace-placeholder = Replace { $name } with…
 team-disqualify-button = Disqualify { $name }…
+team-lift-button = Lift disqualification of { $name }
 team-person =
     ### { $number }. { $name }
     { $person } { $state ->
@@ -133,6 +135,7 @@ team-person =
        *[other] {" "}Missed { $missed } matches in a row.
     }
 team-left-server = 👋 { $names } left the server, so I’ve dropped the team from **{ $tournament }** and not paired it. Replace the player with { COMMAND("tournament replace") }, and the team plays on.
+team-left-early = 👋 { $names } left the server before **{ $tournament }** was paired, so that team is dissolved. A partner who’s still here can look for another with **Join**, as long as people can join, or you put a team together under **Players…**
 tournament-act-team =
     { $how ->
         [back] { $when }: { $name } came back
@@ -150,6 +153,7 @@ refused-tournament-no-partners = Everyone plays alone in this tournament. Just p
 refused-tournament-needs-partner = Teams of two play in this tournament: it takes two people at once.
 refused-team-with-yourself = You can’t be your own partner. Choose someone else.
 refused-team-dropped-out = This player is in a team that’s out. Bring the team back with **Join**, or ask an organiser for another partner.
+refused-team-mate-disqualified = Your partner is disqualified, so your team isn’t paired. Ask an organiser for another partner.
 refused-team-incomplete = This team lacks a player. Ask an organiser for a replacement.
 refused-team-partner-taken = { $name } has a partner already. Ask someone else.
 refused-team-partner-role = { $name } lacks the role <@&{ $role }>, which it takes to play here. Ask someone else.

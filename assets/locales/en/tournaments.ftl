@@ -151,7 +151,10 @@ tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
 tournament-won = { $winner } beat { $loser }
 tournament-shared = { $one } and { $other } shared the victory
-tournament-walked-over = { $winner } wins, { $loser } didn’t turn up
+tournament-walked-over = { $count ->
+        [one] { $winner } wins
+       *[other] { $winner } win
+    }, { $loser } didn’t turn up
 tournament-nobody-came = { $one } and { $other } didn’t turn up
 tournament-byes = -# No opponent this round: { $names }
 tournament-subtitle = **{ $title }**

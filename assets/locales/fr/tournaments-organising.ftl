@@ -175,7 +175,11 @@ tournament-people-about =
     }
 tournament-person-placeholder = Choisis un joueur
 tournament-add-placeholder = Ajouter quelqu’un
-tournament-added = ✅ { $name } participe, et peut quitter le tournoi à tout moment.
+tournament-added =
+    { $count ->
+        [one] ✅ { $name } participe, et peut quitter le tournoi à tout moment.
+       *[other] ✅ { $name } participent, et peuvent quitter le tournoi à tout moment.
+    }
 tournament-entrant-state =
     { $state ->
         [in] participe
@@ -223,9 +227,17 @@ tournament-swapped = ✅ { $name } et { $other } ont échangé leurs places dans
 tournament-bring-back-button = Faire revenir
 tournament-replace-about = La personne qui remplace prend la place, les points et la partie en cours :
 tournament-replace-placeholder = Remplacer par…
-tournament-removed = { $name } ne participe plus, mais peut revenir.
+tournament-removed =
+    { $count ->
+        [one] { $name } ne participe plus, mais peut revenir.
+       *[other] { $name } ne participent plus, mais peuvent revenir.
+    }
 tournament-disqualified-other = { $name } ne participe plus et ne peut pas revenir tant que l’organisation ne l’a pas décidé.
-tournament-brought-back = { $name } rejoue à partir de la prochaine ronde.
+tournament-brought-back =
+    { $count ->
+        [one] { $name } rejoue à partir de la prochaine ronde.
+       *[other] { $name } rejouent à partir de la prochaine ronde.
+    }
 tournament-lifted = La disqualification de { $name } est levée : un retour est possible.
 tournament-replaced = { $other } joue à la place { ELIDE("de", $name) }{ $name }.
 refused-tournament-not-an-entrant = { $name } ne participe pas. Choisis quelqu’un qui participe.

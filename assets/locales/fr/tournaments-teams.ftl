@@ -79,17 +79,18 @@ team-told =
            *[formed] 🤝 { $names }, { $mate } accepte : vous faites équipe dans **{ $tournament }** !
         }
         [replace] 🔁 { $names }, vous faites désormais équipe dans **{ $tournament }** : l’organisation a remplacé { $mate }.
-        [disqualify] ⛔ { $names }, la disqualification frappe { $mate }, avec qui tu fais équipe dans **{ $tournament }**. { $begun ->
-            [yes] Ton équipe n’a plus de match tant que l’organisation n’a trouvé personne d’autre. Adresse-toi à elle.
-           *[no] Trouve quelqu’un d’autre pour jouer.
+        [disqualify] ⛔ { $names }, la disqualification frappe { $mate }, avec qui tu fais équipe dans **{ $tournament }**. { $team ->
+            [stays] Ton équipe n’a plus de match tant que l’organisation n’a trouvé personne d’autre. Adresse-toi à elle.
+           *[free] Trouve quelqu’un d’autre pour jouer.
         }
-        [drop] 👋 { $names }, { $mate }, avec qui tu fais équipe, n’est plus sur le serveur. { $begun ->
-            [yes] Ton équipe dans **{ $tournament }** n’a plus de match tant que l’organisation n’a trouvé personne d’autre.
-           *[no] Trouve quelqu’un d’autre pour jouer dans **{ $tournament }**.
+        [drop] 👋 { $names }, { $mate }, avec qui tu fais équipe, n’est plus sur le serveur. { $team ->
+            [stays] Ton équipe dans **{ $tournament }** n’a plus de match tant que l’organisation n’a trouvé personne d’autre.
+            [late] Il est trop tard pour une autre équipe : demande à l’organisation si tu peux remplacer quelqu’un dans **{ $tournament }**.
+           *[free] Trouve quelqu’un d’autre pour jouer dans **{ $tournament }**.
         }
-       *[break-up] 🚪 { $names }, { $mate }, avec qui tu fais équipe, a quitté **{ $tournament }**. { $begun ->
-            [yes] Ton équipe est hors du tournoi. L’organisation peut trouver quelqu’un d’autre si tu veux continuer.
-           *[no] Trouve quelqu’un d’autre pour jouer.
+       *[break-up] 🚪 { $names }, { $mate }, avec qui tu fais équipe, a quitté **{ $tournament }**. { $team ->
+            [stays] Ton équipe est hors du tournoi. L’organisation peut trouver quelqu’un d’autre si tu veux continuer.
+           *[free] Trouve quelqu’un d’autre pour jouer.
         }
     }
 team-told-declined =
@@ -114,6 +115,7 @@ team-pair-placeholder = Réunir deux personnes sans partenaire
 team-add-placeholder = Ajouter une équipe : choisis deux personnes
 team-replace-placeholder = Remplacer { $name } par…
 team-disqualify-button = Disqualifier { $name }…
+team-lift-button = Lever la disqualification : { $name }
 team-person =
     ### { $number }. { $name }
     { $person } { $state ->
@@ -133,6 +135,7 @@ team-person =
        *[other] {" "}{ $missed } matchs manqués de suite.
     }
 team-left-server = 👋 Plus sur le serveur : { $names }. L’équipe ne participe donc plus à **{ $tournament }** et n’a pas de match. Remplace cette personne avec { COMMAND("tournament replace") }, et l’équipe continue.
+team-left-early = 👋 Plus sur le serveur avant le début de **{ $tournament }** : { $names }. Cette équipe n’existe donc plus. Si l’autre membre est encore là, il lui suffit d’appuyer sur **Participer** pour trouver quelqu’un d’autre, tant que les inscriptions sont possibles ; ou forme une équipe toi-même sous **Joueurs…**
 tournament-act-team =
     { $how ->
         [back] { $when } : { $name } de retour
@@ -150,6 +153,7 @@ refused-tournament-no-partners = Dans ce tournoi, on joue sans partenaire. Appui
 refused-tournament-needs-partner = Ce tournoi se joue par équipes de deux : il faut deux personnes à la fois.
 refused-team-with-yourself = Tu ne peux pas faire équipe avec toi. Choisis quelqu’un d’autre.
 refused-team-dropped-out = Cette personne fait partie d’une équipe hors du tournoi. Ramène l’équipe avec **Participer**, ou demande à l’organisation quelqu’un d’autre.
+refused-team-mate-disqualified = Une disqualification frappe la personne avec qui tu fais équipe : ton équipe n’a plus de match. Demande à l’organisation de la remplacer.
 refused-team-incomplete = Il manque quelqu’un dans cette équipe. Demande à l’organisation de remplacer cette personne.
 refused-team-partner-taken = { $name } fait déjà équipe. Demande à quelqu’un d’autre.
 refused-team-partner-role = { $name } n’a pas le rôle <@&{ $role }>, qu’il faut pour jouer ici. Demande à quelqu’un d’autre.

@@ -150,9 +150,15 @@ tournament-round =
     Tables terminées : { $done } sur { $count }.
 tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
-tournament-won = { $winner } a battu { $loser }
+tournament-won = { $count ->
+        [one] { $winner } a battu
+       *[other] { $winner } ont battu
+    } { $loser }
 tournament-shared = { $one } et { $other } partagent la victoire
-tournament-walked-over = { $winner } gagne ; absence : { $loser }
+tournament-walked-over = { $count ->
+        [one] { $winner } gagne
+       *[other] { $winner } gagnent
+    } ; absence : { $loser }
 tournament-nobody-came = absence des deux : { $one } et { $other }
 tournament-byes = -# Sans adversaire à cette ronde : { $names }
 tournament-subtitle = **{ $title }**

@@ -175,7 +175,11 @@ tournament-people-about =
     }
 tournament-person-placeholder = Scegli un giocatore
 tournament-add-placeholder = Aggiungi un giocatore
-tournament-added = ✅ { $name } partecipa, e può lasciare il torneo in ogni momento.
+tournament-added =
+    { $count ->
+        [one] ✅ { $name } partecipa, e può lasciare il torneo in ogni momento.
+       *[other] ✅ { $name } partecipano, e possono lasciare il torneo in ogni momento.
+    }
 tournament-entrant-state =
     { $state ->
         [in] partecipa
@@ -223,9 +227,17 @@ tournament-swapped = ✅ { $name } e { $other } si sono scambiati di posto negli
 tournament-bring-back-button = Riammetti
 tournament-replace-about = Chi subentra prende posizione, punti e la partita in corso:
 tournament-replace-placeholder = Sostituisci con…
-tournament-removed = { $name } non partecipa più, ma può rientrare.
+tournament-removed =
+    { $count ->
+        [one] { $name } non partecipa più, ma può rientrare.
+       *[other] { $name } non partecipano più, ma possono rientrare.
+    }
 tournament-disqualified-other = { $name } non partecipa più e non può rientrare finché un organizzatore non revoca la squalifica.
-tournament-brought-back = { $name } torna in gioco dal prossimo round.
+tournament-brought-back =
+    { $count ->
+        [one] { $name } torna in gioco dal prossimo round.
+       *[other] { $name } tornano in gioco dal prossimo round.
+    }
 tournament-lifted = La squalifica di { $name } è revocata: può rientrare.
 tournament-replaced = Al posto di { $name } ora gioca { $other }.
 refused-tournament-not-an-entrant = { $name } non partecipa. Scegli un partecipante.

@@ -79,17 +79,18 @@ team-told =
            *[formed] 🤝 { $names }, { $mate } ha accettato: fate squadra in **{ $tournament }**!
         }
         [replace] 🔁 { $names }, ora fate squadra in **{ $tournament }**: un organizzatore ha sostituito { $mate }.
-        [disqualify] ⛔ { $names }, { $mate }, che fa squadra con te in **{ $tournament }**, è fuori per squalifica. { $begun ->
-            [yes] La tua squadra non gioca finché gli organizzatori non trovano qualcun altro. Chiedi a loro.
-           *[no] Trova un altro partner per giocare.
+        [disqualify] ⛔ { $names }, { $mate }, che fa squadra con te in **{ $tournament }**, è fuori per squalifica. { $team ->
+            [stays] La tua squadra non gioca finché gli organizzatori non trovano qualcun altro. Chiedi a loro.
+           *[free] Trova un altro partner per giocare.
         }
-        [drop] 👋 { $names }, { $mate }, che fa squadra con te, ha lasciato il server. { $begun ->
-            [yes] La tua squadra in **{ $tournament }** non gioca finché gli organizzatori non trovano qualcun altro.
-           *[no] Trova un altro partner per giocare in **{ $tournament }**.
+        [drop] 👋 { $names }, { $mate }, che fa squadra con te, ha lasciato il server. { $team ->
+            [stays] La tua squadra in **{ $tournament }** non gioca finché gli organizzatori non trovano qualcun altro.
+            [late] È tardi per un’altra squadra: chiedi agli organizzatori se puoi sostituire qualcuno in **{ $tournament }**.
+           *[free] Trova un altro partner per giocare in **{ $tournament }**.
         }
-       *[break-up] 🚪 { $names }, { $mate }, che fa squadra con te, ha lasciato **{ $tournament }**. { $begun ->
-            [yes] La tua squadra è fuori. Gli organizzatori possono trovare qualcun altro, se vuoi continuare.
-           *[no] Trova un altro partner per giocare.
+       *[break-up] 🚪 { $names }, { $mate }, che fa squadra con te, ha lasciato **{ $tournament }**. { $team ->
+            [stays] La tua squadra è fuori. Gli organizzatori possono trovare qualcun altro, se vuoi continuare.
+           *[free] Trova un altro partner per giocare.
         }
     }
 team-told-declined =
@@ -114,6 +115,7 @@ team-pair-placeholder = Unisci due persone senza partner
 team-add-placeholder = Aggiungi una squadra: scegli due persone
 team-replace-placeholder = Sostituisci { $name } con…
 team-disqualify-button = Squalifica { $name }…
+team-lift-button = Revoca la squalifica: { $name }
 team-person =
     ### { $number }. { $name }
     { $person } { $state ->
@@ -133,6 +135,7 @@ team-person =
        *[other] {" "}Hanno saltato { $missed } partite di fila.
     }
 team-left-server = 👋 Fuori dal server: { $names }. La squadra non partecipa più a **{ $tournament }** e non ha avversari. Sostituisci quella persona con { COMMAND("tournament replace") }, e la squadra continua.
+team-left-early = 👋 Fuori dal server prima dell’inizio di **{ $tournament }**: { $names }. Quella squadra non esiste più. Chi è rimasto può cercare un altro partner con **Partecipa**, finché ci si può iscrivere, oppure formi tu una squadra in **Giocatori…**
 tournament-act-team =
     { $how ->
         [back] { $when }: { $name } di nuovo in gioco
@@ -150,6 +153,7 @@ refused-tournament-no-partners = In questo torneo si gioca senza partner. Premi 
 refused-tournament-needs-partner = Questo torneo si gioca a squadre da due: servono due persone insieme.
 refused-team-with-yourself = Non puoi fare squadra da solo. Scegli qualcun altro.
 refused-team-dropped-out = Questa persona è in una squadra che è fuori. Falla rientrare con **Partecipa**, o chiedi agli organizzatori un altro partner.
+refused-team-mate-disqualified = Chi fa squadra con te è fuori per squalifica, quindi la tua squadra non gioca. Chiedi agli organizzatori un altro partner.
 refused-team-incomplete = A questa squadra manca una persona. Chiedi a un organizzatore di sostituirla.
 refused-team-partner-taken = { $name } ha già un partner. Chiedi a qualcun altro.
 refused-team-partner-role = A { $name } manca il ruolo <@&{ $role }>, che qui serve per giocare. Chiedi a qualcun altro.

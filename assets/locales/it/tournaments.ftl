@@ -142,9 +142,15 @@ tournament-round =
     Tavoli finiti: { $done } su { $count }.
 tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
-tournament-won = { $winner } ha battuto { $loser }
+tournament-won = { $count ->
+        [one] { $winner } ha battuto
+       *[other] { $winner } hanno battuto
+    } { $loser }
 tournament-shared = { $one } e { $other } condividono la vittoria
-tournament-walked-over = { $winner } vince per assenza di { $loser }
+tournament-walked-over = { $count ->
+        [one] { $winner } vince
+       *[other] { $winner } vincono
+    } per assenza di { $loser }
 tournament-nobody-came = assenti: { $one } e { $other }
 tournament-byes = -# Riposano in questo round: { $names }
 tournament-subtitle = **{ $title }**

@@ -69,7 +69,7 @@ def places(tournament: Tournament) -> dict[int, tuple[int, int]]:
     Players who never came to a match and those who were disqualified don't count.
     """
     contest = tournament.contest
-    barred = {each.number for each in tournament.people if each.user_id in tournament.disqualified}
+    barred = {each.number for each in tournament.people if _disqualified(tournament, each)}
     order = [
         (standing.place, standing.entrant)
         for standing in formats.standings(contest)
@@ -82,6 +82,11 @@ def places(tournament: Tournament) -> dict[int, tuple[int, int]]:
         found |= dict.fromkeys(numbers, (place, len(numbers)))
         place += len(numbers)
     return found
+
+
+def _disqualified(tournament: Tournament, participant: Participant) -> bool:
+    """Return whether a user or a mate is disqualified, even if forgotten since."""
+    return tournament.bars(participant.user_id) or participant.out == "disqualified"
 
 
 def earned(tournament: Tournament, table: PointsTable) -> dict[Key, tuple[str, Earned]]:

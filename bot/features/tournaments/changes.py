@@ -179,11 +179,16 @@ def disqualified(tournament: Tournament, number: int, member: int = 1) -> Tourna
 
 
 def lifted(tournament: Tournament, user_id: int) -> Tournament:
-    """Return ``tournament`` with a user who may come back after a disqualification."""
+    """Return ``tournament`` with a user who may come back after a disqualification.
+
+    In a team that is up to the mate, too, who may be disqualified as well.
+    """
     others = tuple(each for each in tournament.disqualified if each != user_id)
     after = replace(tournament, disqualified=others)
     there = after.participant(user_id)
-    return after if there is None else after.with_members(there.number, out="organiser")
+    if there is None or any(after.bars(each) for each in after.users([there.number])):
+        return after
+    return after.with_members(there.number, out="organiser")
 
 
 def returned(tournament: Tournament, number: int) -> Tournament:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -14,26 +14,31 @@ from bot.features.tournaments.model import Contest, dump_round
 from bot.features.tournaments.standings import Number, Standing
 
 Row = Sequence[str | int | float | None]
+# The names of the members of teams by the number of the entrant.
+Members = Mapping[int, Sequence[str]]
 
 # Some spreadsheets take a cell that begins with one of these for a formula.
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
-def csv_files(contest: Contest) -> dict[str, str]:
+def csv_files(contest: Contest, members: Members | None = None) -> dict[str, str]:
     """Return the tournament as CSV texts by file name.
 
     The files are players, pairings, results and standings. Entrants are named and numbered, so that
-    two of the same name can be told apart.
+    two of the same name can be told apart. ``members``: of teams of two; players.csv names both,
+    so that it can be read back as a list of teams.
     """
+    titles = ("team", "player_1", "player_2") if members else ("name",)
     names = {entrant.number: entrant.name for entrant in contest.entrants}
     lines = standings(contest)
     return {
         "players.csv": _csv(
-            ("number", "name", "rating", "lot", "first_round", "active", "points_deducted"),
+            ("number", *titles, "rating", "lot", "first_round", "active", "points_deducted"),
             (
                 (
                     each.number,
                     each.name,
+                    *(members[each.number] if members else ()),
                     each.rating,
                     each.lot,
                     each.joined,
@@ -128,15 +133,15 @@ def harmless(text: str) -> str:
     return f"'{text}" if text.lstrip(" \u00a0\u200b\ufeff").startswith(FORMULA) else text
 
 
-def json_text(contest: Contest) -> str:
+def json_text(contest: Contest, members: Members | None = None) -> str:
     """Return the tournament as JSON text: see ``exported``."""
-    return json.dumps(exported(contest), ensure_ascii=False, indent=2)
+    return json.dumps(exported(contest, members), ensure_ascii=False, indent=2)
 
 
-def exported(contest: Contest) -> dict[str, Any]:
+def exported(contest: Contest, members: Members | None = None) -> dict[str, Any]:
     """Return the tournament as JSON-ready data.
 
-    It has the settings, players, rounds with results, and standings.
+    It has the settings, players, rounds with results, and standings. ``members``: of teams.
     """
     return {
         "settings": {
@@ -146,6 +151,7 @@ def exported(contest: Contest) -> dict[str, Any]:
             {
                 "number": each.number,
                 "name": each.name,
+                **({"members": [*members[each.number]]} if members else {}),
                 "rating": each.rating,
                 "lot": each.lot,
                 "first_round": each.joined,

@@ -83,8 +83,9 @@ def check_entry(tournament: Tournament, user_id: int) -> Entrant | None:
     """Refuse a user who can't enter now; return their entrant if they come back.
 
     Roles are left to ``check_role``. Refused: as ``check_active``, ``tournament-joined-already``,
-    ``tournament-disqualified``, ``tournament-out`` in a bracket that is lost,
-    ``tournament-joining-over``, ``tournament-joined-too-late``, ``tournament-waiting-already``.
+    ``tournament-disqualified``, ``team-mate-disqualified``, ``tournament-out`` in a bracket that is
+    lost, ``tournament-joining-over``, ``tournament-joined-too-late``,
+    ``tournament-waiting-already``.
     """
     check_active(tournament)
     me = tournament.entrant_of(user_id)
@@ -92,6 +93,8 @@ def check_entry(tournament: Tournament, user_id: int) -> Entrant | None:
         raise Refusal("tournament-joined-already")
     check_not_disqualified(tournament, user_id)
     if me is not None:
+        if any(tournament.bars(mate.user_id) for mate in tournament.mates_of(user_id)):
+            raise Refusal("team-mate-disqualified")
         check_return(tournament, me.number)
     else:
         formats.check_late(tournament.contest)
@@ -231,6 +234,14 @@ def people_of(about: Mapping[str, Any]) -> list[tuple[int, str]]:
 def users_of(about: Mapping[str, Any]) -> list[int]:
     """Return the users whom an action concerns, from its facts: all of a team."""
     return [each["user_id"] for each in about.get("members", [about])]
+
+
+def stands(tournament: Tournament, about: Mapping[str, Any]) -> bool:
+    """Return whether the entrant of an action still has one of its people."""
+    people = [user_id for user_id in users_of(about) if user_id != NOBODY]
+    number = about.get("number")
+    members = [each.user_id for each in tournament.people if number in (None, each.number)]
+    return not set(people).isdisjoint(members)
 
 
 def check_enough(tournament: Tournament, count: int) -> None:

@@ -31,10 +31,11 @@ def can_be_reported(contest: Contest) -> bool:
     return contest.settings.seats == 2 and contest.settings.format in ("swiss", "round-robin")
 
 
-def trf_text(contest: Contest, name: str, rounds: int) -> str:
+def trf_text(contest: Contest, name: str, rounds: int, *, teams: bool = False) -> str:
     """Return a tournament at tables of two as TRF; it has the rounds that are over.
 
-    ``rounds``: how many there will be. Starting numbers follow the seeding. A match that does not
+    ``rounds``: how many there will be; ``teams``: whether the entrants are teams, which its free
+    text for the type of tournament says. Starting numbers follow the seeding. A match that does not
     count in a round robin is a round without points.
     """
     over = tuple(takewhile(lambda each: each.over, rounds_with_points(contest)))
@@ -43,10 +44,11 @@ def trf_text(contest: Contest, name: str, rounds: int) -> str:
     done = records(contest, annulled=annulled)
     starting = {each.number: place for place, each in enumerate(contest.seeded, 1)}
     places = {each.entrant: each.place for each in standings(contest)}
+    kind = "Swiss" if contest.settings.format == "swiss" else "Round-Robin"
     lines = [
         f"012 {_plain(name)}",
         f"062 {len(starting)}",
-        "092 Individual: " + ("Swiss" if contest.settings.format == "swiss" else "Round-Robin"),
+        f"092 {'Team' if teams else 'Individual'}: {kind}",
         f"XXR {rounds}",
     ]
     for entrant in contest.seeded:

@@ -12,16 +12,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.table import NOBODY
 from bot.features.series import points
 from bot.features.series.service import MOST, AllSeries
 from bot.features.series.standings import places, standings
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.tournament import OVER, Organiser, Participant, Tournament
 from bot.tables.dealer import Dealer
 from engine import Refusal
 from tests.bot.test_privacy import copy_of, forget, traces
 from tests.bot.tournaments.contests import better_seed, contest, played
-from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NOW, Desk, by, refused
+from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NAMES, NOW, Desk, by, refused
 from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
 
@@ -355,3 +357,19 @@ async def test_who_is_forgotten_organises_no_series(world: World, store_path: st
     assert traces(store_path, world.ann) == []
     (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
     assert (series.created_by, series.organisers) == (world.bob.id, ())
+
+
+async def test_disqualified_players_stay_so_when_they_are_forgotten(desk: Desk) -> None:
+    teams = Teams(desk.service)
+    await desk.open(options={"teams": True}, plan={"min_people": 2})
+    for one, other in ((ANN, BOB), (CAT, DAN)):
+        await teams.put_together(desk.id, by(ANN), [(one, NAMES[one]), (other, NAMES[other])])
+    await desk.pair()
+    await desk.win()
+    await desk.entrants.disqualify(desk.id, by(ANN), 1, "rude", 2)
+    assert 1 not in places(desk.cup)
+    barred = replace(desk.cup, disqualified=(desk.cup.disguise(BOB),)).with_members(
+        1, 2, user_id=NOBODY
+    )
+    assert places(barred) == places(desk.cup)
+    assert places(replace(barred, disqualified=())) == places(desk.cup)

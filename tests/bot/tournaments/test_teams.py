@@ -9,6 +9,7 @@ import pytest
 
 from bot.features.tournaments import course
 from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.importing.reading import read
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.panels.export import exported_files
 from bot.features.tournaments.teams.service import Teams
@@ -212,8 +213,10 @@ async def test_a_disqualified_member_has_to_be_replaced(desk: Desk) -> None:
     assert not desk.cup.contest.entrant(2).active
     assert desk.cup.bars(DAN)
     assert not desk.cup.bars(CAT)
-    with refused("tournament-disqualified"):
+    with refused("team-mate-disqualified"):
         await teams.sign_up(desk.id, CAT, "Cat")
+    with refused("tournament-disqualified"):
+        await teams.sign_up(desk.id, DAN, "Dan")
     with refused("tournament-disqualified"):
         await desk.entrants.bring_back(desk.id, by(ANN), 2)
     with refused("tournament-disqualified"):  # Dan would still be in it
@@ -306,10 +309,41 @@ async def test_exports_and_webhooks_name_teams_and_members(desk: Desk) -> None:
     files = {file.name.split("-")[-1]: file.content.decode() for file in exported_files(desk.cup)}
     assert "Foxes" in files["players.csv"]
     assert "Cat & Dan" in files["players.csv"]
-    assert any("Cat & Dan" in text for name, text in files.items() if name.endswith(".trf"))
+    (report,) = [text for name, text in files.items() if name.endswith(".trf")]
+    assert "Cat & Dan" in report
+    assert "092 Team: Swiss" in report
+    (data,) = [json.loads(text) for name, text in files.items() if name.endswith(".json")]
+    members = {each["name"]: each["members"] for each in data["players"]}
+    assert members == {"Foxes": ["Ann", "Bob"], "Cat & Dan": ["Cat", "Dan"]}
     event = Event("match.result", {"players": [{"number": 1, "place": 1}]})
     (line,) = json.loads(body(event, desk.cup, desk.now))["data"]["players"]
     assert (line["name"], line["members"]) == ("Foxes", ["Ann", "Bob"])
+
+
+async def test_an_exported_list_of_teams_is_read_back_as_the_same_teams(desk: Desk) -> None:
+    teams = await opened(desk)
+    people = [[(ANN, "=Ann & Co"), (BOB, "Bob, jr.")], [(CAT, "Cat"), (DAN, "Dan / D")]]
+    for pair in people:
+        await teams.put_together(desk.id, by(ANN), pair)
+    await teams.rename(desk.id, by(ANN), 1, "Foxes")
+    (file,) = [each for each in exported_files(desk.cup) if each.name.endswith("players.csv")]
+    found: dict[int, list[str]] = {}
+    for line in read(file.content, teams=True):
+        found.setdefault(line.team, []).append(line.who)
+    names = [sorted(name for _, name in pair) for pair in people]
+    assert sorted(sorted(pair) for pair in found.values()) == sorted(names)
+
+
+async def test_one_of_two_disqualified_is_lifted_and_the_other_stays_barred(desk: Desk) -> None:
+    teams = await opened(desk)
+    await pair_up(desk, teams, ANN, BOB, CAT, DAN, EVE, FAY)
+    await desk.pair()
+    for member in (1, 2):
+        await desk.entrants.disqualify(desk.id, by(ANN), 2, "rude", member)
+    await desk.entrants.lift(desk.id, by(ANN), CAT)
+    assert {each.out for each in desk.cup.members(2)} == {"disqualified"}
+    await desk.entrants.lift(desk.id, by(ANN), DAN)
+    assert {each.out for each in desk.cup.members(2)} == {"organiser"}
 
 
 async def test_a_copy_of_ones_data_names_no_mate(desk: Desk) -> None:

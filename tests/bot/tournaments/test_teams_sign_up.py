@@ -11,6 +11,7 @@ from bot.features.tournaments.teams.service import Teams
 from bot.features.tournaments.tournament import Tournament
 from bot.tables.dealer import Dealer
 from tests.bot.audit.pressing import press
+from tests.bot.test_privacy import forget
 from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
 from tests.bot.tournaments.test_commands import has_role
 from tests.bot.world import Person, Reply, Shown, World
@@ -266,10 +267,12 @@ async def test_who_is_forgotten_later_keeps_the_place_of_the_team(world: World) 
     async with hall.bot_at_work():
         organiser = hall.organiser
         await world.bot.get(Teams).rename(hall.id, organiser, 1, "P01 for ever")
+        await world.bot.get(Teams).rename(hall.id, organiser, 1, "P01 for good")
     await hall.start()
     panel = await one.slash("privacy")
     asked = await one.click("Delete my data", on=panel.message)
     await one.click("Yes, delete it", on=asked.message)
+    assert "P01" not in repr(world.bot.get(Tournaments).log(hall.id))
     assert hall.now.users([1]) == [0, other.id]
     assert _traces(hall.now, one) == []
     assert not hall.now.contest.entrant(1).active
@@ -371,3 +374,106 @@ async def test_undo_of_a_team_that_has_changed_says_why(world: World) -> None:
     refused = await world.ann.slash("tournament undo")
     assert "This team has changed since" in refused.text
     assert hall.now.users([1]) == [one.id, third.id]
+
+
+async def test_a_mate_of_one_who_leaves_before_the_first_round_looks_for_another(
+    world: World,
+) -> None:
+    hall = await opened(world, 10)
+    await hall.team_up()
+    gone, mate = hall.people[0], hall.people[1]
+    gone.leaves()
+    await hall.start()
+    (told,) = [each for each in world.messages() if "your partner P01 has left" in each.text]
+    assert f"<@{mate.id}>, your partner P01 has left the server. Find another partner" in told.text
+    assert told.offers("Join")
+    (organised,) = [each for each in world.ann.dms if "P01 (of P01 & P02)" in each.text]
+    assert "that team is dissolved" in organised.text
+    assert "tournament replace" not in organised.text
+    panel = await mate.click("Join", on=told)
+    assert "Now you need a partner" in panel.text
+
+
+async def test_without_late_entry_the_mate_of_one_who_has_left_asks_an_organiser(
+    world: World,
+) -> None:
+    hall = await opened(world, 10, "elimination")
+    await hall.team_up()
+    hall.people[0].leaves()
+    await hall.start()
+    (told,) = [each for each in world.messages() if "your partner P01 has left" in each.text]
+    assert "too late for another team" in told.text
+    assert not told.offers("Join")
+
+
+async def test_the_mate_of_a_disqualified_player_is_told_what_to_do(world: World) -> None:
+    hall = await opened(world, 8)
+    await hall.team_up()
+    await hall.start()
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, 1, "rude", 1)
+    barred, mate = hall.people[0], hall.people[1]
+    refused = await mate.slash("tournament join")
+    assert "Your partner is disqualified" in refused.text
+    assert "another partner" in refused.text
+    refused = await barred.slash("tournament join")
+    assert "Disqualified players can’t take part" in refused.text
+
+
+async def test_a_former_member_is_forgotten_in_the_names_of_the_team(world: World) -> None:
+    hall = await opened(world, 8)
+    await hall.team_up()
+    one = hall.people[0]
+    async with hall.bot_at_work():
+        organiser = hall.organiser
+        await world.bot.get(Teams).rename(hall.id, organiser, 1, "P01 for ever")
+    await hall.start()
+    async with hall.bot_at_work():
+        await world.bot.get(Entrants).replace(hall.id, organiser, 1, world.dan.id, "Dan", 1)
+        await world.bot.get(Teams).rename(hall.id, organiser, 1, "Foxes")
+    await forget(one)
+    assert "P01" not in repr(world.bot.get(Tournaments).log(hall.id))
+
+
+async def test_both_disqualifications_of_a_team_are_lifted_one_by_one(world: World) -> None:
+    hall = await opened(world, 8)
+    await hall.team_up()
+    await hall.start()
+    async with hall.bot_at_work():
+        for member in (1, 2):
+            entrants = world.bot.get(Entrants)
+            await entrants.disqualify(hall.id, hall.organiser, 1, "rude", member)
+    menu = await world.ann.slash("tournament organise")
+    people = await world.ann.click("Players…", on=menu.message)
+    panel = await world.ann.select("P01 & P02", on=people.message)
+    await world.ann.click("Lift disqualification of P01", on=panel.message)
+    people = await world.ann.click("Players…", on=menu.message)
+    panel = await world.ann.select("P01 & P02", on=people.message)
+    assert panel.message.offers("Disqualify P01…")
+    await world.ann.click("Lift disqualification of P02", on=panel.message)
+    assert hall.now.disqualified == ()
+
+
+async def test_many_who_ask_one_person_are_shown_by_the_first_names(world: World) -> None:
+    hall = await opened(world, 4)
+    one = hall.people[0]
+    async with hall.bot_at_work():
+        teams = world.bot.get(Teams)
+        for number in range(150):
+            asker = (10**17 + number, f"{number:03}{'M' * 29}")
+            await teams.ask(hall.id, *asker, (one.id, one.name))
+    panel = await one.click("Join")
+    assert "000MMM" in panel.text
+    assert "130 more would like to play with you" in panel.text
+
+
+async def test_a_team_takes_a_verb_in_the_plural(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss", options=TEAMS, plan={"min_people": 2}, rounds=1)
+    await hall.team_up()
+    await hall.start()
+    while hall.now.status == "running":
+        await hall.play()
+    told = " ".join(each.text for each in world.messages())
+    assert "have won the tournament!" in told
+    assert "has won" not in told

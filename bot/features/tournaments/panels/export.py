@@ -31,14 +31,20 @@ def exported_files(tournament: Tournament) -> list[Attached]:
     contest = tournament.contest
     entrants = (replace(each, name=tournament.name_of(each.number)) for each in contest.entrants)
     contest = replace(contest, entrants=tuple(entrants))
+    members = None
+    if tournament.teams:
+        members = {
+            each.number: [tournament.member_name(one) for one in tournament.members(each.number)]
+            for each in contest.entrants
+        }
     begin = f"{as_file_name(tournament.name)}-{tournament.id}"
     files = [
         Attached(f"{begin}-{name}", f"{MARK}{text}".encode())
-        for name, text in csv_files(contest).items()
+        for name, text in csv_files(contest, members).items()
     ]
-    files.append(Attached(f"{begin}.json", json_text(contest).encode()))
+    files.append(Attached(f"{begin}.json", json_text(contest, members).encode()))
     if can_be_reported(contest):
-        report = trf_text(contest, tournament.name, tournament.open_rounds)
+        report = trf_text(contest, tournament.name, tournament.open_rounds, teams=tournament.teams)
         files.append(Attached(f"{begin}.trf", report.encode()))
     return files
 

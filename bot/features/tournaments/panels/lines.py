@@ -44,6 +44,11 @@ def entrant_label(tournament: Tournament, number: int) -> str:
     return isolated(tournament.name_of(number))
 
 
+def people_count(tournament: Tournament, entrants: int) -> int:
+    """Return the number of people in so many entrants: teams take verbs in the plural."""
+    return 2 * entrants if tournament.teams else entrants
+
+
 def state_of(tournament: Tournament, number: int) -> str:
     """Return whether an entrant is ``in``, or why they are out: one of ``OUT``."""
     if tournament.contest.entrant(number).active:
@@ -173,10 +178,16 @@ def known_name(tournament: Tournament, one: Single) -> str:
 def singles_text(tournament: Tournament, words: Words) -> str:
     """Return who has no partner yet; an empty text if nobody is alone."""
     alone = tournament.singles
-    names = [in_text(known_name(tournament, each)) for each in alone[:SHOWN_AWAY]]
-    if len(alone) > SHOWN_AWAY:
-        names.append(words("tournament-others", count=len(alone) - SHOWN_AWAY))
-    return words("team-singles", names=words.list(names), count=len(alone)) if names else ""
+    names = known_names(tournament, alone, words)
+    return words("team-singles", names=names, count=len(alone)) if names else ""
+
+
+def known_names(tournament: Tournament, people: Sequence[Single], words: Words) -> str:
+    """Return the names of users without a partner, the first ones if they are many."""
+    names = [in_text(known_name(tournament, each)) for each in people[:SHOWN_AWAY]]
+    if len(people) > SHOWN_AWAY:
+        names.append(words("tournament-others", count=len(people) - SHOWN_AWAY))
+    return words.list(names)
 
 
 def _waiting_name(waiting: Waiting, words: Words) -> str:
@@ -296,7 +307,8 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
             )
         else:
             key = "tournament-won" if len(present) == 2 else "tournament-walked-over"
-            text = words(key, winner=shown(ordered[0]), loser=shown(ordered[1]))
+            winner, loser = (shown(number) for number in ordered)
+            text = words(key, winner=winner, loser=loser, count=people_count(tournament, 1))
         if not match.result.wins:
             return text
         won = dict(zip(match.seats, match.result.wins, strict=True))

@@ -28,6 +28,7 @@ from bot.features.tournaments.panels.lines import (
     match_title,
     name,
     opponents_text,
+    people_count,
     people_text,
     rules_text,
     signed_up_text,
@@ -172,7 +173,7 @@ def podium_panel(tournament: Tournament, words: Words, picture: Picture | None =
             "tournament-podium",
             name=typed_text(tournament.name),
             names=words.list(winners),
-            count=len(winners),
+            count=people_count(tournament, len(winners)),
         )
     )
     lines = []

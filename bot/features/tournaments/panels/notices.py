@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import plain_name, stored_in_text, typed_text, unlinked
+from bot.features.tournaments.guards import stands
 from bot.features.tournaments.panels.entering import (
     check_in_button,
     join_button,
@@ -215,17 +216,25 @@ def invited_panel(
 
 def left_panel(tournament: Tournament, left: Sequence[Act], words: Words) -> Panel:
     """Tell the organiser which entrants were dropped after leaving the server."""
+    if not tournament.teams:
+        return Panel(LATE).text(_left_text(tournament, left, "tournament-left-server", words))
+    panel = Panel(LATE)
+    there = [act for act in left if stands(tournament, act.about)]
+    for key, some in (
+        ("team-left-server", there),
+        ("team-left-early", [act for act in left if act not in there]),
+    ):
+        if some:
+            panel.text(_left_text(tournament, some, key, words))
+    return panel
+
+
+def _left_text(tournament: Tournament, left: Sequence[Act], key: str, words: Words) -> str:
     names = [_left_name(act, words) for act in left[:NAMED]]
     if len(left) > NAMED:
         names.append(words("tournament-others", count=len(left) - NAMED))
-    return Panel(LATE).text(
-        words(
-            "team-left-server" if tournament.teams else "tournament-left-server",
-            tournament=typed_text(tournament.name),
-            names=words.list(names),
-            count=len(left),
-        )
-    )
+    tournament_name = typed_text(tournament.name)
+    return words(key, tournament=tournament_name, names=words.list(names), count=len(left))
 
 
 def _left_name(act: Act, words: Words) -> str:

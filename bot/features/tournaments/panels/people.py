@@ -25,6 +25,7 @@ from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     entrant_label,
     mention,
+    people_count,
     state_of,
     title_text,
 )
@@ -231,11 +232,10 @@ def _person_buttons(tournament: Tournament, number: int, state: str, words: Word
     custom_id, members = f"t-person-do:{tournament.id}:{number}", tournament.members(number)
     if state == "disqualified":
         return [
-            LiftButton(
-                button(f"t-lift:{tournament.id}:{each.user_id}", words("tournament-lift-button"))
-            )
-            for each in members
+            _lift_button(tournament, each, words)
             if tournament.bars(each.user_id)
+            else _disqualify_button(tournament, each, words)
+            for each in members
         ]
     bars = [_disqualify_button(tournament, each, words) for each in members]
     if state == "in":
@@ -247,6 +247,14 @@ def _person_buttons(tournament: Tournament, number: int, state: str, words: Word
         custom_id = f"t-seed:{tournament.id}:{number}"
         return [SeedButton(button(custom_id, label)), remove, *bars]
     return [PersonButton(button(f"{custom_id}:back", words("tournament-bring-back-button"))), *bars]
+
+
+def _lift_button(tournament: Tournament, participant: Participant, words: Words) -> LiftButton:
+    label = words("tournament-lift-button")
+    if tournament.teams:
+        name = isolated(tournament.member_name(participant))
+        label = cut(words("team-lift-button", name=name), BUTTON_LIMIT)
+    return LiftButton(button(f"t-lift:{tournament.id}:{participant.user_id}", label))
 
 
 def _disqualify_button(
@@ -338,7 +346,8 @@ def _done(
 ) -> Panel:
     words = own_words(interaction)
     facts = {"other": other} if other else {}
-    panel = Panel(TOURNAMENT).text(words(key, name=name, **facts))
+    count = people_count(tournament, 1)
+    panel = Panel(TOURNAMENT).text(words(key, name=name, count=count, **facts))
     panel.row(people_button(tournament, words), back_button(tournament, words))
     return panel
 

@@ -18,6 +18,7 @@ from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
     known_name,
+    known_names,
     mention,
     name,
     until_text,
@@ -50,7 +51,7 @@ def partner_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
     elif me is not None and me.declined:
         panel.text(words("team-declined-whom"))
     if askers := [each for each in tournament.singles if each.pending and each.asked == user_id]:
-        names = words.list(in_text(known_name(tournament, each)) for each in askers)
+        names = known_names(tournament, askers, words)
         panel.text(words("team-asked-by", names=names))
     if tournament.status == SIGN_UP:
         panel.text(until_text(tournament, words))

@@ -14,7 +14,7 @@ from bot.core.names import stored_in_text, typed_text
 from bot.core.table import NOBODY
 from bot.core.words import words_for
 from bot.features.tournaments.attempts import Lost
-from bot.features.tournaments.guards import late_entry, may_enter, users_of
+from bot.features.tournaments.guards import late_entry, may_enter, stands, users_of
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, mention
 from bot.features.tournaments.panels.messages import SHOWN_MISSING
 from bot.features.tournaments.service import Tournaments
@@ -113,7 +113,6 @@ def concerned(act: Act) -> list[int]:
 def mates_panel(tournament: Tournament, act: Act, people: Sequence[int], words: Words) -> Panel:
     """Return the notice to ``people`` of an act about their team."""
     about = act.about
-    begun = bool(tournament.contest.rounds)
     in_play = act.kind == "team" or act.kind == "replace"
     panel = Panel(TOURNAMENT if in_play else STOPPED)
     panel.text(
@@ -122,7 +121,7 @@ def mates_panel(tournament: Tournament, act: Act, people: Sequence[int], words: 
             names=words.list(mention(user_id, words) for user_id in people),
             what=act.kind,
             how=about.get("how", ""),
-            begun="yes" if begun else "no",
+            team=_state(tournament, act, people),
             mate=_other(act, words),
             tournament=typed_text(tournament.name),
         )
@@ -131,6 +130,17 @@ def mates_panel(tournament: Tournament, act: Act, people: Sequence[int], words: 
         label = words("tournament-join-button")
         panel.row(button(f"t-join:{tournament.id}", label, Style.success))
     return panel
+
+
+def _state(tournament: Tournament, act: Act, people: Sequence[int]) -> str:
+    """Return the state of a team after an act: ``stays``, ``free`` or ``late``.
+
+    Before the first round nothing is left of it: its people are free to find another partner, or
+    too late for that.
+    """
+    if stands(tournament, act.about):
+        return "stays"
+    return "free" if any(may_enter(tournament, user_id) for user_id in people) else "late"
 
 
 def _other(act: Act, words: Words) -> str:

@@ -59,7 +59,7 @@ async def _put_together(interaction: Pressing, tournament_id: int, people: Peopl
     )
     words = own_words(interaction)
     name = in_text(changed.name_of(changed.people[-1].number))
-    panel = Panel(TOURNAMENT).text(words("tournament-added", name=name))
+    panel = Panel(TOURNAMENT).text(words("tournament-added", name=name, count=2))
     return panel.row(back_button(changed, words))
 
 
