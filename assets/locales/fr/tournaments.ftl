@@ -150,10 +150,7 @@ tournament-round =
     Tables terminées : { $done } sur { $count }.
 tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
-tournament-won = { $count ->
-        [one] { $winner } a battu
-       *[other] { $winner } ont battu
-    } { $loser }
+tournament-won = Gagné par { $winner } contre { $loser }
 tournament-shared = { $one } et { $other } partagent la victoire
 tournament-walked-over = { $count ->
         [one] { $winner } gagne

@@ -142,10 +142,7 @@ tournament-round =
     Tavoli finiti: { $done } su { $count }.
 tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
-tournament-won = { $count ->
-        [one] { $winner } ha battuto
-       *[other] { $winner } hanno battuto
-    } { $loser }
+tournament-won = Vittoria di { $winner } contro { $loser }
 tournament-shared = { $one } e { $other } condividono la vittoria
 tournament-walked-over = { $count ->
         [one] { $winner } vince

@@ -15,7 +15,6 @@ from bot.features.tournaments.edits import restored
 from bot.features.tournaments.guards import (
     check_not_disqualified,
     check_return,
-    check_room,
     check_swap,
     check_waits_with_no_other,
     people_of,
@@ -127,10 +126,10 @@ def without(
 
     ``begun`` are the rounds and tables at which a person has played; ``chance`` draws the lots of
     entrants added late. Refused: ``tournament-round-played`` and ``tournament-passed`` where it is
-    too late, what ``corrected`` refuses, and for entrants what ``formats.check_late``,
-    ``guards.check_not_disqualified`` and ``guards.check_room`` refuse; ``team-changed`` if a team
-    is no longer the one that the action was about, ``team-incomplete`` if one of it was forgotten,
-    and as by ``guards.check_waits_with_no_other``.
+    too late, what ``corrected`` refuses, and for entrants what ``formats.check_late`` and
+    ``guards.check_not_disqualified`` refuse; ``team-changed`` if a team is no longer the one that
+    the action was about, ``team-incomplete`` if one of it was forgotten, and as by
+    ``guards.check_waits_with_no_other``.
     """
     about = act.about
     match act.kind:
@@ -344,14 +343,11 @@ def _not_dropped(tournament: Tournament, act: Act, chance: random.Random) -> Tou
         raise Refusal("team-incomplete")
     there = tournament.participant(about["user_id"])
     if there is not None and _users(tournament, there.number) == users:
-        if not tournament.contest.entrant(there.number).active:
-            check_room(tournament)
         return changes.returned(tournament, there.number)
     if any(tournament.participant(user_id) is not None for user_id in users):
         raise Refusal("team-changed")
     check_waits_with_no_other(tournament, users)
     formats.check_late(tournament.contest)
-    check_room(tournament)
     ratings = dict.fromkeys(users, about.get("rating", 0.0))
     after = changes.entered(tournament, people_of(about), ratings, chance)
     if not about.get("named"):

@@ -44,11 +44,12 @@ def trf_text(contest: Contest, name: str, rounds: int, *, teams: bool = False) -
     done = records(contest, annulled=annulled)
     starting = {each.number: place for place, each in enumerate(contest.seeded, 1)}
     places = {each.entrant: each.place for each in standings(contest)}
+    played = "Team: " if teams else "Individual: "
     kind = "Swiss" if contest.settings.format == "swiss" else "Round-Robin"
     lines = [
         f"012 {_plain(name)}",
         f"062 {len(starting)}",
-        f"092 {'Team' if teams else 'Individual'}: {kind}",
+        f"092 {played}{kind}",
         f"XXR {rounds}",
     ]
     for entrant in contest.seeded:
