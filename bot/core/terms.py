@@ -50,7 +50,7 @@ class Terms:
 
     @property
     def advice_at_start(self) -> bool:
-        """Whether hints named the strongest options when the game began."""
+        """True if hints named the strongest options when the game began."""
         return self.advice != bool(len(self.advice_changes) % 2)
 
     @property

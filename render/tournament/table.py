@@ -85,7 +85,7 @@ class Standings:
 
     @property
     def penalties(self) -> bool:
-        """Whether points were deducted from any entrant."""
+        """True if points were deducted from any entrant."""
         return any(row.deducted for section in self.sections for row in section.rows)
 
 

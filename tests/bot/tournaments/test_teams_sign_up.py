@@ -1,4 +1,4 @@
-"""How people find a partner on Discord, and what they read."""
+"""Finding a partner on Discord, and what people read meanwhile."""
 
 from __future__ import annotations
 
