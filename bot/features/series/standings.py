@@ -14,7 +14,7 @@ from bot.features.tournaments.model import Contest
 from bot.features.tournaments.tournament import OVER, Participant, Tournament
 
 # A user's Discord id; users who were forgotten are told apart by tournament, number and member.
-Key = tuple[int, int, int]
+Key = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +111,8 @@ def earned(tournament: Tournament, table: PointsTable) -> dict[Key, tuple[str, E
 
 def _key(tournament: Tournament, participant: Participant) -> Key:
     if participant.user_id != NOBODY:
-        return participant.user_id, 0, 0
-    return NOBODY, tournament.id, 2 * participant.number + participant.member
+        return participant.user_id, 0, 0, 0
+    return NOBODY, tournament.id, participant.number, participant.member
 
 
 def standings(

@@ -59,7 +59,7 @@ class Teams:
             me = check_entry(before, user_id)
             check_role(before, role_ids)
             if me is not None:
-                return await self._take_back(before, me.number, user_id)
+                return await self._bring_back(before, me.number, user_id)
             if before.single(user_id) is not None:
                 return before
             after = changes.single(before, _single(before, user_id, name))
@@ -170,7 +170,7 @@ class Teams:
             facts = facts_of(after, after.people[-1].number)
             return await self._tournaments.act(before, after, by.user_id, "add", facts)
 
-    async def _take_back(self, before: Tournament, number: int, by: int) -> Tournament:
+    async def _bring_back(self, before: Tournament, number: int, by: int) -> Tournament:
         """Let a team that had dropped out be paired again, or wait for a place."""
         after, how = changes.returned(before, number), "back"
         if before.full:
