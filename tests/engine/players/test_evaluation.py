@@ -104,17 +104,17 @@ def test_training_is_a_command_and_repeatable(
     for number in "12":
         path = tmp_path / f"{number}.json"
         command = (
-            "train --game civ --games 4 --generations 2 --steps 40 --seed 5 "
+            "train --game civ --games 3 --generations 2 --steps 10 --seed 5 "
             f"--jobs {number} --to {path}"
         )
         assert main(command.split()) == 0
         written.append(path.read_text(encoding="utf-8"))
     assert written[0] == written[1]
     assert json.loads(written[0])["origin"] == {
-        "games": 4, "steps": 40, "seed": 5, "generations": 2,
+        "games": 3, "steps": 10, "seed": 5, "generations": 2,
     }  # fmt: skip
     assert stored(path, network("civ").names)
-    assert "generation 2: 4 games" in capsys.readouterr().err
+    assert "generation 2: 3 games" in capsys.readouterr().err
 
 
 def test_weights_that_cannot_be_written_are_refused_before_any_game(

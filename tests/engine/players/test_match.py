@@ -109,7 +109,7 @@ def test_the_result_is_the_same_with_any_number_of_processes(
 ) -> None:
     told = []
     for jobs in "12":
-        command = "match --game civ --players easy,hard@5 --games 8 --seed 3 --jobs"
+        command = "match --game civ --players easy,hard@5 --games 3 --seed 3 --jobs"
         assert main([*command.split(), jobs]) == 0
         told.append(capsys.readouterr().out.splitlines()[0])
     assert told[0] == told[1]
