@@ -127,6 +127,7 @@ def _closed(code: int) -> discord.ConnectionClosed:
     return discord.ConnectionClosed(socket, shard_id=None)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("error", "told"),
     [

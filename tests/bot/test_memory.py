@@ -114,6 +114,7 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
     assert "hidden cards stay hidden" in capsys.readouterr().err
 
 
+@pytest.mark.soak
 async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agree(
     world: World, tmp_path: Path
 ) -> None:
@@ -155,6 +156,7 @@ async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: Wor
     assert not world.bot.tables.get(table_id).terms.revealed
 
 
+@pytest.mark.soak
 async def test_answers_taken_back_and_actions_begun_again_are_marked(
     world: World, tmp_path: Path
 ) -> None:

@@ -82,6 +82,7 @@ def test_strength_counts_for_the_chance() -> None:
     )
 
 
+@pytest.mark.soak
 def test_what_decides_the_games_is_learned() -> None:
     """Three in four of those ahead win; the other input tells nothing."""
     rng = random.Random(1)
@@ -97,6 +98,7 @@ def test_what_decides_the_games_is_learned() -> None:
     assert loss(samples, weights.chance) < loss(samples, lambda _: 0.5)
 
 
+@pytest.mark.soak
 def test_training_is_a_command_and_repeatable(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

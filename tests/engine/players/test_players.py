@@ -76,6 +76,7 @@ KINDS = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_level_answers_everything_that_can_be_asked(name: str) -> None:
     """Random games: whenever a card asks something new, every level is asked."""
@@ -230,6 +231,7 @@ def test_thinkers_do_not_go_round_in_circles_for_ever() -> None:
     assert usual < later
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_advice_is_the_best_of_what_could_be_answered(name: str) -> None:
     game, rng = new_game(name, NAMES[:2], 6), random.Random(6)
