@@ -67,6 +67,7 @@ refused-tournament-no-check-in = There’s no check-in right now. I’ll notify 
 refused-tournament-not-asked = There’s nothing to confirm for you here: the match is decided, or the question is for another player.
 refused-tournament-not-dropped = Nothing to do: this player hasn’t dropped out.
 refused-tournament-out = There’s no way back after losing the last match in this bracket.
+refused-tournament-not-waiting = They no longer wait for a place or a partner.
 refused-tournament-disqualified = Disqualified players can’t take part in this tournament. Only an organiser can lift that.
 refused-tournament-not-disqualified = Nothing to do: they’re not disqualified.
 refused-tournament-no-reason = A disqualification needs a reason for the log. Write one.

@@ -135,6 +135,11 @@ tournament-act-drop =
     }
 tournament-act-add = { $when }: { $by } added { $name }
 tournament-act-move-up = { $when }: { $name } moved up from the waiting list
+tournament-act-unlist =
+    { $waits ->
+        [partner] { $when }: { $by } took { $name } off the list of those without a partner
+       *[place] { $when }: { $by } took { $name } off the waiting list
+    }
 tournament-act-disqualify = { $when }: { $by } disqualified { $name }: { $reason }
 tournament-act-lift = { $when }: { $by } lifted the disqualification of { $person }
 tournament-act-come-back = { $when }: { $by } brought { $name } back
@@ -217,6 +222,7 @@ tournament-disqualify-button = Disqualify…
 tournament-disqualify-title = Disqualify
 tournament-disqualify-why = Why is { $name } disqualified?
 tournament-lift-button = Lift disqualification
+tournament-unlist-placeholder = Take off the waiting list…
 tournament-lift-placeholder = Lift a disqualification
 tournament-seed-button = Seed…
 tournament-seed-title = Seed
@@ -238,6 +244,7 @@ tournament-brought-back =
         [one] { $name } is back from the next round.
        *[other] { $name } are back from the next round.
     }
+tournament-unlisted = { $name } is off the list, and told. They can sign up again. **Undo…** takes it back.
 tournament-lifted = The disqualification of { $name } is lifted: they can join again, or be brought back.
 tournament-replaced = { $other } has replaced { $name }.
 refused-tournament-not-an-entrant = { $name } isn’t in this tournament. Choose someone who is.

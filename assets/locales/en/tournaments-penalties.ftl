@@ -30,6 +30,7 @@ tournament-told-penalty =
         [lose] decided that you lose round { $round }, table { $table }.
         [disqualify] disqualified you. You won’t be paired any more.
         [lift] lifted your disqualification. You can join again.
+        [unlist] took you off the list of those who wait. You can sign up again.
         [undone] undid what was decided about you.
        *[drop] removed you. You can come back with **Join**.
     }

@@ -68,6 +68,7 @@ refused-tournament-no-check-in = Il n’y a pas de présence à confirmer pour l
 refused-tournament-not-asked = Tu n’as rien à confirmer ici : le match est décidé, ou la question s’adresse à quelqu’un d’autre.
 refused-tournament-not-dropped = Rien à faire : cette personne n’a pas quitté le tournoi.
 refused-tournament-out = Pas de retour possible : dans ce tableau, la dernière défaite était éliminatoire.
+refused-tournament-not-waiting = Personne n’attend plus de place ni de partenaire à ce nom.
 refused-tournament-disqualified = Après une disqualification, on ne participe plus à ce tournoi. Seule l’organisation peut la lever.
 refused-tournament-not-disqualified = Cette personne n’est pas disqualifiée.
 refused-tournament-no-reason = Une disqualification a besoin d’un motif pour le journal. Écris-le.

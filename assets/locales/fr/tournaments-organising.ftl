@@ -135,6 +135,11 @@ tournament-act-drop =
     }
 tournament-act-add = { $when } : { $by } a ajouté { $name }
 tournament-act-move-up = { $when } : { $name } passe de la liste d’attente au tournoi
+tournament-act-unlist =
+    { $waits ->
+        [partner] { $when } : { $by } a retiré { $name } de la liste des gens sans partenaire
+       *[place] { $when } : { $by } a retiré { $name } de la liste d’attente
+    }
 tournament-act-disqualify = { $when } : { $by } a disqualifié { $name } : { $reason }
 tournament-act-lift = { $when } : { $by } a levé la disqualification de { $person }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
@@ -217,6 +222,7 @@ tournament-disqualify-button = Disqualifier…
 tournament-disqualify-title = Disqualifier
 tournament-disqualify-why = Pourquoi disqualifier { $name } ?
 tournament-lift-button = Lever la disqualification
+tournament-unlist-placeholder = Retirer de la liste d’attente…
 tournament-lift-placeholder = Lever une disqualification
 tournament-seed-button = Tête de série…
 tournament-seed-title = Tête de série
@@ -238,6 +244,7 @@ tournament-brought-back =
         [one] { $name } rejoue à partir de la prochaine ronde.
        *[other] { $name } rejouent à partir de la prochaine ronde.
     }
+tournament-unlisted = { $name } n’est plus sur la liste, et en est averti. Se réinscrire reste possible. **Annuler une action…** revient dessus.
 tournament-lifted = La disqualification de { $name } est levée : un retour est possible.
 tournament-replaced = { $other } joue à la place { ELIDE("de", $name) }{ $name }.
 refused-tournament-not-an-entrant = { $name } ne participe pas. Choisis quelqu’un qui participe.

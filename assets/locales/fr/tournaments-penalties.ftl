@@ -29,6 +29,7 @@ tournament-told-penalty =
         [lose] l’organisation a décidé que tu perds la ronde { $round }, table { $table }.
         [disqualify] l’organisation t’a disqualifié. Tu ne seras plus apparié.
         [lift] l’organisation a levé ta disqualification. Tu peux participer à nouveau.
+        [unlist] l’organisation t’a retiré de la liste d’attente. Tu peux te réinscrire.
         [undone] l’organisation est revenue sur ce qu’elle avait décidé pour toi.
        *[drop] l’organisation t’a retiré du tournoi. Tu peux revenir avec **Participer**.
     }

@@ -68,6 +68,7 @@ refused-tournament-no-check-in = Adesso non c’è nessuna presenza da confermar
 refused-tournament-not-asked = Qui non hai niente da confermare: la partita è decisa, o la domanda è per qualcun altro.
 refused-tournament-not-dropped = Non serve: è ancora in gara.
 refused-tournament-out = Non si può più rientrare: in questo tabellone l’eliminazione è definitiva.
+refused-tournament-not-waiting = Non aspetta più né un posto né un partner.
 refused-tournament-disqualified = Dopo una squalifica non si partecipa più a questo torneo. Solo un organizzatore può revocarla.
 refused-tournament-not-disqualified = Questa persona non è squalificata: non serve altro.
 refused-tournament-no-reason = Una squalifica ha bisogno di un motivo per il registro. Scrivilo.

@@ -135,6 +135,11 @@ tournament-act-drop =
     }
 tournament-act-add = { $when }: { $by } ha aggiunto { $name }
 tournament-act-move-up = { $when }: { $name } passa dalla lista d’attesa al torneo
+tournament-act-unlist =
+    { $waits ->
+        [partner] { $when }: { $by } ha tolto { $name } dalla lista di chi cerca un partner
+       *[place] { $when }: { $by } ha tolto { $name } dalla lista d’attesa
+    }
 tournament-act-disqualify = { $when }: { $by } ha squalificato { $name }: { $reason }
 tournament-act-lift = { $when }: { $by } ha revocato la squalifica di { $person }
 tournament-act-come-back = { $when }: { $by } ha riammesso { $name }
@@ -217,6 +222,7 @@ tournament-disqualify-button = Squalifica…
 tournament-disqualify-title = Squalifica
 tournament-disqualify-why = Perché squalificare { $name }?
 tournament-lift-button = Revoca la squalifica
+tournament-unlist-placeholder = Togli dalla lista d’attesa…
 tournament-lift-placeholder = Revoca una squalifica
 tournament-seed-button = Testa di serie…
 tournament-seed-title = Testa di serie
@@ -238,6 +244,7 @@ tournament-brought-back =
         [one] { $name } torna in gioco dal prossimo round.
        *[other] { $name } tornano in gioco dal prossimo round.
     }
+tournament-unlisted = { $name } non è più in lista e riceve un avviso. Può iscriversi di nuovo. **Annulla azione…** lo rimette.
 tournament-lifted = La squalifica di { $name } è revocata: può rientrare.
 tournament-replaced = Al posto di { $name } ora gioca { $other }.
 refused-tournament-not-an-entrant = { $name } non partecipa. Scegli un partecipante.

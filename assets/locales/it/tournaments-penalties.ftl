@@ -29,6 +29,7 @@ tournament-told-penalty =
         [lose] l’organizzazione ha deciso che perdi la partita del round { $round }, tavolo { $table }.
         [disqualify] l’organizzazione ti ha squalificato. Non verrai più abbinato.
         [lift] l’organizzazione ha revocato la tua squalifica. Puoi partecipare di nuovo.
+        [unlist] l’organizzazione ti ha tolto dalla lista d’attesa. Puoi iscriverti di nuovo.
         [undone] l’organizzazione ha revocato la decisione su di te.
        *[drop] l’organizzazione ti ha escluso. Puoi tornare con **Partecipa**.
     }

@@ -94,12 +94,17 @@ def _free(tournament: Tournament, users: Iterable[int]) -> Tournament:
     return replace(tournament, singles=(*singles, *left))
 
 
-def waiting(tournament: Tournament, people: People) -> Tournament:
-    """Return the tournament with a user, or a team, at the end of its waiting list."""
+def waiting(tournament: Tournament, people: People, place: int | None = None) -> Tournament:
+    """Return the tournament with a user, or a team, on its waiting list.
+
+    ``place``: from 1; at the end by default.
+    """
     (user_id, name), *mates = people
     mate = mates[0] if mates else (None, "")
     free = _free(tournament, [user_id for user_id, _ in people])
-    return replace(free, waiting=(*free.waiting, Waiting(user_id, name, *mate)))
+    line = [*free.waiting]
+    line.insert(len(line) if place is None else place - 1, Waiting(user_id, name, *mate))
+    return replace(free, waiting=tuple(line))
 
 
 def facts_of_waiting(tournament: Tournament, place: int) -> dict[str, Any]:
@@ -109,8 +114,11 @@ def facts_of_waiting(tournament: Tournament, place: int) -> dict[str, Any]:
 
 
 def facts_of_people(people: People, language: str) -> dict[str, Any]:
-    """Return the identity of a team that is no entrant, for the log."""
-    (user_id, name), (_, other) = people
+    """Return the identity of a player, or a team, that is no entrant, for the log."""
+    (user_id, name), *mates = people
+    if not mates:
+        return {"user_id": user_id, "name": name}
+    ((_, other),) = mates
     return {
         "user_id": user_id,
         "name": team_name(name, other, language),

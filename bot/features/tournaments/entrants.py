@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.core.table import NOBODY
 from bot.features.tournaments import changes
@@ -19,6 +19,7 @@ from bot.features.tournaments.guards import (
     check_waits_with_no_other,
     facts_of,
     gone,
+    users_of,
 )
 from engine import Refusal
 
@@ -30,7 +31,7 @@ LONGEST_REASON = 300
 
 
 class Entrants:
-    """Adds, removes, disqualifies, brings back, replaces and seeds entrants.
+    """Adds, removes, disqualifies, brings back, replaces and seeds entrants, and those who wait.
 
     All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``.
     """
@@ -67,6 +68,19 @@ class Entrants:
             check_entrant(before, number)
             after = gone(before, number, "organiser")
             return await self._act(before, after, by, "drop", number)
+
+    async def unlist(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
+        """Take a user who waits for a place or a partner off the list, with their team.
+
+        They may sign up again. Refused: ``tournament-not-waiting`` if they wait for neither.
+        """
+        async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
+            check_active(before)
+            facts = _facts_of_listed(before, user_id)
+            after = before
+            for each in users_of(facts):
+                after = changes.without_user(after, each)
+            return await self._tournaments.act(before, after, by.user_id, "unlist", facts)
 
     async def disqualify(
         self, tournament_id: int, by: Organiser, number: int, reason: str, member: int = 1
@@ -196,3 +210,16 @@ class Entrants:
     ) -> Tournament:
         facts = {**facts_of(before, number), **about}
         return await self._tournaments.act(before, after, by.user_id, kind, facts)
+
+
+def _facts_of_listed(tournament: Tournament, user_id: int) -> dict[str, Any]:
+    """Return the identity of who waits for a place or a partner, for the log.
+
+    Refused: ``tournament-not-waiting`` if a user waits for neither.
+    """
+    if place := tournament.place_in_line(user_id):
+        people = tournament.waiting[place - 1].people
+        return {**changes.facts_of_people(people, tournament.language), "place": place}
+    if single := tournament.single(user_id):
+        return changes.facts_of_people([(user_id, single.name)], tournament.language)
+    raise Refusal("tournament-not-waiting")

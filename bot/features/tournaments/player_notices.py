@@ -189,7 +189,8 @@ def _is_personal(act: Act) -> bool:
     about, kind = act.about, act.kind
     if kind == "take-back":
         kind = about["kind"]
-    told = kind in (*PENALTIES, "disqualify", "lift") or (kind == "drop" and act.by is not None)
+    told = kind in (*PENALTIES, "disqualify", "lift", "unlist")
+    told = told or (kind == "drop" and act.by is not None)
     return told and act.taken_back_by is None and bool(_concerned(act))
 
 

@@ -22,7 +22,7 @@ from bot.features.tournaments.guards import (
 )
 from bot.features.tournaments.helpers import with_helper, without_helper
 from bot.features.tournaments.model import load_result
-from bot.features.tournaments.tournament import Act, Tournament
+from bot.features.tournaments.tournament import SIGN_UP, Act, Single, Tournament
 from engine import Refusal
 
 # Announcements and nudges stay posted, taking back twice would be doing it again, a tournament is
@@ -178,6 +178,8 @@ def without(
             return _featured_as_before(tournament, about["round"], about["before"])
         case "drop":
             return _not_dropped(tournament, act, chance)
+        case "unlist":
+            return _listed(tournament, about)
         case "disqualify":
             lifted = changes.lifted(tournament, about.get("barred", about["user_id"]))
             return (
@@ -258,6 +260,17 @@ def _not_added(tournament: Tournament, about: dict[str, Any]) -> Tournament:
     if not tournament.contest.rounds:
         return changes.without(tournament, [number])
     return changes.dropped(tournament, number, "organiser")
+
+
+def _listed(tournament: Tournament, about: dict[str, Any]) -> Tournament:
+    """Return ``tournament`` with those who waited there again, unless one found something else."""
+    people = people_of(about)
+    if any(user_id == NOBODY or _takes_part(tournament, user_id) for user_id, _ in people):
+        return tournament
+    if "place" in about:
+        return changes.waiting(tournament, people, about["place"])
+    late = tournament.status != SIGN_UP
+    return changes.single(tournament, Single(*people[0], late=late))
 
 
 def _takes_part(tournament: Tournament, user_id: int) -> bool:

@@ -513,13 +513,12 @@ class Act:
 
     ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``add``, ``drop``,
-              ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``, ``correct``,
-              ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``, ``swap``,
-              ``team``, ``break-up``, ``team-name``,
-              ``warn``, ``deduct``, ``lose``, ``open``, ``move``, ``move-tables``, ``publish``,
-              ``give-role``, ``add-organiser``, ``remove-organiser``, ``helper-role``, ``series``,
-              ``webhook``, ``announce``, ``feature``, ``unfeature``, ``announce-featured``,
-              ``take-back``
+              ``unlist``, ``import``, ``come-back``, ``disqualify``, ``lift``, ``replace``,
+              ``correct``, ``extend``, ``extend-match``, ``edit``, ``seed``, ``nudge``, ``move-up``,
+              ``swap``, ``team``, ``break-up``, ``team-name``, ``warn``, ``deduct``, ``lose``,
+              ``open``, ``move``, ``move-tables``, ``publish``, ``give-role``, ``add-organiser``,
+              ``remove-organiser``, ``helper-role``, ``series``, ``webhook``, ``announce``,
+              ``feature``, ``unfeature``, ``announce-featured``, ``take-back``
     ``about``  its facts, JSON-ready, with what is needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """

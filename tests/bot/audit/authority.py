@@ -264,6 +264,7 @@ PRESSED = {
     "tournaments.SwapMenu": Row("t-swap:{weekly}:{paired}", "------ddd----", ("{free}",)),
     "tournaments.SeedButton": Row("t-seed:{cup}:1", "------d-d----"),
     "tournaments.LiftButton": Row("t-lift:{paused}:{barred}", "------d-d----"),
+    "tournaments.UnlistMenu": Row("t-unlist:{duos}", "------d-d----", ("{looking}",)),
     "tournaments.LiftMenu": Row("t-lift-menu:{paused}", "------d-d----", ("{barred}",)),
     "tournaments.ReplaceMenu": Row("t-replace:{cup}:{entrant}", "------d-d----", ("*",)),
     "tournaments.ResultButton": Row("t-result:{swiss}:1:0", "------sss----"),

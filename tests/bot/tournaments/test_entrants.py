@@ -219,6 +219,25 @@ async def test_a_full_tournament_has_a_waiting_list(desk: Desk) -> None:
     assert active(desk) == 5
 
 
+async def test_who_waits_is_taken_off_the_list_and_put_back_in_their_place(desk: Desk) -> None:
+    await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
+    await desk.join(ANN, BOB, CAT, DAN, EVE, FAY)
+    await desk.entrants.unlist(desk.id, by(ANN), EVE)
+    assert [each.name for each in desk.cup.waiting] == ["Fay"]
+    act = desk.service.log(desk.id)[0]
+    assert (act.kind, act.about["user_id"], act.about["name"]) == ("unlist", EVE, "Eve")
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.name for each in desk.cup.waiting] == ["Eve", "Fay"]
+    await desk.entrants.unlist(desk.id, by(ANN), EVE)
+    await desk.join(EVE)
+    await desk.service.take_back(desk.id, by(ANN))
+    assert [each.name for each in desk.cup.waiting] == ["Fay", "Eve"]
+    with refused("tournament-not-waiting"):
+        await desk.entrants.unlist(desk.id, by(ANN), BOB)
+    with refused("tournament-organise"):
+        await desk.entrants.unlist(desk.id, by(BOB), FAY)
+
+
 async def test_nobody_comes_back_beyond_the_limit(desk: Desk) -> None:
     await desk.open(plan={"max_people": 4}, settings=Settings("swiss", rounds=4))
     await desk.join(ANN, BOB, CAT, DAN)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.tournaments import course
+from bot.features.tournaments import changes, course
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.importing.reading import read
 from bot.features.tournaments.model import Settings
@@ -356,3 +356,20 @@ async def test_a_copy_of_ones_data_names_no_mate(desk: Desk) -> None:
     for person in (CAT, DAN):
         (row,) = desk.tables.store.privacy.stored(person)["without_a_partner_in"]
         assert row["tournament"] == "Spring Cup"
+
+
+async def test_a_team_that_waits_and_one_without_a_partner_are_taken_off_the_list(
+    desk: Desk,
+) -> None:
+    teams = await opened(desk, plan={"max_people": 2})
+    line = changes.waiting(desk.cup, [(CAT, "Cat"), (DAN, "Dan")])
+    await desk.service.commit(desk.cup, line)
+    await teams.sign_up(desk.id, EVE, "Eve")
+    for user in (DAN, EVE):
+        await desk.entrants.unlist(desk.id, by(ANN), user)
+    assert (desk.cup.waiting, alone(desk)) == ((), [])
+    assert [act.about["name"] for act in desk.service.log(desk.id)[:2]] == ["Eve", "Cat & Dan"]
+    for _ in range(2):
+        await desk.service.take_back(desk.id, by(ANN))
+    assert [each.people for each in desk.cup.waiting] == [((CAT, "Cat"), (DAN, "Dan"))]
+    assert alone(desk) == [EVE]

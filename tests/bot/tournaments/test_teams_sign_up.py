@@ -233,6 +233,22 @@ async def test_organisers_put_teams_together(world: World) -> None:
     )
 
 
+async def test_an_organiser_takes_somebody_off_the_list_who_is_told(world: World) -> None:
+    hall = await opened(world)
+    one = hall.people[0]
+    await one.click("Join")
+    menu = await world.ann.slash("tournament organise")
+    people = await world.ann.click("Players…", on=menu.message)
+    done = await world.ann.select("P01", on=people.message)
+    assert f"<@{one.id}> is off the list" in done.text
+    assert hall.now.singles == ()
+    assert "took you off the list of those who wait" in one.last_dm.text
+    log = await world.ann.slash("tournament log")
+    assert "took P01 off the list of those without a partner" in log.text
+    again = await one.click("Join")
+    assert "Now you need a partner" in again.text
+
+
 async def test_a_team_names_itself_and_every_message_says_so(world: World) -> None:
     hall = await opened(world, 4)
     await hall.team_up()

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 KEPT = timedelta(days=1)  # a list that nobody confirms
 
 # Why a line is refused: no member of the server, several of that name, a bot, Discord did not say
-# who it is, listed twice, takes part already, disqualified, on the waiting list with another
-# partner, not two people in a line of a team, a seed that is given already, or all places are taken.
+# who it is, listed twice, takes part already, disqualified, on the waiting list with someone else,
+# not two people in a line of a team, a seed that is given already, or all places are taken.
 PROBLEMS = (
     "no-member",
     "several",

@@ -190,6 +190,12 @@ def known_names(tournament: Tournament, people: Sequence[Single], words: Words) 
     return words.list(names)
 
 
+def waiting_label(waiting: Waiting, words: Words) -> str:
+    """Return who waits for a place, a player or a team, for a menu."""
+    names = [isolated(called) for _, called in waiting.people]
+    return names[0] if len(names) == 1 else words("team-of", one=names[0], other=names[1])
+
+
 def _waiting_name(waiting: Waiting, words: Words) -> str:
     names = [stored_in_text(called) for _, called in waiting.people]
     return names[0] if len(names) == 1 else words("team-of", one=names[0], other=names[1])

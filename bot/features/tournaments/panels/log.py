@@ -42,6 +42,7 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
         channel=f"<#{about.get('channel', 0)}>",
         person=mention(about.get("user_id"), words),
         how=about.get("how", ""),
+        waits="place" if "place" in about else "partner",
         member=stored_in_text(about.get("barred_name") or about.get("replaced") or ""),
     )
     if change := _change(tournament, act, words):

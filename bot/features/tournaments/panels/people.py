@@ -24,10 +24,12 @@ from bot.features.tournaments.panels.here import (
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     entrant_label,
+    known_name,
     mention,
     people_count,
     state_of,
     title_text,
+    waiting_label,
 )
 from bot.features.tournaments.panels.penalties import penalty_button
 from bot.features.tournaments.teams.messages import team_name_button
@@ -83,6 +85,7 @@ def people_panel(
     else:
         placeholder = words("tournament-add-placeholder")
         panel.row(AddMenu(user_menu(f"t-add:{tournament.id}", placeholder)))
+    _add_waiting(panel, tournament, words)
     if tournament.disqualified:
         lines = [
             (str(each), Choice(_name_of_user(tournament, each, words)))
@@ -124,6 +127,18 @@ def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -
         page=page,
         page_button=turn,
     )
+
+
+def _add_waiting(panel: Panel, tournament: Tournament, words: Words) -> None:
+    """Add the menu to take off the list those who wait for a place or a partner, if any do."""
+    lines = [(str(each.user_id), Choice(waiting_label(each, words))) for each in tournament.waiting]
+    lines += [
+        (str(each.user_id), Choice(isolated(known_name(tournament, each))))
+        for each in tournament.singles
+    ]
+    if lines:
+        placeholder = words("tournament-unlist-placeholder")
+        add_plain_menu(panel, UnlistMenu, f"t-unlist:{tournament.id}", lines, placeholder)
 
 
 def _name_of_user(tournament: Tournament, user_id: int, words: Words) -> str:
@@ -306,6 +321,14 @@ async def remove(interaction: Pressing, tournament: Tournament, number: int) -> 
     by = as_organiser(interaction)
     changed = await interaction.client.get(Entrants).remove(tournament.id, by, number)
     return _done(interaction, changed, "tournament-removed", name)
+
+
+async def unlist(interaction: Pressing, tournament: Tournament, user_id: int) -> Panel:
+    """Take somebody off the waiting list. Refused: what ``Entrants.unlist`` refuses."""
+    by = as_organiser(interaction)
+    changed = await interaction.client.get(Entrants).unlist(tournament.id, by, user_id)
+    name = mention(user_id, own_words(interaction))
+    return _done(interaction, changed, "tournament-unlisted", name)
 
 
 async def bring_back(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
@@ -494,6 +517,14 @@ class AddMenu(TournamentPress, template=r"t-add:(?P<tournament>\d+)"):
             tournament.id, as_organiser(interaction), person.id, called(person)
         )
         return _done(interaction, changed, "tournament-added", in_text(called(person)))
+
+
+class UnlistMenu(TournamentPress, template=r"t-unlist:(?P<tournament>\d+)"):
+    """Choose the user or team that is taken off the waiting list."""
+
+    async def pressed(self, interaction: Pressing) -> Panel:
+        tournament = tournament_here(interaction, self.tournament_id)
+        return await unlist(interaction, tournament, int(self.values[0]))
 
 
 class LiftMenu(TournamentPress, template=r"t-lift-menu:(?P<tournament>\d+)"):
