@@ -29,7 +29,7 @@ from render.tournament.table import Standings
 log = logging.getLogger(__name__)
 
 REMEMBERED = 128  # tables of which the turns are known
-PICTURES = 256  # of hands and tables: 10 MB
+PICTURES = 1024  # of hands and tables, some 200 tables: 40 MB
 
 Key = tuple[str, ...]
 T = TypeVar("T")
