@@ -21,6 +21,9 @@ run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD
 demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 	@exec $(BIN)/python -m bot demo
 
+# A disk in memory, where there is one: every commit of the bot waits until it is on the disk.
+export PYTEST_DEBUG_TEMPROOT ?= $(wildcard /dev/shm)
+
 # One more than two cores, since some tests wait for processes and databases; each collects all tests.
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,8 @@ class DiscordApi:
             parts = template.strip("/").split("/")
             self._templates[len(parts)].append((template, parts))
         self._validators: dict[tuple[str, str], Any] = {}
+        self._parameters: dict[tuple[str, str], set[str]] = {}
+        self._template = lru_cache(maxsize=4096)(self._best_template)
 
     def complaints(
         self,
@@ -74,13 +76,7 @@ class DiscordApi:
         if operation is None:
             yield "Discord has no such method and path"
             return
-        parameters = [
-            *operation.get("parameters", []),
-            *self._description["paths"][template].get("parameters", []),
-        ]
-        allowed = {parameter["name"] for parameter in parameters if parameter["in"] == "query"}
-        if template == "/channels/{channel_id}/threads":
-            allowed.add("use_nested_fields")  # discord.py sends it with a forum's posts
+        allowed = self._allowed(template, method)
         yield from (f"unknown parameter {name!r}" for name in params if name not in allowed)
         contents = operation.get("requestBody", {}).get("content", {})
         if body is None:
@@ -92,7 +88,19 @@ class DiscordApi:
             validator = self._validator(template, method, contents["application/json"]["schema"])
             yield from (_told(error) for error in validator.iter_errors(body))
 
-    def _template(self, path: str) -> str | None:
+    def _allowed(self, template: str, method: str) -> set[str]:
+        """Return the names of the parameters that a request may have in its query."""
+        key = (template, method)
+        if key not in self._parameters:
+            item = self._description["paths"][template]
+            parameters = [*item[method.lower()].get("parameters", []), *item.get("parameters", [])]
+            names = {parameter["name"] for parameter in parameters if parameter["in"] == "query"}
+            if template == "/channels/{channel_id}/threads":
+                names.add("use_nested_fields")  # discord.py sends it with a forum's posts
+            self._parameters[key] = names
+        return self._parameters[key]
+
+    def _best_template(self, path: str) -> str:
         """Return the path template that fits best: that with the most literal segments."""
         segments = path.strip("/").split("/")
         fitting = [
@@ -103,10 +111,10 @@ class DiscordApi:
                 for part, segment in zip(parts, segments, strict=True)
             )
         ]
-        return max(fitting)[1] if fitting else None
+        return max(fitting)[1] if fitting else ""
 
-    def _validator(self, template: str | None, method: str, schema: Mapping[str, Any]) -> Any:
-        key = (str(template), method)
+    def _validator(self, template: str, method: str, schema: Mapping[str, Any]) -> Any:
+        key = (template, method)
         if key not in self._validators:
             components = self._description["components"]
             self._validators[key] = jsonschema_rs.Draft202012Validator(

@@ -137,6 +137,7 @@ def test_a_language_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> Non
     assert "There is no folder" in capsys.readouterr().err
 
 
+@pytest.mark.soak
 def test_the_preview_has_every_text_in_every_language(tmp_path: Path) -> None:
     html = page()
     for key in ("lobby-join", "refused-not-awaited", "help-text-bot", "define-meld"):

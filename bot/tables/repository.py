@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -50,8 +50,18 @@ class TableRepository(Repository[Table]):
     no_such = "no-such-table"
     cache_size = 256
 
-    def __init__(self, store: Store, *, clock: Clock = utc_now, shards: Shards = ALL) -> None:
-        """``shards``: those of this process, if there are others."""
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock = utc_now,
+        shards: Shards = ALL,
+        writer: Executor | None = None,
+    ) -> None:
+        """``shards``: those of this process, if there are others.
+
+        ``writer``: runs the writes one after another, instead of a thread of its own.
+        """
         self.store = store
         self.now = clock
         self.shards = shards
@@ -66,7 +76,7 @@ class TableRepository(Repository[Table]):
         # Called within the transaction of a change, with the table before and after it: what they
         # write to the store is kept with the change, or not at all.
         self.consequences: list[Callable[[Table, Table], None]] = []
-        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._writer = writer or ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._servers: dict[int, Server] = {}
 
     async def close(self) -> None:
@@ -279,7 +289,7 @@ class TableRepository(Repository[Table]):
         return self._remember(after)
 
     async def write(self, write: Callable[[], T]) -> T:
-        """Run ``write`` in the writer's thread; a cancelled caller waits for it, too.
+        """Have ``write`` run by the writer; a cancelled caller waits for it, too.
 
         Refused: ``channel-busy``, ``not-saved``.
         """

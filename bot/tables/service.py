@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -55,9 +56,10 @@ class Tables(TableRepository):
         clock: Clock = utc_now,
         shards: Shards = ALL,
         dealer: Dealer | None = None,
+        writer: Executor | None = None,
     ) -> None:
-        """``shards``: those of this process, if not all; ``dealer``: starts the games."""
-        super().__init__(store, clock=clock, shards=shards)
+        """``dealer``: starts the games. For the others see ``TableRepository``."""
+        super().__init__(store, clock=clock, shards=shards, writer=writer)
         self.dealer = dealer or Dealer()
 
     # Servers

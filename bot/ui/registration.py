@@ -64,9 +64,13 @@ class Registration:
         """Compare, write the differences if this process does that, and note the ids."""
         wanted = await self._wanted()
         there = await self._fetched()
-        if self._bot.get(Tables).shards.lead:
+        leads = self._bot.get(Tables).shards.lead
+        if leads and not there and (written := await self._written_at_once(wanted)):
+            _note(written)
+            return True
+        if leads:
             there = await self._written(wanted, there)
-        COMMANDS.update({each["name"]: int(each["id"]) for each in there if each["type"] == 1})
+        _note(there)
         return not _differing(wanted, there)
 
     async def _wanted(self) -> list[dict[str, Any]]:
@@ -84,6 +88,16 @@ class Registration:
         found = await self._bot.http.request(route, params={"with_localizations": "true"})
         return list(found)
 
+    async def _written_at_once(self, wanted: list[dict[str, Any]]) -> list[Registered]:
+        """Write all commands in one request; return none if Discord rejects one of them."""
+        try:
+            return list(await self._bot.http.request(self._route("PUT"), json=wanted))
+        except discord.HTTPException as error:
+            if error.status != 400:
+                raise
+            log.warning("registering the commands one by one: %s", error)
+            return []
+
     async def _written(
         self, wanted: list[dict[str, Any]], there: list[Registered]
     ) -> list[Registered]:
@@ -91,13 +105,6 @@ class Registration:
 
         A command that Discord rejects is left out and logged.
         """
-        if not there:
-            try:
-                return list(await self._bot.http.request(self._route("PUT"), json=wanted))
-            except discord.HTTPException as error:
-                if error.status != 400:
-                    raise
-                log.warning("registering the commands one by one: %s", error)
         now = {_key(each): each for each in there}
         for command in _differing(wanted, there):
             try:
@@ -117,6 +124,11 @@ class Registration:
     def _route(self, method: str, more: str = "", **ids: Any) -> Route:
         path = "/applications/{application_id}/commands" + more
         return Route(method, path, application_id=self._bot.application_id, **ids)
+
+
+def _note(there: list[Registered]) -> None:
+    """Learn the ids of the registered commands."""
+    COMMANDS.update({each["name"]: int(each["id"]) for each in there if each["type"] == 1})
 
 
 def _key(command: Registered) -> tuple[int, str]:

@@ -32,6 +32,7 @@ class Config:
 
     ``store``            a file, or the URL of a database that other processes may share
     ``clock``            returns the time
+    ``writer``           writes to the store instead of a thread of its own
     ``search_executor``  runs the computer players instead of worker processes
     ``render_executor``  runs drawing and other long work instead of worker processes
     ``reports``          the id of the channel for problem reports
@@ -45,6 +46,7 @@ class Config:
 
     store: Path | str
     clock: Clock = utc_now
+    writer: Executor | None = None
     search_executor: Executor | None = None
     render_executor: Executor | None = None
     reports: int | None = None
@@ -61,7 +63,15 @@ def install(bot: Client, config: Config) -> None:
     bot.add(config)
     store = Store(config.store)
     shards = config.shards or ALL
-    tables = bot.add(Tables(store, clock=config.clock, shards=shards, dealer=config.dealer))
+    tables = bot.add(
+        Tables(
+            store,
+            clock=config.clock,
+            shards=shards,
+            dealer=config.dealer,
+            writer=config.writer,
+        )
+    )
     bot.closing.push_async_callback(tables.close)
     bot.add(Timers(tables.now, shared=store.shared))
     bot.add(Updates())

@@ -6,6 +6,7 @@ test at its end, and so does every logged error.
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -14,10 +15,11 @@ from typing import Any
 
 import pytest
 import simcord
+from discord import app_commands
 from simcord.http import router
 
 from bot.core.painter import Painter
-from bot.core.words import COMMANDS
+from bot.core.words import COMMANDS, languages
 from bot.tables.dealer import Dealer
 from tests import simcord_seam
 from tests.bot.acknowledging import Acknowledgements
@@ -95,6 +97,28 @@ def no_commands_known() -> Iterator[None]:
     """Clear the ids of commands, which tests must not share."""
     yield
     COMMANDS.clear()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def translated_once() -> Iterator[None]:
+    """Translate commands once in this process: nearly all bots register the same ones."""
+    known: dict[tuple[str, tuple[str, ...]], dict[str, Any]] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Command, app_commands.Group):
+            patch.setattr(kind, "get_translated_payload", _remembered(kind, known))
+        yield
+
+
+def _remembered(kind: Any, known: dict[tuple[str, tuple[str, ...]], dict[str, Any]]) -> Any:
+    translate = kind.get_translated_payload
+
+    async def payload(command: Any, tree: Any, translator: Any) -> dict[str, Any]:
+        key = json.dumps(command.to_dict(tree)), languages()
+        if key not in known:
+            known[key] = await translate(command, tree, translator)
+        return known[key]
+
+    return payload
 
 
 @pytest.fixture

@@ -76,6 +76,7 @@ def _chosen_from(value: ast.expr) -> list[ast.expr]:
     return [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
 
 
+@pytest.mark.soak
 def test_no_answer_is_dropped() -> None:
     modules = parsed()
     known = answering(modules)

@@ -90,6 +90,7 @@ def test_a_text_is_parsed_when_it_is_first_formatted(
     assert sorted(parsed) == ["-city", "from-to", "to-city"]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", languages())
 def test_the_entries_are_those_of_the_fluent_parser(language: str) -> None:
     for path in Path(str(LOCALES.joinpath(language))).glob("*.ftl"):

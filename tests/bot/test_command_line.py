@@ -127,6 +127,7 @@ def _closed(code: int) -> discord.ConnectionClosed:
     return discord.ConnectionClosed(socket, shard_id=None)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("error", "told"),
     [
@@ -242,6 +243,7 @@ def test_the_doctor_looks_at_the_demo(
             assert command_line.main(["doctor", "--demo"]) == 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_the_demo_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
     port = 20_010 + os.getpid() % 600 * 20  # beside that of test_demo.py

@@ -108,6 +108,7 @@ async def test_a_tournament_goes_on_where_it_is_held(
     assert not woken
 
 
+@pytest.mark.soak
 async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -377,6 +377,7 @@ async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(worl
     assert "I can’t DM you" not in second.text
 
 
+@pytest.mark.soak
 async def test_direct_messages_that_were_opened_again_arrive(world: World) -> None:
     world.ann.closes_dms()
     deal(world, OARS)

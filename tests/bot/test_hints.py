@@ -166,6 +166,7 @@ async def test_a_hint_knows_nothing_that_the_person_does_not() -> None:
     assert texts[0] == texts[1]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
     chance, kinds = random.Random(5), set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from bot.tables.replay import turns_of
 from engine import Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
+from engine.simulate import random_answer
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import SameCards, begin
 from tests.bot.played import played as whole_game
@@ -27,9 +29,17 @@ SEED = 20_150_607_231
 
 
 async def played(world: World, steps: int, *people: Person, **options: Any) -> int:
-    """Play a game so far; return its table."""
+    """Play a game so far, without presses; return its table."""
     table_id = await begin(world, *people, **options)
-    await Autoplay(world, [*people], seed=2).play(steps)
+    tables, rng = world.bot.tables, random.Random(2)
+    for _ in range(steps):
+        table = tables.get(table_id)
+        assert table.game is not None
+        seat = rng.choice(table.awaited)
+        decision = table.game.pending[seat.player]
+        answer = random_answer(decision, rng)
+        await tables.answer(table_id, seat.person, decision.number, answer)
+    await world.env.settle()
     return table_id
 
 
@@ -59,7 +69,7 @@ async def end(world: World, *people: Person) -> None:
     first, *others = people
     await first.slash("game end")
     await first.click("Ask the others")
-    question = world.last
+    question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree to end"))
     for person in others:
         await person.click("Agree to end", on=question)
 
@@ -104,6 +114,7 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
     assert "hidden cards stay hidden" in capsys.readouterr().err
 
 
+@pytest.mark.soak
 async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agree(
     world: World, tmp_path: Path
 ) -> None:
@@ -145,6 +156,7 @@ async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: Wor
     assert not world.bot.tables.get(table_id).terms.revealed
 
 
+@pytest.mark.soak
 async def test_answers_taken_back_and_actions_begun_again_are_marked(
     world: World, tmp_path: Path
 ) -> None:

@@ -368,6 +368,7 @@ async def test_whoever_resigns_has_no_orders(world: World) -> None:
     assert world.bot.get(Orders).of(world.bot.tables.get(table_id), world.bob.id) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 def test_what_an_order_answers_is_always_legal(game: str) -> None:
     chance = random.Random(3)

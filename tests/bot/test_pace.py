@@ -49,6 +49,7 @@ def anns_turn(world: World) -> Opening:
 # Reminders
 
 
+@pytest.mark.soak
 async def test_without_a_limit_reminders_come_after_one_three_and_seven_days(
     world: World, anns_turn: Opening
 ) -> None:
@@ -109,6 +110,7 @@ async def test_the_last_warning_also_makes_a_sound_in_private(
     assert "your time runs out" not in world.ann.last_dm.text
 
 
+@pytest.mark.soak
 async def test_reminders_can_be_muted_for_this_turn(world: World, anns_turn: Opening) -> None:
     table_id = await anns_turn()
     await world.later(days=1, seconds=ROUND)
@@ -149,6 +151,7 @@ async def choose_notify(person: Person, notify: str) -> None:
     await person.select(notify)
 
 
+@pytest.mark.soak
 async def test_who_wants_direct_messages_is_pinged_nowhere_else(
     world: World, anns_turn: Opening
 ) -> None:
@@ -176,6 +179,7 @@ async def test_both_means_a_ping_and_a_sound(world: World, anns_turn: Opening) -
     assert (sent_reminders(world), loud_dms(world, world.ann)) == (1, 2)
 
 
+@pytest.mark.soak
 async def test_who_is_not_to_be_called_looks_by_themselves(
     world: World, anns_turn: Opening
 ) -> None:
@@ -191,6 +195,7 @@ async def test_who_is_not_to_be_called_looks_by_themselves(
     assert world.bot.tables.get(table_id).answer_count == 1
 
 
+@pytest.mark.soak
 async def test_with_closed_direct_messages_the_channel_calls(
     world: World, anns_turn: Opening
 ) -> None:
@@ -375,6 +380,7 @@ async def test_who_ends_their_night_early_is_called_at_once(
 # When the time is up
 
 
+@pytest.mark.soak
 async def test_a_nudge_is_all_that_happens_until_the_game_has_stalled(
     world: World, anns_turn: Opening
 ) -> None:
@@ -420,6 +426,7 @@ async def test_a_stalled_game_can_be_ended_by_all(world: World, anns_turn: Openi
     assert world.bot.tables.get(table_id).status == "ended"
 
 
+@pytest.mark.soak
 async def test_after_two_weeks_without_a_limit_the_game_has_stalled(
     world: World, anns_turn: Opening
 ) -> None:
@@ -523,6 +530,7 @@ async def test_nobody_loses_a_seat_because_the_bot_was_not_there(
 # Whatever happens
 
 
+@pytest.mark.soak
 async def test_restarts_between_any_two_steps_lose_and_repeat_nothing(
     world: World, anns_turn: Opening
 ) -> None:

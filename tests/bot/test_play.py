@@ -47,6 +47,7 @@ async def test_everybody_is_called_once_for_each_wait_and_nobody_else(world: Wor
     assert sorted(called) == sorted(user for user, _ in waits if user)
 
 
+@pytest.mark.soak
 @pytest.mark.drawn
 async def test_pictures_are_drawn_and_the_public_learns_nothing_hidden(world: World) -> None:
     people = list(world.people[:3])

@@ -10,6 +10,7 @@ from tests.presses import PLAYERS, counted
 MOST = {"dogma": 3}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", PLAYERS)
 async def test_two_presses_lead_from_a_ping_to_the_action(game: str) -> None:
     count = await counted(game, PLAYERS[game], seed=1, most=10)

@@ -166,6 +166,7 @@ async def full_life(world: World) -> tuple[int, int, int]:
     return over, playing, gathering.id
 
 
+@pytest.mark.soak
 async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
     await world.dan.slash("help")
     little = await world.dan.slash("privacy")
@@ -179,6 +180,7 @@ async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
         assert part in shown.text
 
 
+@pytest.mark.soak
 async def test_the_copy_holds_everything_about_oneself_and_nothing_about_others(
     world: World,
 ) -> None:
@@ -200,6 +202,7 @@ async def test_the_copy_holds_everything_about_oneself_and_nothing_about_others(
     assert "seed" not in text
 
 
+@pytest.mark.soak
 async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_play_on(
     world: World, store_path: Path | str
 ) -> None:
@@ -391,6 +394,7 @@ async def test_a_tutorial_is_deleted(world: World, store_path: Path | str) -> No
     await world.env.settle()
 
 
+@pytest.mark.soak
 async def test_twice_is_no_more_than_once(world: World, store_path: Path | str) -> None:
     await full_life(world)
     await world.bob.slash("privacy")
@@ -403,6 +407,7 @@ async def test_twice_is_no_more_than_once(world: World, store_path: Path | str) 
     assert traces(store_path, world.bob) == []
 
 
+@pytest.mark.soak
 async def test_what_was_interrupted_is_done_after_the_next_start(
     world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

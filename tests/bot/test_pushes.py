@@ -120,6 +120,7 @@ async def test_a_lost_channel_is_told_in_words(world: World) -> None:
     assert pushes.found == 0
 
 
+@pytest.mark.soak
 async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(world: World) -> None:
     world.deals(ShortGames())
     hall = Hall(world, 8)

@@ -258,6 +258,7 @@ async def test_another_hour_on_the_same_day_brings_no_second_puzzle(
 # Answering
 
 
+@pytest.mark.soak
 async def test_the_result_is_private_and_the_first_choice_counts(
     world: World, square: ChannelHandle
 ) -> None:
@@ -489,6 +490,7 @@ async def test_games_of_people_come_first_within_their_agreement_on_hidden_cards
     assert "Carta Impera Victoria" in shown.text  # found in a game of people
 
 
+@pytest.mark.soak
 async def test_games_of_users_who_object_or_were_forgotten_are_left_out(
     world: World, square: ChannelHandle, searching: Search
 ) -> None:
@@ -534,6 +536,7 @@ async def test_games_of_servers_without_puzzles_are_left_out(
     assert not stored.usable(table_id)
 
 
+@pytest.mark.soak
 async def test_matches_of_a_tournament_are_left_out_until_it_is_over(
     world: World, square: ChannelHandle
 ) -> None:

@@ -94,6 +94,7 @@ def test_each_moment_has_its_turn_its_picture_and_its_log() -> None:
     assert data["frames"][-1]["alt"] != data["frames"][-2]["alt"]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("reader", [None, "p1"])
 def test_what_was_hidden_from_its_reader_is_nowhere_in_it(reader: str | None) -> None:
     table, answers = played("innovation")
@@ -168,6 +169,7 @@ def test_the_strips_of_a_film_are_its_pictures_and_stored_once() -> None:
     assert film_of(views, WORDS, table.names, limit=1000) is None
 
 
+@pytest.mark.soak
 async def test_it_is_stepped_through_by_keys_touch_and_buttons(tmp_path: Path) -> None:
     file = tmp_path / "game.html"
     file.write_text(made("civ", None), encoding="utf-8")

@@ -193,6 +193,7 @@ async def test_somebody_sits_in_for_a_while(world: World) -> None:
     assert world.bot.tables.get(table_id).seat("p1").sitter_id is None
 
 
+@pytest.mark.soak
 async def test_pings_and_hands_go_to_the_sitter_until_the_time_is_over(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.get(Seating).ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
@@ -361,6 +362,7 @@ async def test_a_named_person_hears_of_an_offer_whose_channel_is_lost(world: Wor
     assert world.bot.tables.get(table_id).seat_of(world.cat.id)
 
 
+@pytest.mark.soak
 async def test_a_game_goes_on_with_other_people(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await Autoplay(world, [world.ann, world.bob], 1).play(12)

@@ -47,6 +47,7 @@ async def test_a_whole_game_without_a_foreign_word(
     assert len(said.publicly) > 50
 
 
+@pytest.mark.soak
 async def test_everybody_is_spoken_to_in_their_own_language(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -193,6 +193,7 @@ async def test_a_learner_is_told_most_of_it_within_ten_minutes(world: World, gam
     assert answers < 45
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 @pytest.mark.parametrize("language", languages())
 async def test_it_speaks_the_language_of_whoever_learns(
@@ -209,6 +210,7 @@ async def test_it_speaks_the_language_of_whoever_learns(
     assert language == "en" or foreign(said.privately, language) == {}
 
 
+@pytest.mark.soak
 async def test_a_whole_tutorial_by_presses(world: World) -> None:
     await world.ann.slash("tutorial", game="civ")
     table = world.bot.get(Tutorials).under_way(world.ann.id)

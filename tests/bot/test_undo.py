@@ -163,6 +163,7 @@ async def test_who_plays_computers_alone_can_undo_anything_and_is_told_what_it_c
     assert world.bot.tables.get(table_id).rewound == 2
 
 
+@pytest.mark.soak
 async def test_a_game_in_which_revealed_moves_were_undone_counts_for_nothing(
     world: World,
 ) -> None:

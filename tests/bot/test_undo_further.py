@@ -74,6 +74,7 @@ async def test_back_to_a_move_long_ago_by_one_vote_also_over_a_restart(world: Wo
     assert world.bot.tables.get(table_id).rewound == 1
 
 
+@pytest.mark.soak
 async def test_the_first_choice_of_the_game_is_in_reach(world: World) -> None:
     table_id, (first, second), _ = await after_three_turns(world)
     offered = (await first.slash("game undo")).message
@@ -119,6 +120,7 @@ async def test_a_plan_outlasts_the_undo_of_another_players_move(world: World) ->
     assert len(orders.of(table, second.id)) == 1
 
 
+@pytest.mark.soak
 async def test_messages_of_undone_turns_are_struck_out(world: World) -> None:
     _, (first, second), _ = await after_three_turns(world)
     past = [shown for shown in world.messages() if "· turn 1" in shown.text]

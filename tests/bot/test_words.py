@@ -233,6 +233,7 @@ def test_no_more_cards_are_found_than_discord_shows() -> None:
 # Refusals
 
 
+@cache
 def reasons() -> set[str]:
     """Return every reason of a refusal; ``no-table-*`` stands for several."""
     found = set()

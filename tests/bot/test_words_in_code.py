@@ -26,8 +26,13 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def strings(path: Path) -> Iterator[str]:
-    """Yield the strings in a file, with ``*`` for fields of f-strings."""
+@cache
+def strings(path: Path) -> frozenset[str]:
+    """Return the strings in a file, with ``*`` for fields of f-strings."""
+    return frozenset(_strings(path))
+
+
+def _strings(path: Path) -> Iterator[str]:
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value

@@ -133,6 +133,7 @@ async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
     in_flight.enter(1)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_all_that_is_worked_out_can_be_told_to_another_process(
     world: World, game: str, monkeypatch: pytest.MonkeyPatch

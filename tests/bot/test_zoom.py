@@ -91,6 +91,7 @@ async def test_zoom_is_offered_in_the_hand_too(world: World, game: str) -> None:
     assert shown.message.alt
 
 
+@pytest.mark.soak
 async def test_landscape_is_a_setting_for_what_only_one_user_sees(
     world: World, shapes: Shapes
 ) -> None:

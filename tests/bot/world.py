@@ -49,14 +49,13 @@ Wanted = Callable[["Shown"], bool]
 
 
 def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
-    """Return the bot on this database with the simulated clock and immediate search.
+    """Return the bot on this database with the simulated clock, all in this thread.
 
     Unless ``settings`` say otherwise, each table is dealt the same cards, and pictures are dots.
     """
     given = {
         "clock": lambda: discord.utils.utcnow(),  # looked up each time: the chaos test replaces it
-        "search_executor": AtOnce(),
-        "render_executor": AtOnce(),
+        **{each: AtOnce() for each in ("writer", "search_executor", "render_executor")},
         "painter": DOTS,
         "dealer": SameCards(),
         "webhooks": nowhere,

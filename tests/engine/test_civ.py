@@ -218,6 +218,7 @@ def test_exactly_what_the_rules_allow_can_be_done(players: int, options: dict[st
             game.answer(decision.player, answer)
 
 
+@pytest.mark.soak
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32), kind=st.sampled_from(TABLES), luck=st.integers(0, 2**32))
 def test_every_promise_holds_after_every_answer(

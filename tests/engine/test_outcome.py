@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
+
 from engine import Game, new_game, restore
 from engine.innovation.outcome import Outcome, outcomes
 from engine.line import game_of
 from engine.players import choose
 
 
+@pytest.mark.soak
 def test_what_they_say_of_melds_happens() -> None:
     checked = 0
     for seed in range(6):

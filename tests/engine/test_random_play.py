@@ -14,6 +14,7 @@ from engine.simulate import Broken, Watch, play, random_answer
 NAMES = ["ann", "bob", "cat", "dan"]
 
 
+@pytest.mark.soak
 @settings(max_examples=12, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 4), strict=st.booleans(), data=st.data())
 def test_every_promise_holds_after_every_answer(

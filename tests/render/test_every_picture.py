@@ -28,6 +28,7 @@ for language in languages():
     DRAW |= {f"{piece.name}-{language}": piece.draw for piece in pieces(words_for(language))}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", DRAW)
 def test_everything_is_readable_and_in_its_place(name: str) -> None:
     canvas = DRAW[name]()
@@ -68,6 +69,7 @@ def test_a_picture_is_the_same_each_time_and_told_within_the_limit(name: str) ->
     assert picture.png.startswith(b"\x89PNG")
 
 
+@pytest.mark.soak
 def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
     makers = [piece.make for piece in ENGLISH.values()][::5] * 2
     one_by_one = [make() for make in makers]
@@ -76,6 +78,7 @@ def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
     assert together == one_by_one
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", COMPLETE)
 def test_alt_texts_are_sentences(language: str) -> None:
     """A screen reader pauses at the end of each; lines alone run together."""

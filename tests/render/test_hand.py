@@ -26,6 +26,7 @@ def views(game: str, seed: int, **options: Any) -> list[tuple[str, Any]]:
     return seen
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "options"), [("innovation", {}), ("civ", {}), ("civ", {"variant": "draft"})]
 )

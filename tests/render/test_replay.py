@@ -30,6 +30,7 @@ def test_a_replay_has_a_frame_for_each_turn(game: str) -> None:
     assert picture.filename == f"replay-{views[-1].turn_number}.gif"
 
 
+@pytest.mark.soak
 def test_a_replay_that_would_be_too_large_shows_fewer_turns_but_the_last() -> None:
     views = GAMES["innovation"].turns()[-9:]
     whole = replay_picture(views, EN, NAMES)

@@ -29,6 +29,7 @@ def fits_a_phone(canvas: Canvas) -> bool:
     return canvas.image.height / canvas.image.width < HIGHEST
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("format_", "people"), [("swiss", 32), ("swiss", 256), ("groups", 40)])
 def test_everybody_stands_on_exactly_one_page(format_: str, people: int) -> None:
     played = tournament(format_, people, rounds=1)

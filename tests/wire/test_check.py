@@ -7,9 +7,13 @@ import json
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.wire.bot_process import ROOT, environment
 from tests.wire.server import WireDiscord
 from tests.wire.world import World
+
+pytestmark = pytest.mark.soak
 
 
 async def checked(discord: WireDiscord, data: Path, *arguments: str) -> tuple[int | None, str]:

@@ -13,6 +13,8 @@ from tests.wire.gateway import WRONG_TOKEN
 from tests.wire.server import WireDiscord
 from tests.wire.world import World
 
+pytestmark = pytest.mark.soak
+
 COMMANDS = "/applications/{application_id}/commands"
 
 

@@ -27,6 +27,7 @@ import-problem-unknown = Discord doesn’t say who this is; try again later
 import-problem-twice = already further up in the list
 import-problem-plays = already in the tournament
 import-problem-disqualified = disqualified
+import-problem-waits = on the waiting list with someone else, who’d lose the place
 import-problem-no-partner = not two players: write both members of a team in one line
 import-problem-seed-taken = this seed is taken
 import-problem-full = all places are taken

@@ -27,6 +27,7 @@ import-problem-unknown = Discord n’a pas répondu ; réessaie plus tard
 import-problem-twice = déjà plus haut dans la liste
 import-problem-plays = participe déjà
 import-problem-disqualified = disqualifié
+import-problem-waits = en liste d’attente avec quelqu’un d’autre, qui perdrait cette place
 import-problem-no-partner = il faut deux personnes : écris toute l’équipe sur une ligne
 import-problem-seed-taken = cette tête de série est déjà prise
 import-problem-full = toutes les places sont prises

@@ -27,6 +27,7 @@ import-problem-unknown = Discord non ha risposto; riprova più tardi
 import-problem-twice = già più in alto nell’elenco
 import-problem-plays = partecipa già
 import-problem-disqualified = con una squalifica
+import-problem-waits = in lista d’attesa con un’altra persona, che perderebbe quel posto
 import-problem-no-partner = servono due persone: scrivi tutta la squadra su una riga
 import-problem-seed-taken = questa testa di serie è già assegnata
 import-problem-full = tutti i posti sono occupati

@@ -248,12 +248,11 @@ class Costs:
     ) -> None:
         """``lesser``: the least cost of a pair at one table."""
         done = records(contest)
-        self._met = {number: done[number].meetings for number in numbers}
-        self._lesser = lesser
         small = small_tables(contest)
         fewest = min(small[number] for number in numbers)
         pairs = len(numbers) * contest.settings.seats
-        once = pairs * max((lesser(*pair) for pair in combinations(numbers, 2)), default=0) + 1
+        cost = {one: {other: lesser(one, other) for other in numbers} for one in numbers}
+        once = pairs * max(max(each.values()) for each in cost.values()) + 1
         # The sum of squares grows by that, so it is least if all sit there equally often.
         squares = {number: 2 * small[number] + 1 for number in numbers}
         self._again = once * (sum(squares.values()) + 1)
@@ -262,14 +261,17 @@ class Costs:
             number: once * squares[number] + too_often * max(0, small[number] - fewest - spared)
             for number in numbers
         }
-        self._third = too_often + sum(self._seat.values())
+        third = too_often + sum(self._seat.values())
+        for one in numbers:
+            for other, met in done[one].meetings.items():
+                if met and other in cost:
+                    cost[one][other] += third * (met - 1) ** 2 + self._again
+            cost[one][one] = 0
+        self._cost = cost
 
-    def pair(self, one: int, other: int) -> int:
-        """Return the cost of these two at one table."""
-        met = self._met[one][other]
-        if not met:
-            return self._lesser(one, other)
-        return self._third * (met - 1) ** 2 + self._again + self._lesser(one, other)
+    def beside(self, number: int) -> Mapping[int, int]:
+        """Return the cost of each entrant at the table of ``number``, nothing for themselves."""
+        return self._cost[number]
 
     def seat(self, number: int) -> int:
         """Return the cost of a seat at a table that is smaller than others."""
@@ -279,7 +281,7 @@ class Costs:
         """Return the cost of a round."""
         largest = max(map(len, tables))
         return sum(
-            sum(self.pair(*pair) for pair in combinations(table, 2))
+            sum(self._cost[one][other] for one, other in combinations(table, 2))
             + (sum(map(self.seat, table)) if len(table) < largest else 0)
             for table in tables
         )
@@ -348,34 +350,31 @@ def _settled(tables: Tables, costs: Costs) -> Tables:
     tables = [list(table) for table in tables]
     largest = max(map(len, tables))
 
-    def load(number: int, table: int, without: int) -> int:
-        beside = sum(costs.pair(number, each) for each in tables[table] if each != without)
-        return beside + (costs.seat(number) if len(tables[table]) < largest else 0)
+    def load(number: int, table: list[int]) -> int:
+        beside = sum(map(costs.beside(number).__getitem__, table))
+        return beside + (costs.seat(number) if len(table) < largest else 0)
 
     moved = True
     while moved:
         moved = False
-        for here in range(len(tables)):
-            for seat in range(len(tables[here])):
-                me = tables[here][seat]
-                mine = load(me, here, me)
+        for here, table in enumerate(tables):
+            for seat, me in enumerate(table):
+                mine = load(me, table)
                 if not mine:
                     continue
+                beside_me = costs.beside(me)
                 best = (0, 0, 0, 0)
-                for there in range(len(tables)):
+                for there, other in enumerate(tables):
                     if there == here:
                         continue
-                    for place, them in enumerate(tables[there]):
-                        gain = (
-                            mine
-                            + load(them, there, them)
-                            - load(me, there, them)
-                            - load(them, here, me)
-                        )
+                    joined = load(me, other)
+                    for place, them in enumerate(other):
+                        apart = beside_me[them]
+                        gain = mine + load(them, other) - joined - load(them, table) + 2 * apart
                         best = max(best, (gain, -abs(there - here), there, place))
                 gain, _, there, place = best
                 if gain > 0:
-                    tables[here][seat], tables[there][place] = tables[there][place], me
+                    table[seat], tables[there][place] = tables[there][place], me
                     moved = True
     return tables
 

@@ -38,6 +38,8 @@ BYE = 0  # stands for the missing opponent; entrants are numbered from 1
 
 # The floats of a round: the opponent had fewer points (or there was none), as many, or more.
 DOWN, LEVEL, UP = "down", "level", "up"
+# The same float as in the last round, and as in the one before it.
+FLOATS = ("float_again", "float_before")
 
 # Numbers of best opponents per player that are tried in turn; see ``_best``. For few players, or if
 # that leaves a player over, opponents meet again or both have to begin, all pairs are tried.
@@ -252,9 +254,6 @@ class _Weights:
         # The least weight of what few pairs ought to have, if any.
         self.avoidable = self._units["absolute"]
 
-    def _sum(self, **counts: int) -> int:
-        return sum(self._units[name] * count for name, count in counts.items())
-
     def pair(self, better: Player, worse: Player) -> int:
         """Return the weight of these two meeting."""
         same = better.due * worse.due > 0
@@ -265,29 +264,26 @@ class _Weights:
         else:
             halves = better.above < better.half <= worse.above
             order = (worse.above - better.above - better.half) ** 2
-        again = [
-            (down == DOWN) + (up == UP) if gap else 0
-            for down, up in zip(better.floats, worse.floats, strict=True)
-        ]
-        return self._sum(
-            meeting_again=better.met.get(worse.number, 0) ** 2,
-            absolute=clash == 3,
-            points=gap**2,
-            clash=clash > 0,
-            strong=clash > 1,
-            float_again=again[0],
-            float_before=again[1],
-            same_half=not halves,
-            order=order,
-        )
+        unit = self._units
+        weight = order + unit["points"] * gap**2
+        if not halves:
+            weight += unit["same_half"]
+        if met := better.met.get(worse.number):
+            weight += unit["meeting_again"] * met**2
+        if clash:
+            weight += unit["clash"] + unit["strong"] * (clash > 1) + unit["absolute"] * (clash > 2)
+        if gap:
+            for name, down, up in zip(FLOATS, better.floats, worse.floats, strict=True):
+                weight += unit[name] * ((down == DOWN) + (up == UP))
+        return weight
 
     def bye(self, player: Player) -> int:
         """Return the weight of a bye for this player, which is a downfloat, too."""
-        last, before = player.floats
-        return self._sum(
-            second_bye=player.byes,
-            bye_points=player.points,
-            float_again=last == DOWN,
-            float_before=before == DOWN,
-            order=player.below**2,
+        unit = self._units
+        floats = zip(FLOATS, player.floats, strict=True)
+        return (
+            player.below**2
+            + unit["second_bye"] * player.byes
+            + unit["bye_points"] * player.points
+            + sum(unit[name] for name, way in floats if way == DOWN)
         )

@@ -24,6 +24,8 @@ from tests.bot.audit.pressing import press
 from tests.bot.dealt import begin
 from tests.bot.world import Shown, World
 
+pytestmark = pytest.mark.soak
+
 NASTY = (
     "@everyone", "@here", "<@1>", "<@&1>", "<#1>", "</game new:1>", "**bold", "_it_", "~~gone~~",
     "`code", "```\nblock", "||spoiler||", "[a](https://example.org)", "https://example.org/x",

@@ -67,6 +67,7 @@ async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
     return cast, ids
 
 
+@pytest.mark.soak
 async def test_a_forged_form_does_nothing_and_loses_nothing(
     world: World, subtests: pytest.Subtests
 ) -> None:

@@ -106,6 +106,7 @@ async def test_what_somebody_is_sent_is_the_same_whatever_is_hidden_from_them(
     compared.update(f"requests and log records for {each.who}" for each in one.received)
 
 
+@pytest.mark.soak
 async def test_what_is_not_masked_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,6 +122,7 @@ async def test_what_is_not_masked_would_be_found(
     assert difference(*await both(pair, tmp_path, monkeypatch)) is not None
 
 
+@pytest.mark.soak
 async def test_a_plan_that_is_told_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

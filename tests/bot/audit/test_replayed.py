@@ -117,6 +117,7 @@ async def tried(cast: Cast, name: str) -> bool:
     return reply is not None and reply.acknowledged
 
 
+@pytest.mark.soak
 async def test_a_form_that_is_sent_twice_counts_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

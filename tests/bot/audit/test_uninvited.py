@@ -38,6 +38,7 @@ async def test_no_table_is_opened_where_the_bot_is_not(world: World) -> None:
     assert world.messages() == []
 
 
+@pytest.mark.soak
 async def test_every_command_asks_to_be_invited(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,6 +54,7 @@ async def test_every_command_asks_to_be_invited(
             assert invite_link(world.env.backend.application_id) in reply.message.everything, name
 
 
+@pytest.mark.soak
 async def test_what_is_pressed_there_asks_to_be_invited_unless_one_plays(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

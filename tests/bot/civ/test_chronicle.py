@@ -386,6 +386,7 @@ def _hit(line: str) -> int:
     return sum(name in line for name in NAMES.values()) - 1
 
 
+@pytest.mark.soak
 def test_every_kind_of_event_happens_and_has_words() -> None:
     happened = {each.kind for seed in range(200) for each in played_game(seed).record(0)}
     assert kinds() - happened == set()

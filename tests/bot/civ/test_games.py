@@ -129,6 +129,7 @@ async def test_resigning_of_two_leaves_one_winner(world: World) -> None:
     assert world.bot.tables.get(table_id).winners == ("p2",)
 
 
+@pytest.mark.soak
 async def test_the_draft_is_secret_and_at_the_same_time(world: World) -> None:
     people = list(world.people[:3])
     table_id = await begin(world, *people, game="civ", variant="draft")
@@ -217,6 +218,7 @@ async def test_a_spectator_tries_everything(world: World) -> None:
     assert world.bot.tables.get(table_id).answer_count == 1
 
 
+@pytest.mark.soak
 async def test_everything_works_with_closed_direct_messages(world: World) -> None:
     people = list(world.people[:2])
     for person in people:

@@ -130,6 +130,7 @@ def test_hands_differ_only_for_their_players() -> None:
             assert all(WORDS.card(domain) in told for domain in own.seat(player).hand)
 
 
+@pytest.mark.soak
 async def test_no_custom_id_in_public_names_a_card(world: World) -> None:
     people = list(world.people[:2])
     await begin(world, *people, game="civ", variant="draft")

@@ -17,6 +17,7 @@ NAMES = {"p1": "Ann", "p2": "Bob"}
 LONGEST = {f"p{seat}": "W" * 32 for seat in range(1, 5)}  # Discord's limit
 
 
+@pytest.mark.soak
 def test_whatever_a_game_asks_has_words_that_fit() -> None:
     asked = set()
     for seed in range(4 * len(WAYS)):

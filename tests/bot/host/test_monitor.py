@@ -56,6 +56,7 @@ async def test_a_bot_that_hears_nothing_of_discord_is_not_well(
         assert (await get(address, "/healthz"))[0] == 200
 
 
+@pytest.mark.soak
 async def test_troubles_are_counted(
     world: World,
     monkeypatch: pytest.MonkeyPatch,

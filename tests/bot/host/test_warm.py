@@ -43,6 +43,7 @@ def test_what_outlives_a_collection_is_looked_at_no_more() -> None:
     assert not gc.get_objects(generation=2)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("warmed")
 def test_a_ring_is_found_even_if_it_had_stayed() -> None:
     young, old = Ring(), Ring()
@@ -57,6 +58,7 @@ def test_a_ring_is_found_even_if_it_had_stayed() -> None:
     assert gone[1]() is None
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("warmed")
 async def test_it_waits_for_a_moment_in_which_nobody_waits() -> None:
     old = Ring()

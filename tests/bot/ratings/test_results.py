@@ -69,6 +69,7 @@ def why_uncounted(ratings: Ratings, table: Table) -> str | None:
 # Places
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_all_have_the_places_that_the_picture_of_the_end_shows(
     tables: Tables, ratings: Ratings, game: str
@@ -100,6 +101,7 @@ async def test_who_resigns_comes_last_in_the_order_of_resigning(
     assert after[BOB] > after[DAN] > after[ANN] > after[CAT]
 
 
+@pytest.mark.soak
 async def test_who_resigned_has_not_won_whatever_a_computer_makes_of_the_seat(
     tables: Tables, ratings: Ratings
 ) -> None:
@@ -112,6 +114,7 @@ async def test_who_resigned_has_not_won_whatever_a_computer_makes_of_the_seat(
     assert not any(each.won for each in result.outcomes if each.left is not None)
 
 
+@pytest.mark.soak
 async def test_a_team_wins_and_loses_together(tables: Tables, ratings: Ratings) -> None:
     table = await played(tables, await begun(tables, *PEOPLE, teams=True))
     first, second = table.sides
@@ -297,6 +300,7 @@ async def test_games_that_ended_before_results_were_noted_count_in_the_statistic
 GAMES = [(ANN, BOB), (BOB, CAT), (CAT, ANN, DAN), (ANN, BOB), (DAN, CAT), (BOB, DAN)]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("cancelled", [0, 2, 5])
 async def test_an_annulled_game_was_never_played(
     tables: Tables, ratings: Ratings, tmp_path: Path, clock: Clock, cancelled: int
@@ -351,6 +355,7 @@ async def test_each_server_and_each_game_has_ratings_of_its_own(
     assert look_up(tables.store.where, GUILD, BOB, None, 5).games == ["civ", "innovation"]
 
 
+@pytest.mark.soak
 async def test_a_rating_is_settled_after_some_games(tables: Tables, ratings: Ratings) -> None:
     await series(tables, [(ANN, BOB)] * (SETTLED - 1))
     assert ratings.count(GUILD, "civ") == 0

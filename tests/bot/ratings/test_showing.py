@@ -41,6 +41,7 @@ def moderate(world: World, person: Person) -> None:
     world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
 
 
+@pytest.mark.soak
 async def test_the_end_of_a_game_says_what_it_means_for_the_ratings(world: World) -> None:
     await over(world, world.ann, world.bob)
     rating = world.bot.get(Ratings).of(world.guild.id, "civ", world.ann.id)
@@ -86,6 +87,7 @@ async def test_a_game_that_does_not_count_says_why(world: World) -> None:
     assert "📈" not in world.board.text
 
 
+@pytest.mark.soak
 async def test_a_moderator_annuls_a_game_and_takes_that_back(world: World) -> None:
     moderate(world, world.dan)
     await careers(world, [(world.bob.id, world.ann.id)], channel=world.channel.id)
@@ -116,6 +118,7 @@ async def test_annulling_where_there_is_nothing_to_annul(world: World) -> None:
     assert "No game in this channel" in (await world.dan.slash("game annul")).text
 
 
+@pytest.mark.soak
 async def test_the_leaderboard(world: World) -> None:
     ann, bob, cat = world.ann.id, world.bob.id, world.cat.id
     empty = await world.ann.slash("leaderboard", game="civ")
@@ -195,6 +198,7 @@ async def test_a_long_leaderboard_has_pages(world: World) -> None:
     assert "11. " in world.last.text
 
 
+@pytest.mark.soak
 @pytest.mark.drawn
 async def test_statistics_of_a_person(world: World) -> None:
     ann, bob = world.ann.id, world.bob.id

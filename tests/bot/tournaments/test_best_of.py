@@ -84,6 +84,7 @@ def test_who_does_not_play_on_has_lost_whatever_the_score() -> None:
     assert match_games.abandoned(MATCH, games(9), [7, 9]).places == (2, 1)
 
 
+@pytest.mark.soak
 @given(st.lists(st.sampled_from((7, 9, None)), max_size=6))
 def test_no_match_takes_more_than_four_games_and_none_goes_on_when_it_is_won(
     winners: list[int | None],
@@ -167,6 +168,7 @@ async def best_of_three(world: World, people: int = 2, **plan: int | str) -> Hal
     return hall
 
 
+@pytest.mark.soak
 async def test_an_elimination_of_four_is_played_to_two_wins(world: World) -> None:
     hall = await best_of_three(world, 4)
     assert "best of three in the bracket" in world.messages()[0].text
@@ -258,6 +260,7 @@ async def test_the_first_game_is_kept_while_the_tournament_goes_on(world: World)
     assert world.bot.tables.get(game.table_id).status == "over"
 
 
+@pytest.mark.soak
 async def test_the_deadline_is_that_of_the_whole_match(world: World) -> None:
     hall = await best_of_three(world, at_deadline="forfeit")
     due = venue(hall).due_at
@@ -312,6 +315,7 @@ async def test_who_resigns_a_later_game_at_once_has_lost_that_game_alone(world: 
     assert result == match_games.outcome(match, venue(hall).games, 3)
 
 
+@pytest.mark.soak
 async def test_who_does_not_come_to_a_later_game_has_lost_the_match(world: World) -> None:
     hall = await best_of_three(world, round_hours=200)
     await hall.play()

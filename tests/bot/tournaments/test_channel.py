@@ -37,6 +37,7 @@ async def test_nothing_of_discords_stands_below_the_rounds_message(world: World)
     assert len(hall.threads()) == 3
 
 
+@pytest.mark.soak
 async def test_the_message_of_the_stage_is_pinned_where_the_bot_may(world: World) -> None:
     permissions = discord.Permissions(INVITED.value)
     permissions.pin_messages = True

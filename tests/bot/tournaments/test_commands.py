@@ -239,6 +239,7 @@ async def test_standings_are_explained_number_by_number(world: World) -> None:
     assert "is in place 4" in reply.text
 
 
+@pytest.mark.soak
 async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world: World) -> None:
     """An entrant with a bye has fewer wins than others of the same place."""
     hall = await running(world, "elimination", 7)
@@ -536,6 +537,7 @@ async def test_a_deadline_is_moved(world: World) -> None:
     assert round(left.total_seconds() / 3600) == 120
 
 
+@pytest.mark.soak
 async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(world: World) -> None:
     hall = await running(world, "elimination")
     reply = await world.ann.slash("tournament start")

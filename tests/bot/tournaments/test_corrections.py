@@ -290,6 +290,7 @@ def test_at_larger_tables_a_forfeit_against_somebody_else_does_not_count() -> No
     assert second in after.contest.rounds[1].matches[0].seats
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "chosen",
     [

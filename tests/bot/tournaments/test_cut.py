@@ -225,6 +225,7 @@ def test_other_formats_have_no_cut() -> None:
         formats.check(Settings("swiss", third_place=True))
 
 
+@pytest.mark.soak
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(people=st.integers(3, 14), seed=st.integers(0, 10**9), seats=st.integers(2, 4))
 def test_random_events_end_with_finalists_before_all_others(
@@ -288,6 +289,7 @@ async def test_a_final_that_was_left_out_can_be_brought_back_as_it_was(desk: Des
 # Whole events
 
 
+@pytest.mark.soak
 async def test_a_top_cut_from_the_menu_to_the_podium(world: World) -> None:
     await world.ann.slash("tournament create", name="Summer Cup", game="civ")
     await world.ann.select("3 rounds")
@@ -331,6 +333,7 @@ async def test_a_top_cut_from_the_menu_to_the_podium(world: World) -> None:
     assert "Semi-finals" in page(hall.now)
 
 
+@pytest.mark.soak
 async def test_a_final_table_from_the_first_round_to_the_podium(world: World) -> None:
     hall = Hall(world, 7)
     await hall.create("swiss", 4, rounds=2, cut=3)

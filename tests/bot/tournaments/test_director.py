@@ -42,6 +42,7 @@ def messages_sent(world: World) -> Counter[str]:
     return Counter(body["nonce"] for body in bodies)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("before_noting", [False, True], ids=["after", "before"])
 async def test_a_bot_that_dies_at_every_step(world: World, before_noting: bool) -> None:
     """It dies after each step that it notes, or just before it can note the next one."""
@@ -274,6 +275,7 @@ async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -
     assert hall.now.captain(gone).missed == 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("format_", "people", "seats", "rounds"),
     [("groups", 6, 2, 5), ("round-robin", 5, 3, 3), ("elimination", 7, 4, 2), ("swiss", 7, 4, 3)],

@@ -108,6 +108,7 @@ async def test_a_message_that_cannot_be_edited(world: World) -> None:
     assert len(hall.now.contest.rounds) == 2, "the tournament goes on"
 
 
+@pytest.mark.soak
 async def test_a_pairing_that_cannot_be_made(
     world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:

@@ -158,6 +158,7 @@ async def test_the_featured_match_is_announced_once_if_the_organiser_wants_it(
     assert len(news(world)) == 1
 
 
+@pytest.mark.soak
 async def test_a_match_of_the_same_number_is_not_announced_in_place_of_another(
     world: World,
 ) -> None:
@@ -210,6 +211,7 @@ def test_a_correction_keeps_the_star_of_a_match_that_it_does_not_change(table: i
     assert [each.seats for each in after.matches] != [each.seats for each in last.matches]
 
 
+@pytest.mark.soak
 def test_the_featured_match_is_stored() -> None:
     made = crowded().contest
     *before, last = made.rounds

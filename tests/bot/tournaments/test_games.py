@@ -90,6 +90,7 @@ async def test_a_corrected_result_offers_the_replay_of_the_game_that_was_played(
 
 
 # Games as they are dealt: those of a hand of our own can't be replayed.
+@pytest.mark.soak
 @pytest.mark.parametrize("dealer", [Dealer()])
 async def test_the_result_of_a_match_offers_the_replays_of_all_its_games(world: World) -> None:
     hall = await best_of_three(world)

@@ -58,6 +58,7 @@ async def test_nobody_has_won_anything_yet(world: World) -> None:
     assert reply.message.labels == []
 
 
+@pytest.mark.soak
 async def test_winners_are_listed_with_their_current_names(world: World) -> None:
     _, winner = await won(world)
     winner.is_called("The *Great*")
@@ -80,6 +81,7 @@ async def test_winners_are_listed_with_their_current_names(world: World) -> None
     assert "title" not in nothing.text
 
 
+@pytest.mark.soak
 async def test_who_was_forgotten_is_in_it_without_a_name(world: World) -> None:
     _, winner = await won(world)
     await forget(winner)

@@ -286,6 +286,7 @@ NOT_THEIRS = (
 ENDING = frozenset({"t-no-helper", "t-do", "t-leave", "t-channel"})
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("stage", ["signup", "running", "paused", "over", "cancelled"])
 @pytest.mark.parametrize("results_only", [True, False])
 async def test_no_panel_offers_helpers_what_is_refused(

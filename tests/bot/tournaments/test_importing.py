@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.features.tournaments import changes
 from bot.features.tournaments.importing.reading import MOST_LINES, Line, read
 from bot.features.tournaments.importing.service import Candidate, Imports, checked
 from bot.features.tournaments.service import Tournaments
@@ -356,3 +357,31 @@ async def test_a_listed_team_lacks_who_was_forgotten(desk: Desk) -> None:
     _, entered, left = await imports.enter(desk.id, by(ANN))
     assert [each.user_id for each in entered] == [ANN, BOB]
     assert [each.user_id for each in left] == [DAN]
+
+
+async def test_a_team_on_the_waiting_list_is_not_split(desk: Desk) -> None:
+    """A place is free, and the team is next in line: a list takes both of it, or neither."""
+    await desk.open(options={"teams": True}, plan={"min_people": 2, "max_people": 2})
+    imports = Imports(desk.service, desk.tables)
+
+    async def enters(*pairs: tuple[int, int]) -> list[int]:
+        rows = [(number, user) for number, pair in enumerate(pairs) for user in pair]
+        listed = [
+            Candidate(Line(number, NAMES[user], team=number + 1), user, NAMES[user])
+            for number, user in rows
+        ]
+        problems.append([each.problem for each in checked(desk.cup, listed).refused])
+        await imports.prepare(desk.id, by(ANN), listed)
+        _, entered, _ = await imports.enter(desk.id, by(ANN))
+        return [each.user_id for each in entered]
+
+    problems: list[list[str]] = []
+    await enters((ANN, BOB))
+    line = changes.waiting(desk.cup, [(CAT, "Cat"), (DAN, "Dan")])
+    await desk.service.commit(desk.cup, line)
+    with pytest.raises(Refusal, match="import-gone"):
+        await enters((CAT, EVE))
+    assert problems[-1] == ["waits"]
+    assert [each.user_id for each in desk.cup.waiting] == [CAT]
+    assert await enters((DAN, CAT)) == [DAN, CAT]
+    assert desk.cup.waiting == ()

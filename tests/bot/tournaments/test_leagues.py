@@ -222,6 +222,7 @@ async def test_a_kill_between_two_divisions_opens_each_once(world: World) -> Non
     assert len(world.bot.get(Tournaments).of_guild(world.guild.id)) == 2
 
 
+@pytest.mark.soak
 async def test_the_next_season_is_made_of_the_results_with_one_press(world: World) -> None:
     league, _ = await started(world)
     refusal = await world.ann.slash("league organise")
@@ -287,6 +288,7 @@ async def test_a_channel_that_is_closed_is_tried_again(world: World) -> None:
     assert len(world.messages()) == 1
 
 
+@pytest.mark.soak
 async def test_a_league_is_changed_and_deleted(world: World) -> None:
     await gathered(world, 3)
     await world.ann.slash("league organise")

@@ -18,6 +18,7 @@ def dealer() -> Dealer:
     return ShortGames()
 
 
+@pytest.mark.soak
 async def test_players_who_hold_a_round_up_are_nudged_once_in_a_while(world: World) -> None:
     hall = await begun(world, round_hours=96)
     one, other = hall.now.open_matches()

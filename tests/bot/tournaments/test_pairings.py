@@ -9,6 +9,7 @@ pytest.importorskip("py4swiss", reason="py4swiss is in the extra dev")
 from tests.pairings import FIGURES, compared
 
 
+@pytest.mark.soak
 def test_no_figure_is_worse_than_that_of_the_dutch_system() -> None:
     """A few of the events of ``python -m tests.pairings``."""
     ours, theirs = compared((1, 2, 5, 19))

@@ -269,6 +269,7 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", PANELS)
 def test_the_largest_tournament_fits_into_every_message(name: str, language: str) -> None:

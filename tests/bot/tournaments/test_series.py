@@ -84,6 +84,7 @@ def test_the_tables_to_choose_from_are_as_they_are_written(name: str) -> None:
         assert given_points[0] > 0
 
 
+@pytest.mark.soak
 @given(st.text(max_size=60))
 def test_any_text_is_a_table_or_refused(text: str) -> None:
     try:

@@ -84,6 +84,7 @@ async def test_changes_of_a_series_change_what_was_shown(world: World) -> None:
     assert "Summer Cup" not in posted.text
 
 
+@pytest.mark.soak
 async def test_a_tournament_of_a_series_is_edited_in_only_when_it_counts(world: World) -> None:
     _, posted = await shown_in_channel(world)
     other = Hall(world, 4)
@@ -102,6 +103,7 @@ async def test_a_tournament_of_a_series_is_edited_in_only_when_it_counts(world: 
     assert "✅ Winter Cup" in posted.text
 
 
+@pytest.mark.soak
 async def test_an_edit_between_commit_and_publication_shows_nothing_old_for_ever(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +151,7 @@ async def test_what_changed_before_a_crash_is_shown_after_it(world: World) -> No
     assert edits(world, posted) == edited, "nothing has changed"
 
 
+@pytest.mark.soak
 async def test_a_failed_edit_is_tried_again(world: World) -> None:
     hall, posted = await shown_in_channel(world)
     before = posted.text

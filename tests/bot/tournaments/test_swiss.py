@@ -136,6 +136,7 @@ def test_it_ends_early_when_only_one_is_left() -> None:
     assert next_round(without(played(contest("swiss", 4), better_seed, rounds=1), 1, 2, 3)) is None
 
 
+@pytest.mark.soak
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(people=st.integers(8, 24), seed=st.integers(0, 10**9))
 def test_everybody_begins_about_as_often_as_not(people: int, seed: int) -> None:

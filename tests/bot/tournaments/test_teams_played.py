@@ -146,6 +146,7 @@ async def test_a_team_drops_out_with_a_confirmation_that_names_the_mate(world: W
     assert f"<@{one.id}>" in world.last.text
 
 
+@pytest.mark.soak
 async def test_a_team_of_which_one_comes_is_not_absent(world: World) -> None:
     world.deals(ShortTeamGames(deck=9))
     hall = Hall(world, 8)

@@ -326,6 +326,7 @@ async def test_a_rename_shows_in_the_name_of_the_team(world: World) -> None:
     assert "Zoë & P02" in " ".join(each.text for each in world.messages())
 
 
+@pytest.mark.soak
 async def test_a_mate_who_leaves_the_server_is_replaced(world: World) -> None:
     hall = await opened(world, 8, round_hours=4)
     await hall.team_up()
@@ -454,6 +455,7 @@ async def test_both_disqualifications_of_a_team_are_lifted_one_by_one(world: Wor
     assert hall.now.disqualified == ()
 
 
+@pytest.mark.soak
 async def test_many_who_ask_one_person_are_shown_by_the_first_names(world: World) -> None:
     hall = await opened(world, 4)
     one = hall.people[0]

@@ -55,6 +55,7 @@ async def test_a_channel_that_is_lost(world: World) -> None:
     assert len(world.messages(other)) >= 1
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("rule", ["forfeit", "computer", "standing"])
 async def test_a_round_ends_although_the_thread_of_a_match_was_deleted(
     world: World, rule: str
@@ -80,6 +81,7 @@ async def test_a_round_ends_although_the_thread_of_a_match_was_deleted(
         assert hall.now.contest.round(1).at(match.table).result is not None
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("steps", [None, 1, 2, 3])
 async def test_a_match_whose_thread_was_deleted_goes_on_in_a_new_one(
     world: World, steps: int | None
@@ -132,6 +134,7 @@ async def test_matches_go_on_where_the_tournament_has_moved_to(world: World) -> 
     assert len(hall.now.contest.rounds) == 2
 
 
+@pytest.mark.soak
 async def test_a_lost_channel_is_looked_for_less_and_less_often(world: World) -> None:
     hall = await begun(world, 8, round_hours=200)
     old = world.channel
@@ -149,6 +152,7 @@ async def test_a_lost_channel_is_looked_for_less_and_less_often(world: World) ->
     assert len(hall.threads()) == 4, "at once"
 
 
+@pytest.mark.soak
 async def test_announcements_are_tried_less_and_less_often_in_a_lost_channel(world: World) -> None:
     hall = await begun(world, round_hours=200)
     await hall.play()
@@ -195,6 +199,7 @@ def archived(thread: ChannelHandle) -> bool:
     return about.archived
 
 
+@pytest.mark.soak
 async def test_those_who_play_are_added_to_their_thread(world: World) -> None:
     hall = await begun(world, 8)
     added = world.requests("PUT", "/channels/*/thread-members/*")
@@ -278,6 +283,7 @@ async def test_threads_of_matches_that_are_over_are_archived(world: World, resta
     assert not archived(there), "it is left to them"
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("soon")
 async def test_the_last_threads_of_a_tournament_are_archived_too(world: World) -> None:
     hall = await begun(world, 4, "elimination")

@@ -79,6 +79,7 @@ async def correct(hall: Hall, table: int, places: dict[int, int] | None) -> None
     await delivered(hall)
 
 
+@pytest.mark.soak
 async def test_results_corrections_and_the_end(world: World, receiver: Receiver) -> None:
     hall, secret = await set_up(world, receiver, people=4, format_="elimination")
     hall.people[0].is_called("Zoë <b>*\N{RIGHT-TO-LEFT OVERRIDE}")
@@ -177,6 +178,7 @@ async def test_killed_after_the_delivery_was_accepted(world: World, receiver: Re
     assert len(set(receiver.ids)) == 1
 
 
+@pytest.mark.soak
 async def test_failures_are_shown_retried_and_given_up(world: World, receiver: Receiver) -> None:
     hall, _ = await set_up(world, receiver, round_hours=100)
     receiver.status = 500

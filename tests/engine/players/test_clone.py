@@ -114,6 +114,7 @@ def test_every_attribute_is_state_or_not(game: str) -> None:
         assert sorted(instances[0]) == sorted(known)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", STATE)
 def test_snapshots_have_all_state_and_clones_all_but_what_they_need_not(game: str) -> None:
     changed = set()

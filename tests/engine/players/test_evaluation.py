@@ -183,6 +183,7 @@ def test_strength_counts_for_the_chance() -> None:
     )
 
 
+@pytest.mark.soak
 def test_what_decides_the_games_is_learned() -> None:
     """Three in four of those ahead win; the other input tells nothing."""
     rng = random.Random(1)
@@ -198,7 +199,8 @@ def test_what_decides_the_games_is_learned() -> None:
     assert loss(samples, weights.chance) < loss(samples, lambda *_: 0.5)
 
 
-@pytest.mark.parametrize(("name", "how"), [("civ", {"steps": 40}), ("innovation", {"tries": 2})])
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "how"), [("civ", {"steps": 10}), ("innovation", {"tries": 2})])
 def test_training_is_a_command_and_repeatable(
     name: str, how: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -207,19 +209,19 @@ def test_training_is_a_command_and_repeatable(
     for number in "12":
         path = tmp_path / f"{number}.json"
         command = (
-            f"train --game {name} --games 4 --generations 2 --{option} {value} --seed 5 "
+            f"train --game {name} --games 3 --generations 2 --{option} {value} --seed 5 "
             f"--jobs {number} --to {path}"
         )
         assert main(command.split()) == 0
         written.append(path.read_text(encoding="utf-8"))
     assert written[0] == written[1]
     assert json.loads(written[0])["origin"] == {
-        "games": 4, **how, "seed": 5, "generations": 2,
+        "games": 3, **how, "seed": 5, "generations": 2,
     }  # fmt: skip
     assert stored(path, network(name).names, network(name).flag_names)
     policy = GAMES[name].mind.policy
     assert policy is None or stored_policy(path, policy.names)
-    assert "generation 2: 4 games" in capsys.readouterr().err
+    assert "generation 2: 3 games" in capsys.readouterr().err
 
 
 def test_weights_that_cannot_be_written_are_refused_before_any_game(

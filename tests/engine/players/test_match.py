@@ -16,6 +16,7 @@ from engine.players.match import (
 EASY, NORMAL = Entrant("easy"), Entrant("normal", 5)
 
 
+@pytest.mark.soak
 def test_a_match_prints_who_won_and_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     command = "match --game civ --players easy,normal@20,hard@5 --games 2 --seed 1"
     assert main(command.split()) == 0
@@ -27,6 +28,7 @@ def test_a_match_prints_who_won_and_a_ladder(capsys: pytest.CaptureFixture[str])
     assert {line.split()[0] for line in out.splitlines()[-3:]} == {"easy", "normal@20", "hard@5"}
 
 
+@pytest.mark.soak
 def test_budgets_of_a_level_play_against_one_entrant(capsys: pytest.CaptureFixture[str]) -> None:
     command = "match --game civ --players easy,hard@5,hard@10 --against easy --games 2"
     assert main(command.split()) == 0
@@ -49,6 +51,7 @@ def test_who_does_not_play_cannot_be_played_against(capsys: pytest.CaptureFixtur
     assert "hard is not among the players" in capsys.readouterr().err
 
 
+@pytest.mark.soak
 def test_teams_are_an_option_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     command = "match --game civ --players easy,normal@5 --games 2 --seats 4 --option teams=true"
     assert main(command.split()) == 0
@@ -98,18 +101,20 @@ def test_a_test_is_decided_by_the_evidence() -> None:
     assert likelihood_ratio([0.5, 0.6] * 8, 0.5, 0.6) == pytest.approx(0)
 
 
+@pytest.mark.soak
 def test_a_contest_ends_when_its_test_is_decided() -> None:
     *_, pairing = contest(None, "civ", (EASY, NORMAL), 2, 200, 1, {}, (0.3, 0.5))
     assert pairing.verdict == "50% accepted"
     assert 16 <= pairing.games < 200
 
 
+@pytest.mark.soak
 def test_the_result_is_the_same_with_any_number_of_processes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     told = []
     for jobs in "12":
-        command = "match --game civ --players easy,hard@5 --games 8 --seed 3 --jobs"
+        command = "match --game civ --players easy,hard@5 --games 3 --seed 3 --jobs"
         assert main([*command.split(), jobs]) == 0
         told.append(capsys.readouterr().out.splitlines()[0])
     assert told[0] == told[1]
@@ -131,6 +136,7 @@ LATE = (
 )
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_the_terminal_game_is_played_against_computers(
     level: str, capsys: pytest.CaptureFixture[str]

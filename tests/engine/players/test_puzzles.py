@@ -92,6 +92,7 @@ def test_an_action_that_only_follows_a_clearer_one_in_the_same_turn_is_none(
     assert checked(before) is None
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 def test_a_position_holds_nothing_but_what_its_viewer_saw(game: str) -> None:
     seen = 0

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 KEPT = timedelta(days=1)  # a list that nobody confirms
 
 # Why a line is refused: no member of the server, several of that name, a bot, Discord did not say
-# who it is, listed twice, takes part already, disqualified, not two people in a line of a team, a
-# seed that is given already, or all places are taken.
+# who it is, listed twice, takes part already, disqualified, on the waiting list with another
+# partner, not two people in a line of a team, a seed that is given already, or all places are taken.
 PROBLEMS = (
     "no-member",
     "several",
@@ -34,6 +34,7 @@ PROBLEMS = (
     "twice",
     "plays",
     "disqualified",
+    "waits",
     "no-partner",
     "seed-taken",
     "full",
@@ -140,8 +141,11 @@ def checked(tournament: Tournament, candidates: Iterable[Candidate]) -> Checked:
     entrants = 0
     for group in _groups(candidates):
         problems: list[Candidate] = []
+        elsewhere = _elsewhere(tournament, group)
         for each in group:
             problem = _problem_in_list(tournament, each, known, seeds)
+            if not problem and each.user_id in elsewhere:
+                problem = "waits"
             if not problem and len(group) != _size(tournament):
                 problem = "no-partner"
             if not problem and entrants >= _room(tournament):
@@ -183,9 +187,18 @@ def _size(tournament: Tournament) -> int:
 
 def _can_enter(tournament: Tournament, group: Sequence[Listed]) -> bool:
     """Return whether all of a team, or a player, can be entered."""
-    return len(group) == _size(tournament) and not any(
-        _problem(tournament, each.user_id) for each in group
+    return (
+        len(group) == _size(tournament)
+        and not any(_problem(tournament, each.user_id) for each in group)
+        and not _elsewhere(tournament, group)
     )
+
+
+def _elsewhere(tournament: Tournament, group: Sequence[Person]) -> set[int]:
+    """Return those of a group who wait with a mate who is not in it, and would lose the place."""
+    users = {each.user_id for each in group}
+    lines = [{user_id for user_id, _ in line.people} for line in tournament.waiting]
+    return {user_id for line in lines if not line <= users for user_id in line & users}
 
 
 def _problem_in_list(
