@@ -64,6 +64,12 @@ def main(arguments: list[str] | None = None) -> int:
     learning.add_argument("--games", type=_count, default=10000, help="in each generation")
     learning.add_argument("--generations", type=_count, default=2)
     learning.add_argument("--steps", type=_count, default=300, help="simulated for a decision")
+    learning.add_argument(
+        "--tries",
+        type=_count,
+        default=0,
+        help="take the best of so many ways to play each turn, instead of searching",
+    )
     learning.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
     learning.add_argument("--jobs", type=_count, default=2, help="how many processes play")
     learning.add_argument("--to", type=Path, required=True, help="the file of the weights")

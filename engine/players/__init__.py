@@ -7,7 +7,8 @@ randomness comes from ``rng``, and the clock is not read.
 *Easy* goes by rules of thumb. *Normal* leaves foolish answers out, tries the others on two
 determinized tables and takes the best immediate outcome. *Hard* tries them on many tables, some
 turns ahead, by sequential halving. *Expert* looks ahead to turns that are played well, and goes by
-an evaluation that was learned. docs/players.md says how strong each is, and how to measure it.
+an evaluation, in Innovation also by a policy, that was learned. docs/players.md says how strong
+each is, and how to measure it.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and fooli
 TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
 WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
-# The decisions that a player simulates; the others need no limit.
-STEPS = {"hard": 2000, "hard-1": 2000, "expert": 8000}
+# The decisions that a player simulates; the expert's depend on the game, the others need no limit.
+STEPS = {"hard": 2000, "hard-1": 2000}
 ADVICE_STEPS = 600  # the same for advice, with tactics in proportion
 COMPARED = 12  # determinized tables on which answers are compared with each other
 # What can be measured: the levels, and the strongest level of the first version, frozen.
@@ -71,7 +72,8 @@ def choose(
     plausible = mind.rule(table, decision, rng, firm=level != "easy")
     if level == "easy" or _goes_round_in_circles(mind, view, rng):
         return plausible
-    budget = Budget(steps or STEPS.get(level, UNBOUNDED), out_of_time)
+    usual = mind.expert_steps if level == "expert" else STEPS.get(level, UNBOUNDED)
+    budget = Budget(steps or usual, out_of_time)
     answers = mind.answers(table, decision, rng)
     if len(answers) == 1:
         return answers[0]
@@ -87,7 +89,8 @@ def choose(
         # More answers than these few would only be told apart by chance.
         answers = [answer for answer in answers if answer in sensible] or sensible
     if level == "expert":
-        foresight = Foresight(mind, view, decision, budget, evaluate=mind.evaluate)
+        factors = mind.policy.factors if mind.policy else None
+        foresight = Foresight(mind, view, decision, budget, mind.evaluate, factors)
         ranked = foresight.search(answers, rng, mind.foresight)
         return ranked[0][1] if ranked else answers[0]
     thinker = Thinker(mind, view, decision, budget, firm=level == "hard")

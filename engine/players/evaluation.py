@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from operator import mul
+from operator import add, mul
 from typing import Any
 
 HIDDEN = 24  # units between the inputs and the output
@@ -27,23 +27,31 @@ class Weights:
     ``biases``  of the hidden units
     ``outputs`` by unit, its weight in the output
     ``bias``    of the output
+    ``flags``   by flag, a weight for each unit
     """
 
     hidden: Sequence[Sequence[float]]
     biases: Sequence[float]
     outputs: Sequence[float]
     bias: float
+    flags: Sequence[Sequence[float]] = ()
 
-    def chance(self, inputs: Sequence[float]) -> float:
-        """Return the chance to win, from 0 to 1, that ``inputs`` stand for."""
-        return logistic(self.output(self.activations(inputs)))
+    def chance(self, inputs: Sequence[float], flags: Sequence[int] = ()) -> float:
+        """Return the chance to win, from 0 to 1, that ``inputs`` and ``flags`` stand for."""
+        return logistic(self.output(self.activations(inputs, flags)))
 
-    def activations(self, inputs: Sequence[float]) -> list[float]:
-        """Return the activations of the hidden units, rectified where they are used."""
-        return [
+    def activations(self, inputs: Sequence[float], flags: Sequence[int] = ()) -> list[float]:
+        """Return the activations of the hidden units, rectified where they are used.
+
+        ``flags``: the places of the flags that are set, all others count nothing.
+        """
+        found = [
             bias + sum(map(mul, weights, inputs))
             for weights, bias in zip(self.hidden, self.biases, strict=True)
         ]
+        for flag in flags:
+            found = list(map(add, found, self.flags[flag]))
+        return found
 
     def output(self, activations: Sequence[float]) -> float:
         """Return the output, a chance in logits, for the ``activations`` of the units."""
@@ -59,6 +67,9 @@ class Network:
 
     ``names``   of the inputs, in their order
     ``inputs``  returns the inputs for the chance of a player of a table
+    ``flag_names`` of inputs that are 0 or 1, and mostly 0
+    ``flags``   returns the places of those that are 1
+    ``of_mover`` whether it tells only the chance of the player to move
     ``weights`` as stored, or ``None`` if nothing was learned yet
     """
 
@@ -67,31 +78,48 @@ class Network:
         game: str,
         names: Sequence[str],
         inputs: Callable[[Any, Any], Sequence[float]],
+        *,
+        flag_names: Sequence[str] = (),
+        flags: Callable[[Any, Any], Sequence[int]] | None = None,
+        of_mover: bool = False,
     ) -> None:
         self.names = tuple(names)
         self.inputs = inputs
-        self.weights = stored(files("assets").joinpath(f"players/{game}.json"), names)
+        self.flag_names = tuple(flag_names)
+        self.flags = flags
+        self.of_mover = of_mover
+        path = files("assets").joinpath(f"players/{game}.json")
+        self.weights = stored(path, names, flag_names)
+
+    def sample(self, table: Any, player: Any) -> tuple[Sequence[float], Sequence[int]]:
+        """Return the inputs for the chance of ``player``, and the flags that are set."""
+        return self.inputs(table, player), self.flags(table, player) if self.flags else ()
 
     def chances(self, table: Any, weights: Weights) -> dict[str, float]:
         """Return the chances to win of the two players of ``table``; together they are 1."""
         one, other = table.players
-        chance = weights.chance(self.inputs(table, one))
+        if self.of_mover and table.turn == 1:
+            one, other = other, one
+        chance = weights.chance(*self.sample(table, one))
         return {one.name: chance, other.name: 1 - chance}
 
 
-def stored(path: Traversable, names: Sequence[str]) -> Weights | None:
+def stored(
+    path: Traversable, names: Sequence[str], flag_names: Sequence[str] = ()
+) -> Weights | None:
     """Return the weights in ``path``, or ``None`` without a file.
 
-    ``names``: of the inputs that the weights have to be for.
+    ``names``, ``flag_names``: of the inputs that the weights have to be for.
 
     Raises ``ValueError`` for weights of other inputs.
     """
     if not path.is_file():
         return None
     data = json.loads(path.read_text(encoding="utf-8"))
-    if data["inputs"] != list(names):
+    if data["inputs"] != list(names) or data.get("flags", {}).keys() != set(flag_names):
         raise ValueError(f"{path}: these weights are for other inputs")
-    return Weights(data["hidden"], data["biases"], data["outputs"], data["bias"])
+    flags = [data["flags"][name] for name in flag_names]
+    return Weights(data["hidden"], data["biases"], data["outputs"], data["bias"], flags)
 
 
 def logistic(logit: float) -> float:

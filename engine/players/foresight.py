@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from engine.decision import Answer
+from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver, Step
-from engine.players.search import Thinker, asks, fresh, win_shares
+from engine.players.mind import Mind
+from engine.players.policy import Choice
+from engine.players.search import Budget, Thinker, asks, fresh, win_shares
 
 TRIES = 4  # ways to play a turn, of which a player takes the one that is best for them
 
@@ -15,11 +18,22 @@ TRIES = 4  # ways to play a turn, of which a player takes the one that is best f
 class Foresight(Thinker):
     """A search in which everybody takes the best of several ways to play a turn.
 
-    Each way is by rules of thumb, every other one less firmly, and is judged at the end of the
-    turn for the player whose turn it is.
+    ``factors``: of the policy by which turns are played, if one was learned.
     """
 
     deals: ClassVar[int] = 200
+
+    def __init__(
+        self,
+        mind: Mind,
+        view: Any,
+        decision: Decision,
+        budget: Budget,
+        evaluate: Callable[[Any], dict[str, float]],
+        factors: Sequence[float] | None = None,
+    ) -> None:
+        super().__init__(mind, view, decision, budget, evaluate=evaluate)
+        self._turns = Turns(mind, evaluate, budget, factors)
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
         """Return the average result of ``answer`` on one table, ``turns`` turns ahead.
@@ -33,10 +47,10 @@ class Foresight(Thinker):
             if not self._begin(table, answer, rng):
                 return None
             if table.turn_number == turn:
-                table = self._best_turn(table, rng)
+                table = self._turns.best(table, rng)
             judged.append(self.evaluate(table)[me])
             while len(judged) < turns:
-                table = self._best_turn(table, rng)
+                table = self._turns.best(table, rng)
                 judged.append(self.evaluate(table)[me])
         except GameOver as end:
             winners = end.result.winners
@@ -52,36 +66,67 @@ class Foresight(Thinker):
             return False
         if not asks(asked, self.decision):
             return False
-        self._to_boundary(table, steps, asked, rng, self.firm, answer)
+        reply = self._reply(table, asked, answer, rng, self.firm)
+        self._turns.to_boundary(table, steps, reply, rng)
         return True
 
-    def _best_turn(self, table: Any, rng: random.Random) -> Any:
+
+class Turns:
+    """Turns that are played well: each mover takes the best of several ways.
+
+    Each way is by the policy or, without ``factors``, by rules of thumb, every other one less
+    firmly, and is judged at the end of the turn for the player whose turn it is.
+    """
+
+    def __init__(
+        self,
+        mind: Mind,
+        evaluate: Callable[[Any], dict[str, float]],
+        budget: Budget,
+        factors: Sequence[float] | None = None,
+    ) -> None:
+        self.mind = mind
+        self.evaluate = evaluate
+        self.budget = budget
+        self.factors = factors
+
+    def best(
+        self,
+        table: Any,
+        rng: random.Random,
+        tries: int = TRIES,
+        chosen: list[Choice] | None = None,
+    ) -> Any:
         """Return ``table`` after the best way found to play the turn that goes on.
 
-        Raises ``GameOver`` if that is how the game ends.
+        ``chosen`` collects its actions. Raises ``GameOver`` if that is how the game ends.
         """
         if table.turn is None:  # before the first turn: a draft
-            self._play_turn(table, rng, self.firm)
+            self._play(table, rng, True, None)
             return table
         mind, mover = self.mind, self.mind.side(table, table.names[table.turn])
         best: Any = None
+        actions: list[Choice] | None = None
         highest = -1.0
-        for number in range(TRIES):
-            after: Any = table if number == TRIES - 1 else mind.clone(table)
-            firm = self.firm and number % 2 == 0
+        for number in range(tries):
+            after: Any = table if number == tries - 1 else mind.clone(table)
+            taken: list[Choice] | None = None if chosen is None else []
             try:
-                self._play_turn(fresh(after), rng, firm)
+                self._play(fresh(after), rng, number % 2 == 0, taken)
                 value = max(self.evaluate(after)[name] for name in mover)
             except GameOver as end:
                 value = max(win_shares(mind, after, end.result)[name] for name in mover)
                 after = end
             if value > highest:
-                best, highest = after, value
+                best, highest, actions = after, value, taken
+        if chosen is not None and actions:
+            chosen += actions
         if isinstance(best, GameOver):
             raise best
         return best
 
-    def _play_turn(self, table: Any, rng: random.Random, firm: bool) -> None:
+    def _play(self, table: Any, rng: random.Random, firm: bool, taken: list[Choice] | None) -> None:
+        """Play the turn that goes on; ``taken`` collects its actions."""
         turn = table.turn_number
         while table.turn_number == turn:
             steps = self.mind.step(table)
@@ -89,23 +134,45 @@ class Foresight(Thinker):
                 asked = next(steps)
             except StopIteration:
                 continue
-            self._to_boundary(table, steps, asked, rng, firm)
+            reply = self._reply(table, asked, rng, firm, taken)
+            self.to_boundary(table, steps, reply, rng, firm, taken)
 
-    def _to_boundary(
+    def to_boundary(
         self,
         table: Any,
         steps: Step,
-        asked: Asked,
+        reply: Answer | dict[str, Answer],
         rng: random.Random,
-        firm: bool,
-        mine: Answer | None = None,
+        firm: bool = True,
+        taken: list[Choice] | None = None,
     ) -> None:
-        """Answer ``asked``, with ``mine`` where it is given, and all that follows by rule."""
+        """Give ``reply`` to what was asked, and play on to the next boundary."""
         while True:
             self.budget.left -= 1
-            reply = self._reply(table, asked, mine, rng, firm)
-            mine = None
             try:
                 asked = steps.send(reply)
             except StopIteration:
                 return
+            reply = self._reply(table, asked, rng, firm, taken)
+
+    def _reply(
+        self,
+        table: Any,
+        asked: Asked,
+        rng: random.Random,
+        firm: bool,
+        taken: list[Choice] | None,
+    ) -> Answer | dict[str, Answer]:
+        """Return the answers to ``asked`` by the policy, or else by rule."""
+        mind = self.mind
+        if not isinstance(asked, Decision):
+            return {each.player: mind.rule(table, each, rng, firm) for each in asked}
+        if mind.policy is None or asked.kind != "action":
+            return mind.rule(table, asked, rng, firm)
+        if self.factors is None:
+            answer = mind.rule(table, asked, rng, firm)
+        else:
+            answer = mind.policy.action(table, asked, rng, self.factors)
+        if taken is not None:
+            taken.append(mind.policy.choice(table, asked, answer))
+        return answer

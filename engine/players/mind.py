@@ -14,6 +14,7 @@ from typing import Any
 from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.players.evaluation import Network
+from engine.players.policy import Policy
 
 TRUST = 0.7  # in the rules of thumb; the rest of a plausibility is the same for all answers
 
@@ -25,14 +26,18 @@ class Mind(ABC):
     ``horizon``  the number of turns that the hard player looks ahead
     ``patience`` the turns of each player after which a game seems to go round in circles
     ``foresight`` the number of turns, with the present one, that the expert looks ahead
+    ``expert_steps`` the number of decisions that the expert simulates for one
     ``network``  the evaluation of tables of two that can be trained, if there is one
+    ``policy``   for the actions of a turn, if there is one that can be trained
     """
 
     view: type[Any]
     horizon: int
     patience: int
     foresight: int = 2
+    expert_steps: int = 8000
     network: Network | None = None
+    policy: Policy | None = None
 
     @abstractmethod
     def determinize(self, view: Any, rng: random.Random) -> Any:

@@ -1,8 +1,10 @@
-"""Training of the evaluation by self-play, at tables of two.
+"""Training of the evaluation and of the policy by self-play, at tables of two.
 
-The games are played by searches of the expert with a small budget, as evaluated so far; now and
-then any plausible answer is given, to reach other positions. After each generation a network is
-fitted to the results of all games so far, from scratch. Everything is derived from a seed.
+The games are played by searches of the expert with a small budget, or by taking the best of some
+ways to play each turn, which is many times as fast, with what was learned so far; now and then
+any plausible answer is given, to reach other positions. After each generation a network is fitted
+to the results of all games so far, from scratch, and the policy to the actions of the last
+generation. Everything is derived from a seed.
 """
 
 from __future__ import annotations
@@ -13,62 +15,145 @@ import math
 import random
 import sys
 import time
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from operator import add
 from pathlib import Path
 from typing import Any
 
 from engine.decision import Answer, Decision
+from engine.game import Game, GameOver
 from engine.games import GAMES, new_game
+from engine.players import policy
 from engine.players.evaluation import HIDDEN, Network, Weights, logistic
-from engine.players.foresight import Foresight
+from engine.players.foresight import Foresight, Turns
 from engine.players.mind import Mind
-from engine.players.search import Budget
+from engine.players.policy import Choice
+from engine.players.search import UNBOUNDED, Budget, fresh
 from engine.refusal import Refusal
 
 EXPLORATION = 0.08  # probability of a plausible answer instead of a considered one
 TESTED = 20  # one in so many games is not learned from, but tells how well it works
 EPOCHS = 6
+CHOICES = 300_000  # actions to which the policy is fitted, at most
 BATCH = 64  # positions between two changes of the weights
 RATE = 0.002  # of learning, at the start; it falls to nothing
+DECAY = 3e-4  # of the weights of flags, most of which are rarely set
 MOMENTUM, STEADINESS = 0.9, 0.999  # of the slopes and their squares, as usual for Adam
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position as one of the players is to judge it, and their share of the victory."""
+    """A position as one of the players is to judge it, and their share of the victory.
+
+    ``flags``: the places of the inputs that are set, among those that are 0 or 1.
+    """
 
     inputs: Sequence[float]
     share: float
+    flags: Sequence[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """The weights of the evaluation, and of the policy where the game has one."""
+
+    weights: Weights
+    policy: Sequence[float] | None = None
 
 
 def play_game(
-    game: str, weights: Weights | None, steps: int, options: dict[str, Any], seed: int
-) -> list[Sample]:
-    """Play a game of self-play and return its positions, one a turn."""
+    game: str,
+    learned: Learned | None,
+    steps: int,
+    tries: int,
+    options: dict[str, Any],
+    seed: int,
+) -> tuple[list[Sample], list[Choice]]:
+    """Play a game of self-play; return its positions, one a turn, and its actions.
+
+    ``tries``: take the best of so many ways to play each turn, on the real table; 0: search, with
+    ``steps`` simulated decisions. Only turns taken so tell actions.
+    """
     rng = random.Random(seed)
     mind, network = GAMES[game].mind, _network(game)
     evaluate = mind.evaluate_by_hand
-    if weights is not None:
-        evaluate = partial(network.chances, weights=weights)
-    players = ["p1", "p2"]
-    playing = new_game(game, players, seed, **options)
-    found: list[tuple[str, Sequence[float]]] = []
+    factors: Sequence[float] | None = None
+    if learned is not None:
+        evaluate = partial(network.chances, weights=learned.weights)
+        if learned.policy is not None:
+            factors = [math.exp(weight) for weight in learned.policy]
+    playing = new_game(game, ["p1", "p2"], seed, **options)
+    found: list[tuple[str, tuple[Sequence[float], Sequence[int]]]] = []
+    choices: list[Choice] = []
+
+    def note(table: Any) -> None:
+        judge = table.players[table.turn] if network.of_mover else rng.choice(table.players)
+        found.append((judge.name, network.sample(table, judge)))
+
+    if tries:
+        turns = Turns(mind, evaluate, Budget(UNBOUNDED), factors)
+        winners = _play_turns(playing, turns, tries, rng, note, choices)
+    else:
+        search = partial(_answer, mind, evaluate, factors, steps, rng)
+        winners = _play_searching(playing, search, note)
+    samples = [
+        Sample(array("f", inputs), (name in winners) / len(winners), array("h", flags))
+        for name, (inputs, flags) in found
+    ]
+    return samples, choices
+
+
+def _play_turns(
+    playing: Game,
+    turns: Turns,
+    tries: int,
+    rng: random.Random,
+    note: Callable[[Any], None],
+    choices: list[Choice],
+) -> Sequence[str]:
+    """Let everybody take the best way found to play each turn; return the winners.
+
+    Some players find more ways than others, half to one and a half times ``tries``; now and then a
+    turn is played in the first way found.
+    """
+    mind = turns.mind
+    first = next(iter(playing.pending))
+    table = fresh(mind.clone(mind.determinize(playing.view(first), rng)))
+    tried = [rng.choice((tries, tries // 2 or 1, 3 * tries // 2)) for _ in table.players]
+    try:
+        while table.turn_number <= mind.patience * len(table.players):
+            if table.turn is None:
+                table = turns.best(table, rng)
+                continue
+            note(table)
+            explores = rng.random() < EXPLORATION
+            number = 1 if explores else tried[table.turn]
+            table = turns.best(table, rng, number, choices if number >= tries else None)
+    except GameOver as end:
+        return end.result.winners
+    return tuple(playing.players)  # nobody, as far as it was played
+
+
+def _play_searching(
+    playing: Game,
+    search: Callable[[Any, Decision], Answer],
+    note: Callable[[Any], None],
+) -> Sequence[str]:
+    """Let everybody search for each answer; return the winners."""
     turn = 0
     while not playing.over:
         player, decision = next(iter(playing.pending.items()))
         table: Any = playing.table
         if table.turn is not None and table.turn_number != turn:
             turn = table.turn_number
-            judge = rng.choice(table.players)
-            found.append((judge.name, network.inputs(table, judge)))
-        view = playing.view(player)
-        playing.answer(player, _answer(mind, evaluate, view, decision, steps, rng))
+            note(table)
+        playing.answer(player, search(playing.view(player), decision))
     assert playing.result
-    winners = playing.result.winners
-    return [Sample(inputs, (name in winners) / len(winners)) for name, inputs in found]
+    return playing.result.winners
 
 
 def _network(game: str) -> Network:
@@ -82,10 +167,11 @@ def _network(game: str) -> Network:
 def _answer(
     mind: Mind,
     evaluate: Callable[[Any], dict[str, float]],
-    view: Any,
-    decision: Decision,
+    factors: Sequence[float] | None,
     steps: int,
     rng: random.Random,
+    view: Any,
+    decision: Decision,
 ) -> Answer:
     """Return the answer that a short search finds, or a plausible one."""
     table = mind.determinize(view, rng)
@@ -95,15 +181,15 @@ def _answer(
     patient = view.turn_number <= mind.patience * len(view.seats)
     if explores or len(answers) == 1 or not patient:
         return plausible
-    search = Foresight(mind, view, decision, Budget(steps), evaluate=evaluate)
+    search = Foresight(mind, view, decision, Budget(steps), evaluate, factors)
     ranked = search.search(answers, rng, mind.foresight)
     return ranked[0][1] if ranked else plausible
 
 
-def fit(samples: Sequence[Sample], seed: int, epochs: int = EPOCHS) -> Weights:
-    """Return the weights of a network that is fitted to ``samples``.
+def fit(samples: Sequence[Sample], seed: int, epochs: int = EPOCHS, flags: int = 0) -> Weights:
+    """Return the weights of a network, with so many ``flags``, fitted to ``samples``.
 
-    By Adam on the log loss:     Kingma and Ba (2014), https://arxiv.org/abs/1412.6980.
+    By Adam on the log loss, with decay: Kingma and Ba (2014), https://arxiv.org/abs/1412.6980.
     """
     rng = random.Random(seed)
     size = len(samples[0].inputs) if samples else 0
@@ -113,6 +199,7 @@ def fit(samples: Sequence[Sample], seed: int, epochs: int = EPOCHS) -> Weights:
         for _ in range(HIDDEN)
     ]
     rows.append([0.0])  # the bias of the output
+    rows += [[(rng.random() - 0.5) * 0.1 for _ in range(HIDDEN)] for _ in range(flags)]
     moments = [([0.0] * len(row), [0.0] * len(row)) for row in rows]
     order = list(samples)
     batches = max(1, epochs * (len(order) // BATCH))
@@ -125,33 +212,44 @@ def fit(samples: Sequence[Sample], seed: int, epochs: int = EPOCHS) -> Weights:
             rate = RATE * (1 - done / batches)
             for row, slope, (means, squares) in zip(rows, slopes, moments, strict=True):
                 _descend(row, slope, means, squares, rate, done)
-    *units, (bias,) = rows
+    return _weights(rows)
+
+
+def _weights(rows: Sequence[Sequence[float]]) -> Weights:
+    """Return the weights in ``rows``: of the units, of the output, and of the flags."""
+    units, (bias,), flags = rows[:HIDDEN], rows[HIDDEN], rows[HIDDEN + 1 :]
     return Weights(
-        [row[:-2] for row in units], [row[-2] for row in units], [row[-1] for row in units], bias
+        [row[:-2] for row in units],
+        [row[-2] for row in units],
+        [row[-1] for row in units],
+        bias,
+        flags,
     )
 
 
 def _slopes(rows: Sequence[Sequence[float]], batch: Sequence[Sample]) -> list[list[float]]:
     """Return the mean slope of the log loss in each weight of ``rows``."""
-    *units, (bias,) = rows
-    network = Weights(
-        [row[:-2] for row in units], [row[-2] for row in units], [row[-1] for row in units], bias
-    )
-    slopes = [[0.0] * len(row) for row in rows]
+    network = _weights(rows)
+    slopes = [[0.0] * len(row) for row in rows[: HIDDEN + 1]]
+    slopes += [[DECAY * weight for weight in row] for row in rows[HIDDEN + 1 :]]
     for sample in batch:
-        activations = network.activations(sample.inputs)
+        activations = network.activations(sample.inputs, sample.flags)
         error = logistic(network.output(activations)) - sample.share
         error /= len(batch)
-        for slope, activation, output in zip(
-            slopes[:-1], activations, network.outputs, strict=True
-        ):
+        backs = [
+            error * output if activation > 0 else 0.0
+            for activation, output in zip(activations, network.outputs, strict=True)
+        ]
+        for slope, activation, back in zip(slopes[:HIDDEN], activations, backs, strict=True):
             if activation > 0:
-                back = error * output
                 for place, value in enumerate(sample.inputs):
                     slope[place] += back * value
                 slope[-2] += back
                 slope[-1] += error * activation
-        slopes[-1][0] += error
+        slopes[HIDDEN][0] += error
+        for flag in sample.flags:
+            slope = slopes[HIDDEN + 1 + flag]
+            slope[:] = map(add, slope, backs)
     return slopes
 
 
@@ -172,11 +270,13 @@ def _descend(
         row[place] -= rate * mean / (math.sqrt(square) + 1e-8)
 
 
-def loss(samples: Sequence[Sample], chance: Callable[[Sequence[float]], float]) -> float:
+def loss(
+    samples: Sequence[Sample], chance: Callable[[Sequence[float], Sequence[int]], float]
+) -> float:
     """Return the mean log loss of the results, in nats."""
     total = 0.0
     for sample in samples:
-        expected = min(max(chance(sample.inputs), 1e-12), 1 - 1e-12)
+        expected = min(max(chance(sample.inputs, sample.flags), 1e-12), 1 - 1e-12)
         total -= sample.share * math.log(expected)
         total -= (1 - sample.share) * math.log(1 - expected)
     return total / max(len(samples), 1)
@@ -187,48 +287,62 @@ def train(
     games: int,
     generations: int,
     steps: int,
+    tries: int,
     seed: int,
     jobs: int,
     options: dict[str, Any],
     tell: Callable[[str], None],
-) -> Iterator[Weights]:
-    """Yield the weights learned after each of ``generations`` of ``games`` games."""
-    _network(game)
-    weights: Weights | None = None
-    learned: list[Sample] = []
+) -> Iterator[Learned]:
+    """Yield what was learned after each of ``generations`` of ``games`` games."""
+    network, actions = _network(game), GAMES[game].mind.policy
+    learned: Learned | None = None
+    samples: list[Sample] = []
     held_out: list[Sample] = []
     with ProcessPoolExecutor(jobs) as executor:
         for generation in range(generations):
             begun = time.perf_counter()
             first = seed + generation * games
-            work = partial(play_game, game, weights, steps, options)
+            work = partial(play_game, game, learned, steps, tries, options)
             played = executor.map(work, range(first, first + games), chunksize=4)
-            for number, samples in enumerate(played):
-                (held_out if number % TESTED == 0 else learned).extend(samples)
-            weights = fit(learned, seed)
+            choices: list[Choice] = []
+            for number, (positions, taken) in enumerate(played):
+                (held_out if number % TESTED == 0 else samples).extend(positions)
+                if len(choices) < CHOICES:
+                    choices += taken
+            weights = fit(samples, seed, flags=len(network.flag_names))
+            learned = Learned(
+                weights,
+                policy.fit(choices, len(actions.names), seed) if actions and choices else None,
+            )
             tell(
-                f"generation {generation + 1}: {games} games, {len(learned)} positions, "
+                f"generation {generation + 1}: {games} games, {len(samples)} positions, "
                 f"log loss {loss(held_out, weights.chance):.4f} on {len(held_out)} others, "
                 f"{time.perf_counter() - begun:.0f} s"
             )
-            yield weights
+            yield learned
 
 
-def write(path: Path, game: str, weights: Weights, origin: dict[str, Any]) -> None:
+def write(path: Path, game: str, learned: Learned, origin: dict[str, Any]) -> None:
     """Write the weights, the names of the inputs, and how they were learned."""
+    network, actions, weights = _network(game), GAMES[game].mind.policy, learned.weights
 
     def short(values: Sequence[float]) -> list[float]:
         return [round(value, 4) for value in values]
 
-    data = {
+    data: dict[str, Any] = {
         "game": game,
         "origin": origin,
-        "inputs": list(_network(game).names),
+        "inputs": list(network.names),
         "hidden": [short(unit) for unit in weights.hidden],
         "biases": short(weights.biases),
         "outputs": short(weights.outputs),
         "bias": round(weights.bias, 4),
     }
+    if weights.flags:
+        flags = zip(network.flag_names, weights.flags, strict=True)
+        data["flags"] = {name: short(row) for name, row in flags}
+    if actions and learned.policy is not None:
+        data["policy"] = {"features": list(actions.names), "weights": short(learned.policy)}
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items())
     path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
@@ -241,20 +355,22 @@ def main(chosen: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     options = dict(chosen.option)
-    learned = train(
+    generations = train(
         chosen.game,
         chosen.games,
         chosen.generations,
         chosen.steps,
+        chosen.tries,
         chosen.seed,
         chosen.jobs,
         options,
         partial(print, file=sys.stderr, flush=True),
     )
-    origin = {"games": chosen.games, "steps": chosen.steps, "seed": chosen.seed, **options}
+    how = {"tries": chosen.tries} if chosen.tries else {"steps": chosen.steps}
+    origin = {"games": chosen.games, **how, "seed": chosen.seed, **options}
     try:
-        for generation, weights in enumerate(learned, 1):
-            write(chosen.to, chosen.game, weights, {**origin, "generations": generation})
+        for generation, learned in enumerate(generations, 1):
+            write(chosen.to, chosen.game, learned, {**origin, "generations": generation})
     except (LookupError, Refusal) as refusal:
         print(f"FAIL  {refusal}")
         return 1

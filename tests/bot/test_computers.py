@@ -12,6 +12,7 @@ from bot.features.computers.driver import Computers, asked_first
 from bot.features.computers.thinking import think
 from engine import Refusal
 from engine.civ.domains import DOMAINS
+from engine.games import GAMES
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import moderates
@@ -70,16 +71,20 @@ async def test_computers_sit_down_and_leave_by_one_press_each(world: World) -> N
     assert len(world.messages()) == 1
 
 
-async def test_experts_play_the_game_that_they_have_learned(world: World) -> None:
-    await world.ann.slash("game new", game="civ", seats=4, computers="expert")
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_experts_play_the_games_that_they_have_learned(world: World, game: str) -> None:
+    await world.ann.slash("game new", game=game, seats=4, computers="expert")
     assert [seat.name for seat in the_table(world).computers][:1] == ["Clio (expert)"]
     await world.ann.click("Remove Sappho (expert)", on=world.last)
     await world.ann.click("Expert", on=world.last)
     assert [seat.level for seat in the_table(world).computers] == ["expert"] * 3
 
 
-async def test_no_experts_play_where_nothing_was_learned(world: World) -> None:
+async def test_no_experts_play_where_nothing_was_learned(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Neither the command nor a forged button seats one."""
+    monkeypatch.setattr(GAMES["innovation"].mind.network, "weights", None)
     reply = await world.ann.slash("game new", game="innovation", computers="expert")
     assert "Expert computers don’t play this game yet" in reply.text
     assert world.bot.tables.last_at_channel(world.channel.id) is None

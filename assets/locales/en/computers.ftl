@@ -16,7 +16,7 @@ computer-name =
 computer-level-easy = Easy: a gentle opponent
 computer-level-normal = Normal: picks the best move it sees
 computer-level-hard = Hard: thinks ahead
-computer-level-expert = Expert: the strongest, only in Carta Impera Victoria
+computer-level-expert = Expert: the strongest
 
 ## The lobby
 

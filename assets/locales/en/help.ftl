@@ -35,7 +35,7 @@ help-text-computers =
     - **Easy**: a gentle opponent, good company for a first game.
     - **Normal**: picks the best move it sees.
     - **Hard**: thinks ahead.
-    - **Expert** (Carta Impera Victoria): thinks longest, and is the strongest.
+    - **Expert**: thinks longest, and is the strongest.
     Add them in the lobby or with { COMMAND("game new") }. Anyone who joins a full table replaces one.
     A computer sees only what you would in its seat: its own hand and what’s face up. It moves at once and pings no one.
     If you resign, a computer takes over so that the others can finish. A game ends when only computers are left. Games that start with a computer aren’t rated.

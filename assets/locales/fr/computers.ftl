@@ -16,7 +16,7 @@ computer-name =
 computer-level-easy = Facile : pour débuter
 computer-level-normal = Normal : joue le meilleur coup qu’il voit
 computer-level-hard = Difficile : anticipe la suite
-computer-level-expert = Expert : le plus fort, à Carta Impera Victoria seulement
+computer-level-expert = Expert : le plus fort
 
 ## The lobby
 

@@ -35,7 +35,7 @@ help-text-computers =
     - **Facile** : idéal pour une première partie.
     - **Normal** : joue le meilleur coup qu’il voit.
     - **Difficile** : anticipe la suite.
-    - **Expert** (Carta Impera Victoria) : le plus fort.
+    - **Expert** : le plus fort.
     Choisis-les avant la partie ou avec { COMMAND("game new") }. Si quelqu’un rejoint une table pleine, il en remplace un.
     Un ordinateur ne voit que ce que tu verrais à sa place : sa main et ce qui est visible. Il joue aussitôt, sans notification.
     Si tu abandonnes, un ordinateur finit ta partie. S’il ne reste que des ordinateurs, elle s’arrête. Une partie commencée avec un ordinateur n’est pas classée.

@@ -16,7 +16,7 @@ computer-name =
 computer-level-easy = Facile: per cominciare
 computer-level-normal = Normale: sceglie la mossa migliore che vede
 computer-level-hard = Difficile: guarda qualche mossa avanti
-computer-level-expert = Esperto: il più forte, solo a Carta Impera Victoria
+computer-level-expert = Esperto: il più forte
 
 ## The lobby
 

@@ -35,7 +35,7 @@ help-text-computers =
     - **Facile**: l’ideale per una prima partita.
     - **Normale**: sceglie la mossa migliore che vede.
     - **Difficile**: guarda qualche mossa avanti.
-    - **Esperto** (Carta Impera Victoria): il più forte.
+    - **Esperto**: il più forte.
     Sceglili prima o con { COMMAND("game new") }. Chi si unisce a un tavolo al completo ne sostituisce uno.
     Un computer vede solo quello che vedresti tu al suo posto: la sua mano e ciò che è scoperto. Gioca subito e non manda notifiche.
     Se abbandoni, un computer gioca al tuo posto, così gli altri possono finire. Se restano solo computer, la partita finisce. Una partita iniziata con un computer non è classificata.

@@ -52,7 +52,15 @@ _OF_A_PLAYER = (
     "universe",
     "actions",
 )
+_NUMBER = {card.id: number for number, card in enumerate(CARDS.values())}
+_PLACES = ("alone", "shared", "in hand")  # of a card: on top, by who could share it, or held
 NAMES = tuple(f"{player} {what}" for player in ("own", "other's") for what in _OF_A_PLAYER)
+FLAGS = tuple(
+    f"{player} {card} {place}"
+    for player in ("own", "other's")
+    for place in _PLACES
+    for card in CARDS
+)
 
 
 def inputs(table: Table, player: Seat) -> list[float]:
@@ -163,4 +171,24 @@ def _of(table: Table, player: Seat) -> list[float]:
     ]
 
 
-NETWORK = Network("innovation", NAMES, inputs)
+def flags(table: Table, player: Seat) -> list[int]:
+    """Return the places in ``FLAGS`` of the cards of both players.
+
+    A card on top counts as shared if the rival has as many of its icons.
+    """
+    one, two = table.players
+    other = two if player is one else one
+    found = []
+    first = 0
+    for mine, rival in ((player, other), (other, player)):
+        for card in mine.top_cards:
+            icon = _ICON[card.id]
+            shared = rival.icons[icon] >= mine.icons[icon]
+            found.append(first + len(CARDS) * shared + _NUMBER[card.id])
+        first += 2 * len(CARDS)
+        found += [first + _NUMBER[card.id] for card in mine.hand]
+        first += len(CARDS)
+    return found
+
+
+NETWORK = Network("innovation", NAMES, inputs, flag_names=FLAGS, flags=flags, of_mover=True)

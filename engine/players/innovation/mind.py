@@ -20,6 +20,7 @@ from engine.players.innovation import rules
 from engine.players.innovation.clone import clone
 from engine.players.innovation.evaluation import evaluate
 from engine.players.innovation.features import NETWORK
+from engine.players.innovation.policy import POLICY
 from engine.players.innovation.reach import may_win
 from engine.players.mind import Holdings, TacticalMind, by_plausibility, ways
 
@@ -31,8 +32,10 @@ class InnovationMind(TacticalMind):
 
     view = TableView
     network = NETWORK
+    policy = POLICY
     horizon = 2
     foresight = 2
+    expert_steps = 1500
     patience = 40
 
     def determinize(self, view: TableView, rng: random.Random) -> Table:
