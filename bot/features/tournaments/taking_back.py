@@ -263,7 +263,7 @@ def _not_added(tournament: Tournament, about: dict[str, Any]) -> Tournament:
 
 
 def _listed(tournament: Tournament, about: dict[str, Any]) -> Tournament:
-    """Return ``tournament`` with those who waited there again, unless one found something else."""
+    """Return ``tournament`` with those who waited, unless one takes part again."""
     people = people_of(about)
     if any(user_id == NOBODY or _takes_part(tournament, user_id) for user_id, _ in people):
         return tournament

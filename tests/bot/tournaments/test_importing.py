@@ -360,7 +360,7 @@ async def test_a_listed_team_lacks_who_was_forgotten(desk: Desk) -> None:
 
 
 async def test_a_team_on_the_waiting_list_is_not_split(desk: Desk) -> None:
-    """A place is free, and the team is next in line: a list takes both of it, or neither."""
+    """A list takes both of a team that is next in line, or neither."""
     await desk.open(options={"teams": True}, plan={"min_people": 2, "max_people": 2})
     imports = Imports(desk.service, desk.tables)
 

@@ -166,7 +166,7 @@ def chosen(name: str, level: str) -> Answering:
 def test_what_is_hidden_makes_no_difference(
     level: str, name: str, options: dict[str, Any], with_other_secrets: Any
 ) -> None:
-    """Two games that look the same to the player get the same answer, and the same advice."""
+    """Two games that look the same to the player get the same answer or advice."""
     rng = random.Random(9)
     game = new_game(name, NAMES[:3], 9, **options)
     answering = partial(advise, name, steps=20) if level == "advice" else chosen(name, level)
