@@ -31,7 +31,7 @@ LONGEST_REASON = 300
 
 
 class Entrants:
-    """Adds, removes, disqualifies, brings back, replaces and seeds entrants, and those who wait.
+    """Adds, removes, disqualifies, brings back, replaces and seeds entrants.
 
     All methods refuse as ``Tournaments.locked_for_organiser`` and ``guards.check_active``.
     """

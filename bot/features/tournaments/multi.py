@@ -270,7 +270,7 @@ class Costs:
         self._cost = cost
 
     def beside(self, number: int) -> Mapping[int, int]:
-        """Return the cost of each entrant at the table of ``number``, nothing for themselves."""
+        """Return the cost of each entrant at one table with ``number``; 0 for themselves."""
         return self._cost[number]
 
     def seat(self, number: int) -> int:

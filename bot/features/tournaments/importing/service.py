@@ -195,7 +195,7 @@ def _can_enter(tournament: Tournament, group: Sequence[Listed]) -> bool:
 
 
 def _elsewhere(tournament: Tournament, group: Sequence[Person]) -> set[int]:
-    """Return those of a group who wait with a mate who is not in it, and would lose the place."""
+    """Return those of a group who wait with a mate who is not in it."""
     users = {each.user_id for each in group}
     lines = [{user_id for user_id, _ in line.people} for line in tournament.waiting]
     return {user_id for line in lines if not line <= users for user_id in line & users}

@@ -130,7 +130,7 @@ def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -
 
 
 def _add_waiting(panel: Panel, tournament: Tournament, words: Words) -> None:
-    """Add the menu to take off the list those who wait for a place or a partner, if any do."""
+    """Add the menu to take those who wait for a place or a partner off the list."""
     lines = [(str(each.user_id), Choice(waiting_label(each, words))) for each in tournament.waiting]
     lines += [
         (str(each.user_id), Choice(isolated(known_name(tournament, each))))
@@ -324,7 +324,7 @@ async def remove(interaction: Pressing, tournament: Tournament, number: int) -> 
 
 
 async def unlist(interaction: Pressing, tournament: Tournament, user_id: int) -> Panel:
-    """Take somebody off the waiting list. Refused: what ``Entrants.unlist`` refuses."""
+    """Take a user off the waiting list. Refused: as by ``Entrants.unlist``."""
     by = as_organiser(interaction)
     changed = await interaction.client.get(Entrants).unlist(tournament.id, by, user_id)
     name = mention(user_id, own_words(interaction))
