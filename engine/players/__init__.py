@@ -1,14 +1,14 @@
 """Computer players: they decide given nothing but their view of the table.
 
-``choose`` answers at one of four levels; ``advise``
-ranks the answers, for hints and the analysis of a game. All are functions of their arguments:
-randomness comes from ``rng``, and the clock is not read.
+``choose`` answers at one of four levels; ``advise`` ranks the answers, for hints and the analysis
+of a game. All are functions of their arguments: randomness comes from ``rng``, and the clock is not
+read.
 
 *Easy* goes by rules of thumb. *Normal* leaves foolish answers out, tries the others on two
 determinized tables and takes the best immediate outcome. *Hard* tries them on many tables, some
 turns ahead, by sequential halving. *Expert* looks ahead to turns that are played well, and goes by
-an evaluation, in Innovation also by a policy, that was learned. docs/players.md says how strong
-each is, and how to measure it.
+an evaluation, and in some games by a policy, that was learned. docs/players.md says how strong each
+is, and how to measure it.
 """
 
 from __future__ import annotations
