@@ -74,7 +74,7 @@ bench: $(VENV)/dev ## how fast engine, pictures, store and bot are; nothing pass
 	$(BIN)/python -m pytest -q --benchmark-enable --benchmark-only --benchmark-group-by=fullfunc $(shell find tests -name "test_*speed.py")
 
 MINUTES ?= 5
-RATE ?= 20
+RATE ?= 8
 TABLES ?= 200
 load: $(VENV)/dev ## many people at many tables, very much stored, and floods; takes half an hour
 	$(BIN)/python -m tests.load --minutes $(MINUTES) --rate $(RATE) --tables $(TABLES)
