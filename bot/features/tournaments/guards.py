@@ -114,10 +114,18 @@ def check_waits_with_no_other(tournament: Tournament, users: Collection[int]) ->
 
     Refused: ``team-waits`` (``name``: that of the user who is wanted elsewhere).
     """
+    for name in waiting_with_others(tournament, users).values():
+        raise Refusal("team-waits", name=name)
+
+
+def waiting_with_others(tournament: Tournament, users: Collection[int]) -> dict[int, str]:
+    """Return those of ``users`` who wait with a mate not among them, and their names."""
+    found: dict[int, str] = {}
     for line in tournament.waiting:
-        wanted = [(user_id, name) for user_id, name in line.people if user_id in users]
-        if 0 < len(wanted) < len(line.people):
-            raise Refusal("team-waits", name=wanted[0][1])
+        wanted = {user_id: name for user_id, name in line.people if user_id in users}
+        if len(wanted) < len(line.people):
+            found |= wanted
+    return found
 
 
 def may_enter(tournament: Tournament, user_id: int) -> bool:

@@ -8,7 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.features.tournaments import changes
-from bot.features.tournaments.guards import check_active, check_entry, facts_of
+from bot.features.tournaments.guards import (
+    check_active,
+    check_entry,
+    facts_of,
+    waiting_with_others,
+)
 from bot.features.tournaments.importing.storage import Listed, StoredImports
 from bot.features.tournaments.tournament import SIGN_UP
 from engine import Refusal
@@ -141,7 +146,7 @@ def checked(tournament: Tournament, candidates: Iterable[Candidate]) -> Checked:
     entrants = 0
     for group in _groups(candidates):
         problems: list[Candidate] = []
-        elsewhere = _elsewhere(tournament, group)
+        elsewhere = waiting_with_others(tournament, [each.user_id for each in group])
         for each in group:
             problem = _problem_in_list(tournament, each, known, seeds)
             if not problem and each.user_id in elsewhere:
@@ -190,15 +195,8 @@ def _can_enter(tournament: Tournament, group: Sequence[Listed]) -> bool:
     return (
         len(group) == _size(tournament)
         and not any(_problem(tournament, each.user_id) for each in group)
-        and not _elsewhere(tournament, group)
+        and not waiting_with_others(tournament, [each.user_id for each in group])
     )
-
-
-def _elsewhere(tournament: Tournament, group: Sequence[Person]) -> set[int]:
-    """Return those of a group who wait with a mate who is not in it."""
-    users = {each.user_id for each in group}
-    lines = [{user_id for user_id, _ in line.people} for line in tournament.waiting]
-    return {user_id for line in lines if not line <= users for user_id in line & users}
 
 
 def _problem_in_list(

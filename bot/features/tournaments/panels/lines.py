@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, isolated, plain_name, stored_in_text, typed_text
@@ -192,12 +192,13 @@ def known_names(tournament: Tournament, people: Sequence[Single], words: Words) 
 
 def waiting_label(waiting: Waiting, words: Words) -> str:
     """Return who waits for a place, a player or a team, for a menu."""
-    names = [isolated(called) for _, called in waiting.people]
-    return names[0] if len(names) == 1 else words("team-of", one=names[0], other=names[1])
+    return _waiting_name(waiting, words, isolated)
 
 
-def _waiting_name(waiting: Waiting, words: Words) -> str:
-    names = [stored_in_text(called) for _, called in waiting.people]
+def _waiting_name(
+    waiting: Waiting, words: Words, shown: Callable[[str], str] = stored_in_text
+) -> str:
+    names = [shown(called) for _, called in waiting.people]
     return names[0] if len(names) == 1 else words("team-of", one=names[0], other=names[1])
 
 
