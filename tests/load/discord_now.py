@@ -9,6 +9,7 @@ discarded, so that the bot is measured and not simcord.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -26,6 +27,9 @@ _HOOKED = {
 
 # The messages of a channel that people can still see without scrolling.
 IN_SIGHT = 8
+
+# The latest interactions of a user: by the token of one of them the bot edits their private panel.
+IN_USE = 3
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -84,10 +88,14 @@ async def discord_now(
 
 
 def forget(env: simcord.Env) -> None:
-    """Discard the messages that nobody sees any more, and finished interactions."""
+    """Discard the messages that nobody sees any more, and interactions with those before them."""
     for messages in env.backend.messages.values():
         for message_id in sorted(messages)[:-IN_SIGHT]:
             del messages[message_id]
-    interactions = env.backend.interactions
-    for interaction_id in sorted(interactions)[:-300]:
-        del interactions[interaction_id]
+    backend, kept = env.backend, Counter[int]()
+    for interaction_id in sorted(backend.interactions, reverse=True):
+        interaction = backend.interactions[interaction_id]
+        kept[interaction.user_id] += 1
+        if kept[interaction.user_id] > IN_USE:
+            del backend.interactions[interaction_id]
+            del backend.interaction_tokens[interaction.token]

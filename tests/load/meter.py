@@ -137,19 +137,26 @@ class Meter:
     # Tables
 
     def _watch_tables(self, bot: Civitas) -> None:
+        """Take the time when a table's message has been posted, or edited where it stays."""
         message_sync: Any = bot.get(MessageSync)
-        bring_up_to_date: Callable[..., Any] = message_sync._finish_board
 
-        async def watched(table: Table) -> None:
-            await bring_up_to_date(table)
-            now, waiting = time.perf_counter(), self._unshown.pop(table.id, [])
-            self.shown += [now - began for version, began in waiting if version <= table.version]
-            later = [each for each in waiting if each[0] > table.version]
-            if later:
-                self._unshown[table.id] = later
+        def watch(bring_up_to_date: Callable[..., Any]) -> Callable[..., Any]:
+            async def watched(table: Table, **how: Any) -> None:
+                await bring_up_to_date(table, **how)
+                self._shows(table)
 
-        message_sync._finish_board = watched
+            return watched
+
+        message_sync._post = watch(message_sync._post)
+        message_sync._update_board = watch(message_sync._update_board)
         bot.tables.listeners.append(self._committed)
+
+    def _shows(self, table: Table) -> None:
+        now, waiting = time.perf_counter(), self._unshown.pop(table.id, [])
+        self.shown += [now - began for version, began in waiting if version <= table.version]
+        later = [each for each in waiting if each[0] > table.version]
+        if later:
+            self._unshown[table.id] = later
 
     def _committed(self, table: Table) -> None:
         began = self._pressing.get(table.id)

@@ -17,12 +17,13 @@ from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.names import in_texts
 from bot.core.render_pool import Outdated
 from bot.core.rules_version import fingerprint
-from bot.core.table import Seat, Table, TableKind
+from bot.core.table import Table, TableKind
 from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.board.calls import ChannelCalls
 from bot.features.board.delivery import DeliveryState
-from bot.features.board.messages import past_turns_panel, turn_notification, undone_turns_panel
+from bot.features.board.messages import past_turns_panel, undone_turns_panel
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import LOBBY_PAGE, page_of, turns_on
 from bot.features.guessing.delivery import GuessResults
@@ -36,7 +37,6 @@ from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
 from bot.features.my_turns.delivery import MyTurnsMessages
 from bot.features.people.service import People
 from bot.features.play.ending import lost_notification
-from bot.features.reminders.pings import Calls
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.votes.delivery import VoteMessages
 from bot.features.watching.delivery import WatcherNews
@@ -48,7 +48,7 @@ from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.navigation import elsewhere_panel
 from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel
-from bot.ui.slot import DmsClosed, Edited, MessageSlot, Posted, Unreachable
+from bot.ui.slot import Edited, MessageSlot, Posted, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class MessageSync:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._calls = bot.get(Calls)
+        self._calls = bot.get(ChannelCalls)
         self._delivery = bot.get(DeliveryState)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
@@ -89,11 +89,6 @@ class MessageSync:
         timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
         self._lost_servers = timers.add("lost-servers", self._find_lost_servers, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
-        # Tables with a ping that is held back, and until when.
-        self._held: dict[int, datetime] = {}
-        self._held_pings = timers.add("held-pings", self._ping_held, due=self._next_held)
-        # By the id of a message that pings: the decisions that it asks for, by player.
-        self._asked: dict[int, dict[str, int]] = {}
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
@@ -107,13 +102,14 @@ class MessageSync:
         """The updates of a table's messages in order: news, pings, older messages."""
         return (
             self._post_board,
-            self._notify,
+            self._calls.post,
             self._hand_messages.notify_all,
-            self._take_back_calls,
-            self._update_calls,
-            self._finish_board,
+            self._calls.take_back,
+            self._update_board,
             self._hand_messages.show_all,
             self._bot.get(LivePanels).show_all,
+            self._calls.update_later,
+            self._retire_replaced,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
             self._bot.get(LobbyNews).tell,
@@ -287,7 +283,7 @@ class MessageSync:
         return table.told < table.event_count and self._board(table).old
 
     async def _post(self, table: Table, *, retiring: bool = True) -> None:
-        """Post a board message; ``_finish_board`` later retires the previous one.
+        """Post a board message; ``_retire_replaced`` later retires the previous one.
 
         Without ``retiring``, the previous one is gone or cannot be edited.
         """
@@ -298,18 +294,14 @@ class MessageSync:
         if retiring:
             self._replaced.append((table, posted))
 
-    async def _finish_board(self, table: Table) -> None:
-        """Retire the replaced message, or update the one that was not replaced.
-
-        Discord limits the rate of edits more tightly than that of posts, so they come last.
-        """
+    async def _update_board(self, table: Table) -> None:
+        """Edit the message of the turn, unless it has just been posted."""
         now = self._bot.get(Tables).get(table.id)
         fresh = any(each.id == table.id for each, _ in self._replaced)
         unchanged = table.id in self._hands_only and not self._has_news(now)
         self._hands_only.discard(table.id)
         if not fresh and not unchanged and now.version == table.version:
             await self._edit_or_post(now)
-        await self._retire_replaced(table)
 
     async def _edit_or_post(self, table: Table) -> None:
         slot = self._board(table)
@@ -333,6 +325,12 @@ class MessageSync:
         return table.shown < table.version or table.lost_told
 
     async def _retire_replaced(self, table: Table) -> None:
+        """Turn the messages that were replaced into logs of their turns, if nothing is newer.
+
+        Discord limits posts and edits in a channel together, so these edits come last.
+        """
+        if self._worker.requested_again(table.id):
+            return
         for before, posted in [each for each in self._replaced if each[0].id == table.id]:
             self._replaced.remove((before, posted))
             if before.board_turn is None:
@@ -401,114 +399,17 @@ class MessageSync:
         if len(undone) > STRUCK_AT_ONCE:
             self.tell(table.id)
 
-    # Notifications in the channel
-
-    async def _notify(self, table: Table) -> None:
-        """Notify awaited players in the channel, once for each wait.
-
-        Not for a table whose message could not be posted: they would find nothing there. Players
-        who chose direct messages only are left to ``HandMessages.notify_all``.
-        """
-        shown, table = table, self._bot.get(Tables).get(table.id)
-        if table.version != shown.version:  # it has changed meanwhile, and is updated again at once
-            return
-        never = {
-            seat.player: _wait(seat)
-            for seat in table.seats
-            if seat.ping_due and self._calls.never(seat)
-        }
-        if never:
-            await self._delivery.mark_pinged(table.id, never)
-        table = await self._with_channels_opened(table)
-        self._note_held(table)
-        due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
-        if not due or table.lost_told or table.board_turn != page_of(table):
-            return
-        waits = {seat.player: _wait(seat) for seat in due}
-        named = ".".join(f"{player}.{wait}" for player, wait in waits.items())
-        slot = MessageSlot(self._bot, f"call {table.id} {named}", guild_id=table.guild_id)
-        notification = turn_notification(table, list(waits), words_for(table.language))
-        posted = await slot.post(
-            table.channel_id, notification, pinged=[seat.called for seat in due]
-        )
-        await self._delivery.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
-        self._asked[posted.message_id] = _decisions(table, due)
-
-    def _note_held(self, table: Table) -> None:
-        """Schedule the pings that are held back while players go on by themselves."""
-        held = [self._calls.held_until(table, seat) for seat in table.seats]
-        if until := min(filter(None, held), default=None):
-            self._held[table.id] = until
-            self._held_pings.at(until)
-
-    def _next_held(self) -> datetime | None:
-        return min(self._held.values(), default=None)
-
-    async def _ping_held(self) -> None:
-        now = self._bot.get(Tables).now()
-        for table_id in [each for each, until in self._held.items() if until <= now]:
-            del self._held[table_id]
-            self.tell(table_id)
-
-    async def _with_channels_opened(self, table: Table) -> Table:
-        """Open the DM channels of players who want direct messages, where possible.
-
-        Players without one are notified in the channel.
-        """
-        for seat in self._calls.due(table):
-            if self._calls.by_dm(seat) and not seat.delivery.dm_closed:
-                try:
-                    await self._bot.get(DirectMessages).channel(seat.called)
-                except DmsClosed:
-                    table = await self._delivery.set_dm_closed(table.id, seat.player)
-                except DISCORD_FAILS as error:
-                    log.info("table %s: a channel is not opened: %s", table.id, error)
-        return table
-
-    async def _take_back_calls(self, table: Table) -> None:
-        """Delete pings that have been answered, so that the channel stays readable."""
-        called = [seat for seat in table.seats if seat.delivery.call_message_id is not None]
-        # As ``table`` was before this round's pings: those who still wait were pinged for that.
-        answered = [seat for seat in called if seat.wait is None or seat.ping_due]
-        kept = {seat.delivery.call_message_id for seat in called if seat not in answered}
-        for seat in answered:
-            if seat.delivery.call_message_id is not None:
-                await self._delivery.forget_call(
-                    table.id, seat.player, seat.delivery.call_message_id
-                )
-        for seat in {seat.delivery.call_message_id: seat for seat in answered}.values():
-            if seat.delivery.call_message_id not in kept:
-                self._asked.pop(seat.delivery.call_message_id or 0, None)
-                await self._bot.get(Notifier).call_slot(table, seat).delete()
-
-    async def _update_calls(self, table: Table) -> None:
-        """Edit pings whose players are asked something else by now, in the same wait.
-
-        Reminders, and pings from before a restart, stay as they are.
-        """
-        table = self._bot.get(Tables).get(table.id)
-        waiting: dict[int, list[Seat]] = {}
-        for seat in table.seats:
-            message_id = seat.delivery.call_message_id
-            if message_id in self._asked and seat.wait is not None and not seat.ping_due:
-                waiting.setdefault(message_id, []).append(seat)
-        for message_id, seats in waiting.items():
-            asked, slot = (
-                _decisions(table, seats),
-                self._bot.get(Notifier).call_slot(table, seats[0]),
-            )
-            if asked != self._asked[message_id] and not slot.old:
-                words, players = words_for(table.language), [seat.player for seat in seats]
-                await slot.edit(turn_notification(table, players, words))
-                self._asked[message_id] = asked
-
     async def _tell_lost(self, table: Table) -> None:
         """Tell the players, once, that their channel is lost; pings go by DM instead.
 
         Each message is begun when the loss is noted. One that fails, or waits for a channel to be
         opened, is left unfinished and sent when the table is told again. Raises ``DISCORD_FAILS``.
         """
-        waits = {seat.player: _wait(seat) for seat in table.seats if seat.ping_due}
+        waits = {
+            seat.player: seat.wait
+            for seat in table.seats
+            if seat.wait is not None and seat.ping_due
+        }
         if waits:
             await self._delivery.mark_pinged(table.id, waits)
         if not table.active:
@@ -542,14 +443,3 @@ class MessageSync:
             self.tell(table.id)
             if quiet:
                 self._hands_only.add(table.id)
-
-
-def _decisions(table: Table, seats: Sequence[Seat]) -> dict[str, int]:
-    """Return the numbers of the decisions for which these seats are awaited."""
-    pending = table.game.pending if table.game is not None else {}
-    return {seat.player: pending[seat.player].number for seat in seats if seat.player in pending}
-
-
-def _wait(seat: Seat) -> int:
-    assert seat.wait is not None
-    return seat.wait

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,7 @@ from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
 from bot.features.hand.messages import hand_panel
 from bot.features.hand.tryout_panel import played_text, tryout_panel
-from bot.features.hand.tryouts import tried_out
+from bot.features.hand.tryouts import forecast, tried_out
 from bot.features.history.service import History, last_shown, of_this_turn, since_last_turn
 from bot.features.orders.messages import standing_text
 from bot.features.orders.service import Orders
@@ -38,7 +37,7 @@ from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step
 from bot.ui.responses import show_answer, show_panel
 from bot.ui.tries import TriedDecision, Tries
-from engine import Decision, Event, Refusal, restore
+from engine import Decision, Event, Refusal
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -285,16 +284,7 @@ class HandView(PrivateView):
 
         Refused: as by ``Workers.run``.
         """
-        assert table.stored is not None
-        return await self._bot.get(Workers).run(
-            ("forecast", table.id, table.version, player, token),
-            _foretold,
-            table.stored.text,
-            player,
-            token,
-            user_id=table.seat(player).person,
-            table_id=table.id,
-        )
+        return await forecast(self._bot.get(Workers), table, player, token)
 
     @staticmethod
     def _happened(
@@ -374,8 +364,3 @@ class HandView(PrivateView):
             told = presenter_of(table).recap(events, words, in_texts(table.names))
             recap = words("recap-told", recap=told) if told else ""
         return table_panel(table, happened, pictures, rated, recap, alone=alone)
-
-
-def _foretold(stored: str, player: str, token: str) -> Any:
-    """Return the forecast of ``player`` answering ``token`` in the ``stored`` game."""
-    return restore(json.loads(stored)).forecast(player, token)
