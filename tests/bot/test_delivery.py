@@ -431,12 +431,14 @@ async def test_a_channel_of_another_bot_is_forgotten(world: World, table_id: int
 
 async def test_a_ping_asks_what_is_asked_now(world: World, table_id: int) -> None:
     (ping,) = [shown for shown in world.messages() if world.ann.id in shown.pinged]
-    before = ping.text
     await world.ann.click("Draw", on=world.board)
-    (now,) = [shown for shown in world.messages() if shown.id == ping.id]
-    assert now.text != before
-    assert "one more action" in now.text
     edits = f"/channels/{world.channel.id}/messages/{ping.id}"
+    assert not world.requests("PATCH", edits)  # she looks on
+    await world.later(minutes=2)
+    (now,) = [shown for shown in world.messages() if shown.id == ping.id]
+    assert "one more action" in now.text
+    assert len(world.requests("PATCH", edits)) == 1
+    await world.later(minutes=10)
     assert len(world.requests("PATCH", edits)) == 1
     await world.restart()
     assert len(world.requests("PATCH", edits)) == 1

@@ -81,8 +81,8 @@ class MessageSync:
             at_once=TABLES_AT_ONCE,
         )
         self._repost: set[int] = set()
-        # Tables of which only hands are to be shown, as a direct message channel has opened.
-        self._hands_only: set[int] = set()
+        # Tables whose message is to be edited even if it has no news.
+        self._edits_due: set[int] = set()
         # Tables that cannot be shown in their channel, to be retried now and then.
         self._lost: set[int] = set()
         self._caught_up = False
@@ -97,15 +97,18 @@ class MessageSync:
         bot.get(Tables).relay.on("tell", self.tell)
         bot.get(Tables).relay.on("repost", self.repost)
 
-    @property
-    def _parts(self) -> Sequence[Callable[[Table], Awaitable[Any]]]:
-        """The updates of a table's messages in order: news, pings, older messages."""
+    def _parts(self, *, edits: bool) -> Sequence[Callable[[Table], Awaitable[Any]]]:
+        """Return the updates of a table's messages in order: news, pings, older messages."""
+
+        async def update_board(table: Table) -> None:
+            await self._update_board(table, edits=edits)
+
         return (
             self._post_board,
             self._calls.post,
             self._hand_messages.notify_all,
             self._calls.take_back,
-            self._update_board,
+            update_board,
             self._hand_messages.show_all,
             self._bot.get(LivePanels).show_all,
             self._calls.update_later,
@@ -132,8 +135,8 @@ class MessageSync:
 
     def tell(self, table_id: int) -> None:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
-        self._hands_only.discard(table_id)
         if self._mine("tell", table_id):
+            self._edits_due.add(table_id)
             self._worker.request(table_id)
         else:
             self._worker.forget(table_id)  # what failed here is done by that process
@@ -164,7 +167,9 @@ class MessageSync:
 
     def tell_guild(self, guild_id: int) -> None:
         """Bring all active tables of a server up to date, a few at a time."""
-        self._worker.queue(self._bot.get(Tables).store.tables.of_guild(guild_id))
+        active = self._bot.get(Tables).store.tables.of_guild(guild_id)
+        self._edits_due.update(active)
+        self._worker.queue(active)
 
     def look_for_servers(self) -> None:
         """Schedule a search for servers that removed the bot while it was disconnected."""
@@ -219,12 +224,14 @@ class MessageSync:
 
     async def _tell(self, table_id: int) -> bool:
         """Bring everything up to date once; return whether that is done."""
+        edits = table_id in self._edits_due
+        self._edits_due.discard(table_id)
         try:
             table = self._bot.get(Tables).get(table_id)
             parts = (
                 [self._bot.get(TutorialMessages).show]
                 if table.kind is TableKind.TUTORIAL
-                else self._parts
+                else self._parts(edits=edits)
             )
             everything = [await self._tries(table, part) for part in parts]
             if all(everything):
@@ -234,6 +241,8 @@ class MessageSync:
                 self._bot.get(MyTurnsMessages).tell(table)
                 if not table.active:
                     self._hand_messages.forget(table)
+            elif edits:
+                self._edits_due.add(table_id)
             return all(everything)
         except Refusal as refusal:
             log.warning("couldn't update table %s on Discord: %s", table_id, refusal)
@@ -294,13 +303,11 @@ class MessageSync:
         if retiring:
             self._replaced.append((table, posted))
 
-    async def _update_board(self, table: Table) -> None:
-        """Edit the message of the turn, unless it has just been posted."""
+    async def _update_board(self, table: Table, *, edits: bool) -> None:
+        """Edit the message of the turn if it ``edits`` or has news, unless it was just posted."""
         now = self._bot.get(Tables).get(table.id)
-        fresh = any(each.id == table.id for each, _ in self._replaced)
-        unchanged = table.id in self._hands_only and not self._has_news(now)
-        self._hands_only.discard(table.id)
-        if not fresh and not unchanged and now.version == table.version:
+        fresh = any(each.id == now.id and each.version == now.version for each, _ in self._replaced)
+        if (edits or self._has_news(now)) and not fresh and now.version == table.version:
             await self._edit_or_post(now)
 
     async def _edit_or_post(self, table: Table) -> None:
@@ -439,7 +446,5 @@ class MessageSync:
         The table's message is not edited for it, which would tell others of the user's channel.
         """
         for table in self._bot.get(Tables).of_user(user_id):
-            quiet = table.id not in self._worker.pending
-            self.tell(table.id)
-            if quiet:
-                self._hands_only.add(table.id)
+            if self._mine("tell", table.id):
+                self._worker.request(table.id)
