@@ -127,8 +127,8 @@ def advise(
 ) -> list[tuple[float, Answer]]:
     """Return the viewer's sensible answers with their chances to win, the best first.
 
-    It is what a *hard* player makes of its decision within ``steps``, always the same for the same
-    view. Empty where nothing can be compared: there is one answer, or, within an effect, the view
+    It is what a *hard* player makes of its decision within ``steps``, by the learned evaluation
+    where there is one, and always the same for the same view. Empty where nothing can be compared: there is one answer, or, within an effect, the view
     does not suffice to search ahead. Raises as ``choose`` does.
     """
     rng = random.Random(0)
@@ -145,7 +145,7 @@ def advise(
         answers = [answer for answer in answers if answer in sensible] or sensible
     if len(answers) == 1:
         return compare(game, view, decision, answers)
-    thinker = Thinker(mind, view, decision, Budget(steps))
+    thinker = Thinker(mind, view, decision, Budget(steps), evaluate=mind.evaluate)
     return thinker.search(answers, rng, mind.horizon)
 
 
@@ -157,7 +157,7 @@ def compare(
     Empty where nothing can be compared. Raises as ``choose`` does.
     """
     rng, mind = random.Random(0), _mind(game, view, decision)
-    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
+    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED), evaluate=mind.evaluate)
     seeds = [rng.getrandbits(32) for _ in range(COMPARED)]
     return thinker.judge(answers, seeds, mind.horizon)
 

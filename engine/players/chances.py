@@ -63,7 +63,7 @@ def _mean(game: str, view: Any) -> dict[str, float]:
     mind, rng = GAMES[game].mind, random.Random(0)
     total: dict[str, float] = {}
     for _ in range(TABLES):
-        for player, chance in mind.evaluate_by_hand(mind.determinize(view, rng)).items():
+        for player, chance in mind.evaluate(mind.determinize(view, rng)).items():
             total[player] = total.get(player, 0.0) + chance / TABLES
     return total
 
