@@ -128,8 +128,9 @@ def advise(
     """Return the viewer's sensible answers with their chances to win, the best first.
 
     It is what a *hard* player makes of its decision within ``steps``, by the learned evaluation
-    where there is one, and always the same for the same view. Empty where nothing can be compared: there is one answer, or, within an effect, the view
-    does not suffice to search ahead. Raises as ``choose`` does.
+    where there is one, and always the same for the same view. Empty where nothing can be compared:
+    there is one answer, or, within an effect, the view does not suffice to search ahead. Raises as
+    ``choose`` does.
     """
     rng = random.Random(0)
     mind = _mind(game, view, decision)

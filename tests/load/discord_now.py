@@ -88,7 +88,7 @@ async def discord_now(
 
 
 def forget(env: simcord.Env) -> None:
-    """Discard the messages that nobody sees any more, and interactions with those before them."""
+    """Discard messages that nobody sees any more, and interactions before the last."""
     for messages in env.backend.messages.values():
         for message_id in sorted(messages)[:-IN_SIGHT]:
             del messages[message_id]

@@ -131,7 +131,7 @@ class ChannelCalls:
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
 
     async def update_later(self, table: Table) -> None:
-        """Schedule an edit of pings whose players are asked something else in the same wait.
+        """Schedule an edit of pings whose players are asked something else by now.
 
         Reminders, and pings from before a restart, stay as they are.
         """
@@ -159,7 +159,7 @@ class ChannelCalls:
             self._asked[message_id] = _decisions(table, seats)
 
     def _outdated_calls(self, table: Table) -> dict[int, list[Seat]]:
-        """Return the pings that ask for something else than is awaited, with the seats waiting."""
+        """Return outdated pings, by message, with the seats that still wait."""
         waiting: dict[int, list[Seat]] = {}
         for seat in table.seats:
             message_id = seat.delivery.call_message_id

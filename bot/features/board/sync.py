@@ -304,7 +304,7 @@ class MessageSync:
             self._replaced.append((table, posted))
 
     async def _update_board(self, table: Table, *, edits: bool) -> None:
-        """Edit the message of the turn if it ``edits`` or has news, unless it was just posted."""
+        """Edit the message of the turn if due or with news, unless it was just posted."""
         now = self._bot.get(Tables).get(table.id)
         fresh = any(each.id == now.id and each.version == now.version for each, _ in self._replaced)
         if (edits or self._has_news(now)) and not fresh and now.version == table.version:
@@ -332,7 +332,7 @@ class MessageSync:
         return table.shown < table.version or table.lost_told
 
     async def _retire_replaced(self, table: Table) -> None:
-        """Turn the messages that were replaced into logs of their turns, if nothing is newer.
+        """Turn replaced messages into logs of their turns, if nothing is newer.
 
         Discord limits posts and edits in a channel together, so these edits come last.
         """
