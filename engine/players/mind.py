@@ -83,9 +83,14 @@ class Mind(ABC):
         return frozenset((player,))
 
     def evaluate(self, table: Any) -> dict[str, float]:
-        """Return each player's chance as learned, for tables of two, or else by hand."""
+        """Return each player's chance as learned, for tables of two, or else by hand.
+
+        Nothing was learned about tables before the first turn.
+        """
         network = self.network
-        if network is None or network.weights is None or len(table.players) != 2:
+        if network is None or network.weights is None:
+            return self.evaluate_by_hand(table)
+        if len(table.players) != 2 or table.turn is None:
             return self.evaluate_by_hand(table)
         return network.chances(table, network.weights)
 

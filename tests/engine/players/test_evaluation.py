@@ -11,6 +11,7 @@ import pytest
 from engine import Decision, new_game
 from engine.__main__ import main
 from engine.games import GAMES
+from engine.players.chances import win_chances
 from engine.players.evaluation import Network, Weights, chances, stored
 from engine.players.policy import fit as fit_policy
 from engine.players.policy import stored as stored_policy
@@ -65,6 +66,7 @@ def test_tables_of_two_are_judged_as_learned_once_there_are_weights(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mind, table = GAMES[name].mind, determinized(name, 2)
+    table.turn = 0
     size, flags = len(network(name).names), len(network(name).flag_names)
     monkeypatch.setattr(network(name), "weights", None)
     assert mind.evaluate(table) == mind.evaluate_by_hand(table)
@@ -76,6 +78,12 @@ def test_tables_of_two_are_judged_as_learned_once_there_are_weights(
     for seats in (3, 4):
         table = determinized(name, seats)
         assert mind.evaluate(table) == mind.evaluate_by_hand(table)
+
+
+def test_before_the_first_turn_both_players_have_the_same_chance() -> None:
+    game = new_game("innovation", ["ann", "bob"], 1)
+    chances = win_chances("innovation", [game.view("ann"), game.view("bob")])
+    assert chances == pytest.approx({"ann": 0.5, "bob": 0.5}, abs=0.05)
 
 
 def test_what_was_learned_knows_who_is_ahead() -> None:
