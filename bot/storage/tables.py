@@ -206,6 +206,14 @@ class StoredTables:
         )
         return {row["guild_id"] for row in rows}
 
+    def channels(self) -> list[tuple[int, int, int]]:
+        """Return table, server and channel of each active table not known to be lost."""
+        rows = self._connection.all(
+            "SELECT id, guild_id, channel_id FROM tables"
+            " WHERE lost_told = 0 AND status IN ('lobby', 'playing') ORDER BY id"
+        )
+        return [(row["id"], row["guild_id"], row["channel_id"]) for row in rows]
+
     def active(self) -> list[int]:
         """Return the active tables, the oldest first."""
         return self._connection.ids(

@@ -268,6 +268,21 @@ async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: 
     assert world.board.offers("Draw")
 
 
+async def test_an_archived_thread_stays_so_while_nothing_happens(world: World) -> None:
+    deal(world, OARS)
+    world.channel = world.thread("game")
+    await begin(world, world.ann, world.bob)
+    world.env.backend.edit_channel(world.channel.id, {}, thread_metadata={"archived": True})
+    before = len(world.messages())
+    await new_session(world)
+    await world.later(minutes=1)
+    metadata = world.env.backend.channels[world.channel.id].thread_metadata
+    assert metadata
+    assert metadata.archived
+    assert world.requests("GET", f"/channels/{world.channel.id}")
+    assert len(world.messages()) == before
+
+
 @pytest.mark.parametrize("archived", [True, False])
 async def test_a_locked_thread_is_lost_until_it_is_unlocked(world: World, archived: bool) -> None:
     deal(world, OARS)
@@ -354,6 +369,28 @@ async def test_a_bot_thrown_out_while_it_was_not_connected_says_so_in_its_next_s
         await new_session(world)
         await world.later(minutes=1)
         assert len([dm for dm in world.bob.dms if "any more. Nothing’s lost" in dm.text]) == 1
+
+
+async def test_a_channel_deleted_while_the_bot_was_not_connected_is_missed_in_its_next_session(
+    world: World, table_id: int
+) -> None:
+    with unheard(world):
+        world.env.backend.delete_channel(world.channel.id)
+    for _ in range(2):
+        await new_session(world)
+        await world.later(minutes=1)
+        assert len([dm for dm in world.ann.dms if "any more. Nothing’s lost" in dm.text]) == 1
+    assert any(dm.offers("Draw") for dm in world.ann.dms)
+
+
+async def test_a_channel_deleted_while_the_bot_was_stopped_is_missed_at_its_start(
+    world: World, table_id: int
+) -> None:
+    await world.bot.close()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.restart()
+    await world.later(minutes=1)
+    assert any(dm.offers("Draw") for dm in world.ann.dms)
 
 
 async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(

@@ -242,10 +242,17 @@ def session_start(env: simcord.Env) -> list[tuple[str, Any]]:
         "shard": [0, env._shard_count],
         "application": {"id": str(backend.application_id), "flags": 0},
     }
-    created = [
-        ("GUILD_CREATE", serializers.guild_create_payload(backend, guild)) for guild in guilds
-    ]
-    return [("READY", ready), *created]
+    return [("READY", ready), *(("GUILD_CREATE", _guild_create(backend, guild)) for guild in guilds)]
+
+
+def _guild_create(backend: Backend, guild: Any) -> Any:
+    """Return a server as a session begins with it: only with its active threads.
+
+    https://docs.discord.com/developers/events/gateway-events#guild-create
+    """
+    payload = serializers.guild_create_payload(backend, guild)
+    threads = [each for each in payload["threads"] if not each["thread_metadata"]["archived"]]
+    return {**payload, "threads": threads}
 
 
 # Previews

@@ -35,8 +35,8 @@ def install(bot: Client) -> None:
 
     @bot.listen()
     async def on_shard_ready(_: int) -> None:
-        # A new session has no events of the servers that are gone since the last one.
-        sync.look_for_servers()
+        # A new session has no events of what is gone since the last one.
+        sync.look_for_losses()
 
     @bot.listen()
     async def on_guild_remove(guild: discord.Guild) -> None:

@@ -13,6 +13,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.names import in_texts
 from bot.core.render_pool import Outdated
@@ -44,7 +46,7 @@ from bot.games.registry import presenter_of
 from bot.storage import NotRead
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
-from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.error_codes import DISCORD_FAILS, channel_lost
 from bot.ui.navigation import elsewhere_panel
 from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel
@@ -87,7 +89,7 @@ class MessageSync:
         self._lost: set[int] = set()
         self._caught_up = False
         timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
-        self._lost_servers = timers.add("lost-servers", self._find_lost_servers, at_start=True)
+        self._losses = timers.add("losses", self._find_losses, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
@@ -171,20 +173,40 @@ class MessageSync:
         self._edits_due.update(active)
         self._worker.queue(active)
 
-    def look_for_servers(self) -> None:
-        """Schedule a search for servers that removed the bot while it was disconnected."""
-        self._lost_servers.soon()
+    def look_for_losses(self) -> None:
+        """Schedule a search for servers and channels lost while the bot was disconnected."""
+        self._losses.soon()
+
+    async def _find_losses(self) -> None:
+        try:
+            await self._find_lost_servers()
+            await self._find_lost_channels()
+        except DISCORD_FAILS as error:
+            log.warning("couldn't find out what is gone: %r", error)
+            self.look_for_losses()
 
     async def _find_lost_servers(self) -> None:
         tables = self._bot.get(Tables)
-        try:
-            known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
-        except DISCORD_FAILS as error:
-            log.warning("couldn't find out which servers the bot is on: %r", error)
-            self.look_for_servers()
-            return
+        known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
         for guild_id in filter(tables.shards.mine, tables.guilds() - known):
             self.forget_guild(guild_id)
+
+    async def _find_lost_channels(self) -> None:
+        """Tell the players of tables whose channel is gone.
+
+        Discord is asked only about channels that a new session doesn't mention: archived threads,
+        and those that are gone.
+        """
+        for table_id, guild_id, channel_id in self._bot.get(Tables).store.tables.channels():
+            guild = self._bot.get_guild(guild_id)
+            if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id):
+                continue
+            try:
+                await self._bot.fetch_channel(channel_id)
+            except discord.HTTPException as error:
+                if not channel_lost(error):
+                    raise
+                self.tell(table_id)
 
     async def _look_around(self) -> None:
         """Update the tables left over from before the restart, or by other processes."""
