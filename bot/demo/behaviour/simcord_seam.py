@@ -242,7 +242,10 @@ def session_start(env: simcord.Env) -> list[tuple[str, Any]]:
         "shard": [0, env._shard_count],
         "application": {"id": str(backend.application_id), "flags": 0},
     }
-    return [("READY", ready), *(("GUILD_CREATE", _guild_create(backend, guild)) for guild in guilds)]
+    return [
+        ("READY", ready),
+        *(("GUILD_CREATE", _guild_create(backend, guild)) for guild in guilds),
+    ]
 
 
 def _guild_create(backend: Backend, guild: Any) -> Any:
