@@ -27,6 +27,9 @@ def audit(table: Table) -> None:
         _audit_board(player)
     for card in table.known:
         assert table.where[card].hidden, f"{card} is known, but lies open or in a deck"
+    copy = table.snapshot().dump()
+    table.touched.update(table.names, table.decks)
+    assert table.snapshot().dump() == copy, "a change is missing in the copies of a boundary"
     claimed = [each for player in table.players for each in player.achievements]
     assert Counter([*claimed, *table.achievements]) == Counter(ACHIEVEMENTS), "achievements"
     assert not table.unchecked or table.turn is None or table.result, "achievements unchecked"

@@ -173,6 +173,7 @@ class Mover(Seat):
         """Remove all hands, boards and score piles from the game (Fission)."""
         table = self.table
         for player in table.players:
+            table.touched.add(player.name)
             for zone in (player.hand, player.score_pile, *player.board.values()):
                 for card in zone:
                     del table.where[card]
@@ -202,6 +203,8 @@ class Mover(Seat):
         else:
             goal.insert(0, card)
         table.where[card] = goal
+        table.touched.add(origin.owner or card.age)
+        table.touched.add(goal.owner or card.age)
         if origin.kind == "board":
             self._recount(origin)
         if goal.kind == "board":
@@ -263,6 +266,7 @@ class Mover(Seat):
         pile.recount()
         assert pile.owner
         self.table.unchecked.add(pile.owner)
+        self.table.touched.add(pile.owner)
 
     def _tell(
         self,
@@ -288,11 +292,13 @@ class Mover(Seat):
         self.table.log.add(kind, self.name, cause=self.table.cause, facts=facts)
 
     def _achieve(self, kind: str, achievement: str) -> None:
-        self.table.achievements.remove(achievement)
+        table = self.table
+        table.achievements.remove(achievement)
         self.achievements.append(achievement)
+        table.touched.add(self.name)
         self._note(kind, achievement=achievement)
-        if self.table.team_achievements(self) >= self.table.needed:
-            raise _game_over(self.table, self._winners, "achievements")
+        if table.team_achievements(self) >= table.needed:
+            raise _game_over(table, self._winners, "achievements")
 
     @property
     def _winners(self) -> list[str]:

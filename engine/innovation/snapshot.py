@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.innovation.table import Seat, State
+from engine.innovation.cards import Card
+from engine.innovation.table import AGES, Seat, State
 
 
 class Snapshot:
     """A copy of the state, made at each boundary; ``dump`` writes it as data.
 
-    Most boundaries are never stored, so it copies lists of cards, and names none.
+    Most boundaries are never stored, so it copies lists of cards, and names none. It shares with
+    the one before the copies of what has not been touched since.
     """
 
     __slots__ = (
@@ -19,6 +21,7 @@ class Snapshot:
         "age_cards",
         "decks",
         "known",
+        "names",
         "players",
         "result",
         "turn",
@@ -26,17 +29,23 @@ class Snapshot:
         "unchecked",
     )
 
-    def __init__(self, table: State[Any]) -> None:
+    def __init__(self, table: State[Any], last: Snapshot | None) -> None:
+        self.names = table.names
         self.turn = table.turn
         self.turn_number = table.turn_number
         self.actions = table.actions
-        self.decks = [deck[:] for deck in table.decks.values()]
         self.age_cards = table.age_cards
         self.achievements = table.achievements[:]
         self.known = table.known.copy()
         self.unchecked = sorted(table.unchecked)
-        self.players = [SeatSnapshot(player) for player in table.players]
         self.result = table.result
+        self.decks: dict[int, list[Card]] = last.decks.copy() if last else {}
+        self.players: dict[str, SeatSnapshot] = last.players.copy() if last else {}
+        for touched in table.touched:
+            if isinstance(touched, int):
+                self.decks[touched] = list(table.decks[touched])
+            else:
+                self.players[touched] = SeatSnapshot(table.player(touched))
 
     def dump(self) -> dict[str, Any]:
         """Return the state as JSON-ready data, which ``State.fill`` reads."""
@@ -44,12 +53,12 @@ class Snapshot:
             "turn": self.turn,
             "turn_number": self.turn_number,
             "actions": self.actions,
-            "decks": [[card.id for card in deck] for deck in self.decks],
+            "decks": [[card.id for card in self.decks[age]] for age in AGES],
             "age_cards": {age: card.id for age, card in self.age_cards.items()},
             "achievements": self.achievements[:],
             "known": {card.id: sorted(names) for card, names in self.known.items()},
             "unchecked": self.unchecked[:],
-            "players": [player.dump() for player in self.players],
+            "players": [self.players[name].dump() for name in self.names],
             "result": self.result and [list(self.result.winners), self.result.reason],
         }
 
@@ -60,9 +69,11 @@ class SeatSnapshot:
     __slots__ = ("achievements", "board", "hand", "moved", "score")
 
     def __init__(self, player: Seat) -> None:
-        self.hand = player.hand[:]
-        self.score = player.score_pile[:]
-        self.board = [(color, pile.splay, pile[:]) for color, pile in player.board.items() if pile]
+        self.hand = list(player.hand)
+        self.score = list(player.score_pile)
+        self.board = [
+            (color, pile.splay, list(pile)) for color, pile in player.board.items() if pile
+        ]
         self.achievements = player.achievements[:]
         self.moved = player.moved_this_turn
 

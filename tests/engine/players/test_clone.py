@@ -35,11 +35,12 @@ NOT_CLONED = {
     "innovation": {"table": "age_cards known result unchecked", "seat": ""},
     "civ": {"table": "", "seat": "known"},
 }
-# Neither: it follows from players, options or the rest, or is kept within an action only.
+# Neither: it follows from players, options or the rest, is kept within an action only, or says what
+# has changed.
 NOT_STATE = {
     "innovation": {
         "table": "cause changes disclosures dogma effect everybody language log names needed"
-        " players strict teams where",
+        " players strict teams touched where",
         "seat": "icons name",
     },
     "civ": {
