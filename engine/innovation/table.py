@@ -62,17 +62,16 @@ class Seat:
     @property
     def top_cards(self) -> list[Card]:
         """The top card of each colour present, in the order of ``COLORS``."""
-        return [pile[0] for pile in self.board.values() if pile]
+        return [pile.top for pile in self.board.values() if pile.top]
 
     @property
     def highest_top(self) -> int:
         """The value of the highest top card; 0 for an empty board."""
-        return max([pile[0].age for pile in self.board.values() if pile], default=0)
+        return max([pile.top.age for pile in self.board.values() if pile.top], default=0)
 
     def top(self, color: str) -> Card | None:
         """Return the top card of ``color``, if there is one."""
-        pile = self.board[color]
-        return pile[0] if pile else None
+        return self.board[color].top
 
     def count(self, resource: str) -> int:
         """Return the number of icons of ``resource`` that the board shows."""
@@ -92,7 +91,7 @@ class Seat:
             earned.append("wonder")
         if self.icons[CLOCK] >= 12:
             earned.append("world")
-        if all(pile and pile[0].age >= 8 for pile in self.board.values()):
+        if all(pile.top and pile.top.age >= 8 for pile in self.board.values()):
             earned.append("universe")
         return earned
 

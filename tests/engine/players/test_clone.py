@@ -71,9 +71,9 @@ def attributes(thing: Any) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return a value with the splay of piles, which are lists of cards."""
+    """Return a value with what piles, which are lists of cards, know besides."""
     if isinstance(value, Pile):
-        return [*value], value.splay, [*value.icons]
+        return [*value], value.top, value.splay, [*value.icons]
     if isinstance(value, dict):
         return {key: plain(each) for key, each in value.items()}
     return value
