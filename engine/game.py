@@ -52,18 +52,23 @@ class Log:
     """The events of a game, numbered from 0.
 
     A restored game holds those since its last boundary. That of a determinized table, which nobody
-    reads, is not ``heard``: it drops all events.
+    reads, is not ``heard``: it drops all events. Objects are made only of events that are read.
     """
 
-    __slots__ = ("events", "first", "heard")
+    __slots__ = ("_told", "first", "heard")
 
     def __init__(self, first: int = 0, heard: bool = True) -> None:
         self.first = first
         self.heard = heard
-        self.events: list[Event] = []
+        self._told: list[tuple[Any, ...]] = []  # the fields of each event after its number
 
     def __len__(self) -> int:
-        return self.first + len(self.events)
+        return self.first + len(self._told)
+
+    @property
+    def events(self) -> list[Event]:
+        """The events that are held."""
+        return self.since(self.first)
 
     def add(
         self,
@@ -80,17 +85,15 @@ class Log:
         facts: dict[str, Any] | None = None,
     ) -> None:
         """Append an event; the arguments are those of ``Event``."""
-        if not self.heard:
-            return
-        number = self.first + len(self.events)
-        facts = {} if facts is None else facts
-        self.events.append(
-            Event(number, kind, player, card, age, seen, cause, other, origin, goal, facts)
-        )
+        if self.heard:
+            facts = {} if facts is None else facts
+            self._told.append((kind, player, card, age, seen, cause, other, origin, goal, facts))
 
     def since(self, number: int) -> list[Event]:
         """Return the events from ``number`` on, as far as they are held."""
-        return self.events[max(0, number - self.first) :]
+        number = max(number, self.first)
+        told = self._told[number - self.first :]
+        return [Event(each, *fields) for each, fields in enumerate(told, number)]
 
 
 class Snapshot(Protocol):

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.game import GameOver
 from engine.innovation.cards import Card
-from engine.innovation.table import Seat, State
+from engine.innovation.table import Seat, State, recount
 from engine.innovation.zone import Pile, Zone
 
 Goal = Zone | dict[str, Pile]
@@ -198,10 +198,10 @@ class Mover(Seat):
         origin = table.where[card]
         table.disclosures += self._discloses(card, origin, goal, shown)
         origin.remove(card)
-        if at_bottom or not isinstance(goal, Pile):
-            goal.append(card)
-        else:
+        if goal.kind == "board" and not at_bottom:
             goal.insert(0, card)
+        else:
+            goal.append(card)
         table.where[card] = goal
         table.touched.add(origin.owner or card.age)
         table.touched.add(goal.owner or card.age)
@@ -209,7 +209,7 @@ class Mover(Seat):
             self._recount(origin)
         if goal.kind == "board":
             self._recount(goal)
-        if table.known or origin.hidden or goal.hidden:
+        if origin.kind != "deck" and (table.known or origin.hidden or goal.hidden):
             self._learn(card, origin, goal, shown)
         return origin
 
@@ -225,7 +225,7 @@ class Mover(Seat):
         return origin.hidden and goal.hidden and origin.owner != goal.owner
 
     def _learn(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> None:
-        """Update the players' knowledge of hidden cards after ``card`` has moved."""
+        """Update the players' knowledge of hidden cards after a move, but not a draw."""
         table = self.table
         known = table.known
         known.pop(card, None)
@@ -238,11 +238,7 @@ class Mover(Seat):
             seers = set(self._seers(origin, goal) or ())
             for other in [c for c in known if c.age == card.age and table.where[c] is origin]:
                 known[other] = known[other] & seers
-        if (
-            goal.hidden
-            and origin.kind != "deck"
-            and (origin.kind == "board" or goal.owner != origin.owner)
-        ):
+        if goal.hidden and (origin.kind == "board" or goal.owner != origin.owner):
             seen = self._seers(origin, goal)
             known[card] = table.everybody if seen is None else frozenset(seen)
 
@@ -250,23 +246,23 @@ class Mover(Seat):
         """Return the players who see the face of a moving card; ``None``: everybody."""
         if origin.kind == "board" or goal.kind == "board":
             return None
-        owners = [zone.owner for zone in (origin, goal) if zone.owner]
-        return tuple(dict.fromkeys(owners))
+        giver, taker = origin.owner, goal.owner
+        if giver is None or taker is None or giver == taker:
+            owner = giver or taker
+            return (owner,) if owner else ()
+        return giver, taker
 
     def _recount(self, pile: Zone) -> None:
         assert isinstance(pile, Pile)
+        table = self.table
         if pile.splay and len(pile) < 2:
             pile.splay = None
-            self.table.log.add(
-                "unsplay",
-                pile.owner,
-                cause=self.table.cause,
-                facts={"color": pile.color},
-            )
-        pile.recount()
+            facts = {"color": pile.color}
+            table.log.add("unsplay", pile.owner, cause=table.cause, facts=facts)
+        recount(pile)
         assert pile.owner
-        self.table.unchecked.add(pile.owner)
-        self.table.touched.add(pile.owner)
+        table.unchecked.add(pile.owner)
+        table.touched.add(pile.owner)
 
     def _tell(
         self,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 from weakref import ref
@@ -22,6 +21,7 @@ NEEDED_BY_TEAM = 6
 OF_AGE = {age: [card for card in CARDS.values() if card.age == age] for age in AGES}
 PUBLIC = ""  # the public, among those who know a card: then everybody does
 
+ICON = {resource: icon for icon, resource in enumerate(RESOURCES)}
 CLOCK = RESOURCES.index("clock")
 
 
@@ -75,7 +75,7 @@ class Seat:
 
     def count(self, resource: str) -> int:
         """Return the number of icons of ``resource`` that the board shows."""
-        return self.icons[RESOURCES.index(resource)]
+        return self.icons[ICON[resource]]
 
     def earned(self) -> list[str]:
         """Return the special achievements whose conditions this player now meets.
@@ -96,12 +96,30 @@ class Seat:
         return earned
 
 
+def recount(pile: Pile) -> None:
+    """Update the top card of a pile, the icons that it shows, and the owner's totals."""
+    counted = [0] * len(RESOURCES)
+    cards = iter(pile)
+    pile.top = top = next(cards, None)
+    if top:
+        for icon in top.all_icons:
+            counted[icon] += 1
+        if way := pile.splay:
+            for card in cards:
+                for icon in card.splayed_icons[way]:
+                    counted[icon] += 1
+    totals = pile.totals
+    for icon, before in enumerate(pile.icons):
+        totals[icon] += counted[icon] - before
+    pile.icons = counted
+
+
 class DogmaState:
     """The deeds of a dogma so far that its later effects ask for."""
 
     def __init__(self) -> None:
         self.demand_moved = False
-        self.returned: Counter[str] = Counter()  # by player; Democracy compares these
+        self.returned: dict[str, int] = {}  # cards by player; Democracy compares these
 
 
 P = TypeVar("P", bound=Seat)
@@ -140,11 +158,10 @@ class State(Generic[P]):
         for player in players:
             player.sit_at(self)
 
-    def clockwise(self, first: P) -> Iterator[P]:
-        """Iterate over the players clockwise, from ``first`` on."""
+    def clockwise(self, first: P) -> list[P]:
+        """Return the players clockwise, from ``first`` on."""
         seat = self.players.index(first)
-        yield from self.players[seat:]
-        yield from self.players[:seat]
+        return self.players[seat:] + self.players[:seat]
 
     def team(self, player: Seat) -> list[P]:
         """Return the players who win together with ``player``; partners sit across."""
@@ -175,7 +192,7 @@ class State(Generic[P]):
         self.where = {card: zone for zone in self.zones() for card in zone}
         for player in self.players:
             for pile in player.board.values():
-                pile.recount()
+                recount(pile)
 
     def may_see(self, viewer: str | None, card: Card) -> bool:
         """Return whether ``viewer`` may know the face of a card in a hidden zone.

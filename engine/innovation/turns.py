@@ -88,8 +88,11 @@ def achievable(me: Player) -> list[str]:
 
     The conditions are five points for each age and a top card of at least the age.
     """
-    reached = AGE_ACHIEVEMENTS[: min(me.points // 5, me.highest_top)]
-    return [age for age in me.table.achievements if age in reached] if reached else []
+    points = me.points
+    if points < 5:
+        return []
+    reached = AGE_ACHIEVEMENTS[: min(points // 5, me.highest_top)]
+    return [age for age in me.table.achievements if age in reached]
 
 
 def why_not(me: Player, token: str) -> Refusal:

@@ -36,19 +36,3 @@ class Pile(Zone):
         self.top: Card | None = None
         self.icons = [0] * len(RESOURCES)
         self.totals = totals
-
-    def recount(self) -> None:
-        """Update the top card, the icons that this pile shows, and the owner's totals."""
-        counted = [0] * len(RESOURCES)
-        cards = iter(self)
-        self.top = top = next(cards, None)
-        if top:
-            for icon in top.all_icons:
-                counted[icon] += 1
-            if self.splay:
-                for card in cards:
-                    for icon in card.splayed_icons[self.splay]:
-                        counted[icon] += 1
-        for icon, before in enumerate(self.icons):
-            self.totals[icon] += counted[icon] - before
-        self.icons = counted
