@@ -209,6 +209,7 @@ class Game:
         self._given: dict[str, Answer] = {}
         self._asked: Asked = ()
         self._answers: list[tuple[str, Answer]] = []
+        self._steps = _boundaries(table)
         self._open_boundary()
         if not self.over:
             self._go_on(None)
@@ -332,34 +333,37 @@ class Game:
         self._asked = ()
         self._pending = {}
         self._given = {}
-        self._steps = self.table.step()
 
     def _go_on(self, answers: Answer | dict[str, Answer] | None) -> None:
         """Play on until a decision is pending or the game is over."""
-        while True:
-            try:
-                asked = self._steps.send(answers)
-            except StopIteration:
+        try:
+            asked = self._steps.send(answers)
+            while asked is None:
                 self._open_boundary()
-                answers = None
-                continue
-            except GameOver as end:
-                self.table.result = end.result
-                self.table.log.add(
-                    "over",
-                    cause=end.cause,
-                    facts={
-                        "winners": list(end.result.winners),
-                        "reason": end.result.reason,
-                        **end.facts,
-                    },
-                )
-                self._open_boundary()
-                return
-            break
+                asked = self._steps.send(None)
+        except GameOver as end:
+            self.table.result = end.result
+            self.table.log.add(
+                "over",
+                cause=end.cause,
+                facts={
+                    "winners": list(end.result.winners),
+                    "reason": end.result.reason,
+                    **end.facts,
+                },
+            )
+            self._open_boundary()
+            return
         self._asked = asked
         self._given = {}
         everything = (asked,) if isinstance(asked, Decision) else asked
         for decision in everything:
             decision.number = self.answered
         self._pending = {decision.player: decision for decision in everything}
+
+
+def _boundaries(table: Table) -> Generator[Asked | None, Any, None]:
+    """Play step after step; yield ``None`` at the boundaries between them."""
+    while True:
+        yield from table.step()
+        yield None

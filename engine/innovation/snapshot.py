@@ -43,7 +43,7 @@ class Snapshot:
         self.players: dict[str, SeatSnapshot] = last.players.copy() if last else {}
         for touched in table.touched:
             if isinstance(touched, int):
-                self.decks[touched] = list(table.decks[touched])
+                self.decks[touched] = table.decks[touched].copy()
             else:
                 self.players[touched] = SeatSnapshot(table.player(touched))
 
@@ -69,10 +69,10 @@ class SeatSnapshot:
     __slots__ = ("achievements", "board", "hand", "moved", "score")
 
     def __init__(self, player: Seat) -> None:
-        self.hand = list(player.hand)
-        self.score = list(player.score_pile)
+        self.hand = player.hand.copy()
+        self.score = player.score_pile.copy()
         self.board = [
-            (color, pile.splay, list(pile)) for color, pile in player.board.items() if pile
+            (color, pile.splay, pile.copy()) for color, pile in player.board.items() if pile
         ]
         self.achievements = player.achievements[:]
         self.moved = player.moved_this_turn
