@@ -17,7 +17,7 @@ from engine.games import GAMES, new_game, restore
 from engine.refusal import Refusal
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A broken invariant, with the game's seed and the number of answers."""
 
 
@@ -38,8 +38,9 @@ def random_answer(decision: Decision, rng: random.Random) -> list[str]:
         chosen = rng.choice(groups)
         rng.shuffle(chosen)
         return chosen
-    number = rng.randrange(decision.min, decision.max + 1)
-    if decision.whole and number not in (0, decision.max):
+    least, most = decision.min, decision.max
+    number = least if least == most else rng.randrange(least, most + 1)
+    if decision.whole and number not in (0, most):
         number = 0
     if number == 1:
         return [rng.choice(decision.options)]
