@@ -138,6 +138,7 @@ class Mover(Seat):
         if len(pile) < 2 or pile.splay == way:
             return False
         pile.splay = way
+        self.table.touched.append(pile)
         self._recount(pile)
         self._note("splay", color=color, way=way)
         self._changed()
@@ -150,6 +151,7 @@ class Mover(Seat):
         if order == pile:
             return
         pile[:] = order
+        self.table.touched.append(pile)
         self._recount(pile)
         self._note("reorder", color=color)
         self._changed()
@@ -173,11 +175,11 @@ class Mover(Seat):
         """Remove all hands, boards and score piles from the game (Fission)."""
         table = self.table
         for player in table.players:
-            table.touched.add(player.name)
             for zone in (player.hand, player.score_pile, *player.board.values()):
                 for card in zone:
                     del table.where[card]
                 zone.clear()
+                table.touched.append(zone)
             for pile in player.board.values():
                 pile.splay = None
                 self._recount(pile)
@@ -203,8 +205,7 @@ class Mover(Seat):
         else:
             goal.append(card)
         table.where[card] = goal
-        table.touched.add(origin.owner or card.age)
-        table.touched.add(goal.owner or card.age)
+        table.touched += (origin, goal)
         if origin.kind == "board":
             self._recount(origin)
         if goal.kind == "board":
@@ -262,7 +263,6 @@ class Mover(Seat):
         recount(pile)
         assert pile.owner
         table.unchecked.add(pile.owner)
-        table.touched.add(pile.owner)
 
     def _tell(
         self,
@@ -289,9 +289,9 @@ class Mover(Seat):
 
     def _achieve(self, kind: str, achievement: str) -> None:
         table = self.table
-        table.achievements.remove(achievement)
-        self.achievements.append(achievement)
-        table.touched.add(self.name)
+        # New lists, as snapshots have the old ones.
+        table.achievements = [each for each in table.achievements if each != achievement]
+        self.achievements = [*self.achievements, achievement]
         self._note(kind, achievement=achievement)
         if table.team_achievements(self) >= table.needed:
             raise _game_over(table, self._winners, "achievements")

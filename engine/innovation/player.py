@@ -377,7 +377,7 @@ class Table(State[Player]):
     def snapshot(self) -> Snapshot:
         """Return a copy of the state; call it at boundaries only."""
         self._last = Snapshot(self, self._last)
-        self.touched.clear()
+        self.touched = []
         return self._last
 
 

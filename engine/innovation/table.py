@@ -147,8 +147,7 @@ class State(Generic[P]):
         self.known: dict[Card, frozenset[str]] = {}  # who besides the owner knows a hidden card
         self.log = Log()
         self.result: Result | None = None
-        # The names of players, and the ages of decks, that have changed since the last snapshot.
-        self.touched: set[str | int] = {*self.names, *AGES}
+        self.touched: list[Zone] = []  # the zones that have changed since the last snapshot
         self.changes = 0  # number of changes, compared for the sharing bonus
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.unchecked = set(self.names)  # may have earned special achievements

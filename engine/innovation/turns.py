@@ -47,9 +47,7 @@ def begin_turn(table: Table, player: Player) -> None:
     single = 2 if len(table.players) == 4 else 1
     table.actions = 1 if table.turn_number <= single else 2
     for each in table.players:
-        if each.moved_this_turn:
-            each.moved_this_turn = 0
-            table.touched.add(each.name)
+        each.moved_this_turn = 0
     facts = {"actions": table.actions, "turn": table.turn_number}
     table.log.add("turn", player.name, facts=facts)
 

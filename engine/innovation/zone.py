@@ -10,13 +10,18 @@ class Zone(list[Card]):
 
     ``owner``   the name of its player; ``None`` for a deck
     ``hidden``  whether only the owner sees the faces in here
+    ``splay``   how the cards are splayed, which only those of a pile can be
+    ``place``   in snapshots, which number the zones
     """
 
-    __slots__ = ("hidden", "kind", "owner")
+    __slots__ = ("hidden", "kind", "owner", "place", "splay")
+
+    place: int
 
     def __init__(self, kind: str, owner: str | None) -> None:
         self.kind = kind
         self.owner = owner
+        self.splay: str | None = None
         self.hidden = kind in ("hand", "score")
 
 
@@ -26,13 +31,12 @@ class Pile(Zone):
     ``top``   the top card, if any: to index a list of a class of one's own is slow
     """
 
-    __slots__ = ("color", "icons", "splay", "top", "totals")
+    __slots__ = ("color", "icons", "top", "totals")
 
     def __init__(self, color: str, owner: str, totals: list[int]) -> None:
         """``totals``: the icons of the whole board, which the pile keeps up to date."""
         super().__init__("board", owner)
         self.color = color
-        self.splay: str | None = None
         self.top: Card | None = None
         self.icons = [0] * len(RESOURCES)
         self.totals = totals
