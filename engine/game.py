@@ -86,8 +86,8 @@ class Log:
     ) -> None:
         """Append an event; the arguments are those of ``Event``."""
         if self.heard:
-            facts = {} if facts is None else facts
-            self._told.append((kind, player, card, age, seen, cause, other, origin, goal, facts))
+            fields = kind, player, card, age, seen, cause, other, origin, goal
+            self._told.append(fields if facts is None else (*fields, facts))
 
     def since(self, number: int) -> list[Event]:
         """Return the events from ``number`` on, as far as they are held."""

@@ -311,9 +311,12 @@ class Mover(Seat):
         if not table.unchecked:
             return
         unchecked, table.unchecked = table.unchecked, set()
-        for player in table.clockwise(table.players[table.turn or 0]):
-            if player.name in unchecked:
-                for special in player.earned():
+        earned = {
+            player.name: player.earned() for player in table.players if player.name in unchecked
+        }
+        if any(earned.values()):
+            for player in table.clockwise(table.players[table.turn or 0]):
+                for special in earned.get(player.name, ()):
                     if special in table.achievements:
                         player._achieve("claim", special)
 

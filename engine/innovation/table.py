@@ -67,7 +67,7 @@ class Seat:
     @property
     def highest_top(self) -> int:
         """The value of the highest top card; 0 for an empty board."""
-        return max([pile.top.age for pile in self.board.values() if pile.top], default=0)
+        return max([0, *[card.age for card in self.top_cards]])
 
     def top(self, color: str) -> Card | None:
         """Return the top card of ``color``, if there is one."""

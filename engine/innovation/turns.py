@@ -68,15 +68,15 @@ def take_action(table: Table) -> Choosing[None]:
         yield from activate(me, CARDS[what])
     table.actions -= 1
     if table.actions == 0:
-        begin_turn(table, me.others[0])
+        begin_turn(table, table.players[(table.turn + 1) % len(table.players)])
 
 
 def legal_actions(me: Player) -> tuple[str, ...]:
     """Return the tokens of all actions that ``me`` may take now. Draw is always legal."""
     return (
         "draw",
-        *[f"meld {card.id}" for card in me.hand],
-        *[f"dogma {card.id}" for card in me.top_cards],
+        *[card.meld for card in me.hand],
+        *[card.dogma for card in me.top_cards],
         *[f"achieve {age}" for age in achievable(me)],
     )
 
