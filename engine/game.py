@@ -86,8 +86,8 @@ class Log:
     ) -> None:
         """Append an event; the arguments are those of ``Event``."""
         if self.heard:
-            fields = kind, player, card, age, seen, cause, other, origin, goal
-            self._told.append(fields if facts is None else (*fields, facts))
+            facts = {} if facts is None else facts
+            self._told.append((kind, player, card, age, seen, cause, other, origin, goal, facts))
 
     def since(self, number: int) -> list[Event]:
         """Return the events from ``number`` on, as far as they are held."""
@@ -330,9 +330,6 @@ class Game:
         self._boundary_answered = self.answered
         self._boundary_told = len(self.table.log)
         self._answers = []
-        self._asked = ()
-        self._pending = {}
-        self._given = {}
 
     def _go_on(self, answers: Answer | dict[str, Answer] | None) -> None:
         """Play on until a decision is pending or the game is over."""
@@ -353,7 +350,7 @@ class Game:
                 },
             )
             self._open_boundary()
-            return
+            asked = ()
         self._asked = asked
         self._given = {}
         everything = (asked,) if isinstance(asked, Decision) else asked

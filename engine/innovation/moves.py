@@ -310,13 +310,13 @@ class Mover(Seat):
         table.changes += 1
         if not table.unchecked:
             return
-        unchecked, table.unchecked = table.unchecked, set()
-        earned = {
-            player.name: player.earned() for player in table.players if player.name in unchecked
-        }
-        if any(earned.values()):
-            for player in table.clockwise(table.players[table.turn or 0]):
-                for special in earned.get(player.name, ()):
+        unchecked = [player for player in table.players if player.name in table.unchecked]
+        table.unchecked = set()
+        if not any(player.earned() for player in unchecked):
+            return
+        for player in table.clockwise(table.players[table.turn or 0]):
+            if player in unchecked:
+                for special in player.earned():
                     if special in table.achievements:
                         player._achieve("claim", special)
 

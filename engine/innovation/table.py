@@ -62,7 +62,7 @@ class Seat:
     @property
     def top_cards(self) -> list[Card]:
         """The top card of each colour present, in the order of ``COLORS``."""
-        return [pile.top for pile in self.board.values() if pile.top]
+        return [top for pile in self.board.values() if (top := pile.top)]
 
     @property
     def highest_top(self) -> int:
