@@ -67,7 +67,11 @@ class Seat:
     @property
     def highest_top(self) -> int:
         """The value of the highest top card; 0 for an empty board."""
-        return max([0, *[card.age for card in self.top_cards]])
+        highest = 0
+        for card in self.top_cards:
+            if card.age > highest:
+                highest = card.age
+        return highest
 
     def top(self, color: str) -> Card | None:
         """Return the top card of ``color``, if there is one."""
@@ -83,7 +87,7 @@ class Seat:
         They are in the order of ``SPECIALS``, whether or not they are still available.
         """
         earned = []
-        if min(self.icons) >= 3:
+        if all(count >= 3 for count in self.icons):
             earned.append("empire")
         if self.moved_this_turn >= 6:
             earned.append("monument")
