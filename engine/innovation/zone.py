@@ -14,14 +14,14 @@ class Zone(list[Card]):
     ``place``   in snapshots, which number the zones
     """
 
-    __slots__ = ("hidden", "kind", "owner", "place", "splay")
+    __slots__ = ("hidden", "kind", "owner", "place")
 
     place: int
+    splay: str | None = None
 
     def __init__(self, kind: str, owner: str | None) -> None:
         self.kind = kind
         self.owner = owner
-        self.splay: str | None = None
         self.hidden = kind in ("hand", "score")
 
 
@@ -31,12 +31,13 @@ class Pile(Zone):
     ``top``   the top card, if any: to index a list of a class of one's own is slow
     """
 
-    __slots__ = ("color", "icons", "top", "totals")
+    __slots__ = ("color", "icons", "splay", "top", "totals")
 
     def __init__(self, color: str, owner: str, totals: list[int]) -> None:
-        """``totals``: the icons of the whole board, which the pile keeps up to date."""
+        """``totals``: the icons of the whole board, which ``recount`` keeps up to date."""
         super().__init__("board", owner)
         self.color = color
+        self.splay = None
         self.top: Card | None = None
         self.icons = [0] * len(RESOURCES)
         self.totals = totals
