@@ -20,6 +20,7 @@ from engine.settings import COMPILED
 # mypyc cannot compile: lists (zones, unseen cards) and what stands in for a card.
 HOT = (
     "game.py",
+    "simulate.py",
     "*/domains.py",
     "*/dogma.py",
     "*/effects.py",

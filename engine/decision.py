@@ -48,18 +48,19 @@ class Decision:
         and sets that ``whole`` and ``groups`` do not allow.
         """
         tokens = (answer,) if isinstance(answer, str) else tuple(answer)
+        chosen = len(tokens)
         for token in tokens:
             if token not in self.options:
                 raise Refusal("not-an-option", token=str(token)[:40])
-        if len(set(tokens)) != len(tokens):
+        if chosen > 1 and len(set(tokens)) != chosen:
             for token in tokens:
                 if tokens.count(token) > self.options.count(token):
                     raise Refusal("named-twice", token=token)
-        if len(tokens) < self.min:
-            raise Refusal("too-few", min=self.min, chosen=len(tokens))
-        if len(tokens) > self.max:
-            raise Refusal("too-many", max=self.max, chosen=len(tokens))
-        if self.whole and len(tokens) not in (0, self.max):
+        if chosen < self.min:
+            raise Refusal("too-few", min=self.min, chosen=chosen)
+        if chosen > self.max:
+            raise Refusal("too-many", max=self.max, chosen=chosen)
+        if self.whole and chosen not in (0, self.max):
             raise Refusal("all-or-none", max=self.max)
         if self.groups and tokens and not any(set(tokens) == set(one) for one in self.groups):
             raise Refusal("one-group")

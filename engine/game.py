@@ -52,18 +52,23 @@ class Log:
     """The events of a game, numbered from 0.
 
     A restored game holds those since its last boundary. That of a determinized table, which nobody
-    reads, is not ``heard``: it drops all events.
+    reads, is not ``heard``: it drops all events. Objects are made only of events that are read.
     """
 
-    __slots__ = ("events", "first", "heard")
+    __slots__ = ("_told", "first", "heard")
 
     def __init__(self, first: int = 0, heard: bool = True) -> None:
         self.first = first
         self.heard = heard
-        self.events: list[Event] = []
+        self._told: list[tuple[Any, ...]] = []  # the fields of each event after its number
 
     def __len__(self) -> int:
-        return self.first + len(self.events)
+        return self.first + len(self._told)
+
+    @property
+    def events(self) -> list[Event]:
+        """The events that are held."""
+        return self.since(self.first)
 
     def add(
         self,
@@ -80,17 +85,15 @@ class Log:
         facts: dict[str, Any] | None = None,
     ) -> None:
         """Append an event; the arguments are those of ``Event``."""
-        if not self.heard:
-            return
-        number = self.first + len(self.events)
-        facts = {} if facts is None else facts
-        self.events.append(
-            Event(number, kind, player, card, age, seen, cause, other, origin, goal, facts)
-        )
+        if self.heard:
+            facts = {} if facts is None else facts
+            self._told.append((kind, player, card, age, seen, cause, other, origin, goal, facts))
 
     def since(self, number: int) -> list[Event]:
         """Return the events from ``number`` on, as far as they are held."""
-        return self.events[max(0, number - self.first) :]
+        number = max(number, self.first)
+        told = self._told[number - self.first :]
+        return [Event(each, *fields) for each, fields in enumerate(told, number)]
 
 
 class Snapshot(Protocol):
@@ -206,6 +209,7 @@ class Game:
         self._given: dict[str, Answer] = {}
         self._asked: Asked = ()
         self._answers: list[tuple[str, Answer]] = []
+        self._steps = _boundaries(table)
         self._open_boundary()
         if not self.over:
             self._go_on(None)
@@ -326,37 +330,37 @@ class Game:
         self._boundary_answered = self.answered
         self._boundary_told = len(self.table.log)
         self._answers = []
-        self._asked = ()
-        self._pending = {}
-        self._given = {}
-        self._steps = self.table.step()
 
     def _go_on(self, answers: Answer | dict[str, Answer] | None) -> None:
         """Play on until a decision is pending or the game is over."""
-        while True:
-            try:
-                asked = self._steps.send(answers)
-            except StopIteration:
+        try:
+            asked = self._steps.send(answers)
+            while asked is None:
                 self._open_boundary()
-                answers = None
-                continue
-            except GameOver as end:
-                self.table.result = end.result
-                self.table.log.add(
-                    "over",
-                    cause=end.cause,
-                    facts={
-                        "winners": list(end.result.winners),
-                        "reason": end.result.reason,
-                        **end.facts,
-                    },
-                )
-                self._open_boundary()
-                return
-            break
+                asked = self._steps.send(None)
+        except GameOver as end:
+            self.table.result = end.result
+            self.table.log.add(
+                "over",
+                cause=end.cause,
+                facts={
+                    "winners": list(end.result.winners),
+                    "reason": end.result.reason,
+                    **end.facts,
+                },
+            )
+            self._open_boundary()
+            asked = ()
         self._asked = asked
         self._given = {}
         everything = (asked,) if isinstance(asked, Decision) else asked
         for decision in everything:
             decision.number = self.answered
         self._pending = {decision.player: decision for decision in everything}
+
+
+def _boundaries(table: Table) -> Generator[Asked | None, Any, None]:
+    """Play step after step; yield ``None`` at the boundaries between them."""
+    while True:
+        yield from table.step()
+        yield None

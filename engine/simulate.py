@@ -17,7 +17,7 @@ from engine.games import GAMES, new_game, restore
 from engine.refusal import Refusal
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A broken invariant, with the game's seed and the number of answers."""
 
 
@@ -38,12 +38,14 @@ def random_answer(decision: Decision, rng: random.Random) -> list[str]:
         chosen = rng.choice(groups)
         rng.shuffle(chosen)
         return chosen
-    number = rng.randrange(decision.min, decision.max + 1)
-    if decision.whole and number not in (0, decision.max):
+    options, least, most = decision.options, decision.min, decision.max
+    # Several times as fast as randrange() and choice().
+    number = least + int((most - least + 1) * rng.random()) if least < most else most
+    if decision.whole and number not in (0, most):
         number = 0
     if number == 1:
-        return [rng.choice(decision.options)]
-    return rng.sample(decision.options, number)
+        return [options[int(len(options) * rng.random())]]
+    return rng.sample(options, number)
 
 
 def play(game: Game, rng: random.Random, checks: bool = True) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.innovation.cards import CARDS, RESOURCES, SHOWN
 from engine.innovation.player import Table
+from engine.innovation.snapshot import Snapshot
 from engine.innovation.table import ACHIEVEMENTS, Seat
 
 
@@ -27,6 +28,8 @@ def audit(table: Table) -> None:
         _audit_board(player)
     for card in table.known:
         assert table.where[card].hidden, f"{card} is known, but lies open or in a deck"
+    shared, whole = table.snapshot(), Snapshot(table, None)
+    assert shared.dump() == whole.dump(), "a change is missing in the copies of a boundary"
     claimed = [each for player in table.players for each in player.achievements]
     assert Counter([*claimed, *table.achievements]) == Counter(ACHIEVEMENTS), "achievements"
     assert not table.unchecked or table.turn is None or table.result, "achievements unchecked"

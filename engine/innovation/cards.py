@@ -28,6 +28,8 @@ class Card:
     names: dict[str, str]
     all_icons: tuple[int, ...] = field(repr=False)  # indices into RESOURCES
     splayed_icons: dict[str, tuple[int, ...]] = field(repr=False)
+    meld: str = field(repr=False)  # the tokens of actions
+    dogma: str = field(repr=False)
 
     def __repr__(self) -> str:
         return self.id
@@ -59,6 +61,8 @@ def _load() -> dict[str, Card]:
                 way: _indices(tuple(icons[place] for place in places))
                 for way, places in SHOWN.items()
             },
+            meld=f"meld {fact['id']}",
+            dogma=f"dogma {fact['id']}",
         )
     return cards
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Container, Generator
 from typing import Any
 
 from engine.innovation.cards import Card
@@ -50,19 +50,15 @@ class Dogma(DogmaState):
         super().__init__()
         self.active = active
         self.card = card
-        others = [] if alone else active.others
-        mine = active.count(card.dogma_icon)
-        opponents = active.opponents
-        self.sharing = [
-            player
-            for player in others
-            if "coop" in card.effects and player.count(card.dogma_icon) >= mine
-        ]
-        self.demanded = [
-            player
-            for player in opponents
-            if "demand" in card.effects and player.count(card.dogma_icon) < mine
-        ]
+        self.earned = False  # the bonus
+        self.counts = {player: player.count(card.dogma_icon) for player in active.table.players}
+        mine = self.counts[active]
+        self.sharing: list[Player] = []
+        self.demanded: list[Player] = []
+        if "coop" in card.effects and not alone:
+            self.sharing = [player for player in active.others if self.counts[player] >= mine]
+        if "demand" in card.effects and not alone:
+            self.demanded = [player for player in active.opponents if self.counts[player] < mine]
 
     def earns_bonus(self, player: Player) -> bool:
         """Return whether a change by ``player``, who shares, earns the free draw."""
@@ -76,19 +72,9 @@ def activate(active: Player, card: Card) -> Choosing[None]:
     table.dogma = dogma
     table.cause = card.id
     _announce(dogma)
-    earned = False
     try:
-        for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
-            if kind == "demand":
-                for player in dogma.demanded:
-                    moved = yield from _carry_out(number, kind, carry_out, player, active)
-                    dogma.demand_moved = dogma.demand_moved or moved
-            else:
-                for player in dogma.sharing:
-                    changed = yield from _carry_out(number, kind, carry_out, player)
-                    earned = earned or (changed and dogma.earns_bonus(player))
-                yield from _carry_out(number, kind, carry_out, active)
-        if earned:
+        yield from _carry_out(dogma)
+        if dogma.earned:
             table.log.add("bonus", active.name, cause=card.id)
             active.draw(active.highest_top)
     except DogmaEnds:
@@ -108,10 +94,7 @@ def demand_alone(active: Player, card: Card, of: Player | None = None) -> Choosi
         dogma.demanded = [of]
     table.dogma = dogma
     table.cause = card.id
-    for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
-        if kind == "demand":
-            for player in dogma.demanded:
-                yield from _carry_out(number, kind, carry_out, player, active)
+    yield from _carry_out(dogma, ("demand",))
 
 
 def for_oneself_alone(me: Player, card: Card) -> Choosing[None]:
@@ -119,44 +102,45 @@ def for_oneself_alone(me: Player, card: Card) -> Choosing[None]:
     table = me.table
     around = table.dogma, table.cause, table.effect
     table.log.add("carry-out", me.name, card=card.id, cause=table.cause)
-    table.dogma = Dogma(me, card, alone=True)
+    table.dogma = dogma = Dogma(me, card, alone=True)
     table.cause = card.id
-    for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
-        if kind == "coop":
-            yield from _carry_out(number, kind, carry_out, me)
+    yield from _carry_out(dogma)
     table.dogma, table.cause, table.effect = around
 
 
-def _carry_out(number: int, kind: str, carry_out: Effect, *players: Player) -> Choosing[bool]:
-    """Carry out one effect; return whether it changed anything.
-
-    ``players``: the player who carries it out and, for a demand, the demander.
-    """
-    me = players[0]
-    table = me.table
-    table.effect = number
-    before = table.changes
-    choices = carry_out(*players)
-    if choices is not None:
-        yield from choices
-    if table.changes != before:
-        return True
-    facts = {"effect": number, "type": kind}
-    table.log.add("nothing", me.name, card=table.cause, cause=table.cause, facts=facts)
-    return False
+def _carry_out(dogma: Dogma, kinds: Container[str] = ("coop", "demand")) -> Choosing[None]:
+    """Carry out the effects of these ``kinds`` in printed order by all affected."""
+    active = dogma.active
+    table = active.table
+    for number, (kind, carry_out) in enumerate(EFFECTS[dogma.card.id]):
+        if kind not in kinds:
+            continue
+        demands = kind == "demand"
+        for player in dogma.demanded if demands else [*dogma.sharing, active]:
+            table.effect = number
+            before = table.changes
+            choices = carry_out(player, active) if demands else carry_out(player)
+            if choices is not None:
+                yield from choices
+            if table.changes == before:
+                facts = {"effect": number, "type": kind}
+                cause = table.cause
+                table.log.add("nothing", player.name, card=cause, cause=cause, facts=facts)
+            elif demands:
+                dogma.demand_moved = True
+            elif player is not active and dogma.earns_bonus(player):
+                dogma.earned = True
 
 
 def _announce(dogma: Dogma) -> None:
-    table = dogma.active.table
-    resource = dogma.card.dogma_icon
-    table.log.add(
+    dogma.active.table.log.add(
         "dogma",
         dogma.active.name,
         card=dogma.card.id,
         age=dogma.card.age,
         facts={
-            "resource": resource,
-            "counts": {player.name: player.count(resource) for player in table.players},
+            "resource": dogma.card.dogma_icon,
+            "counts": {player.name: count for player, count in dogma.counts.items()},
             "shares": [player.name for player in dogma.sharing],
             "demands": [player.name for player in dogma.demanded],
         },

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.game import GameOver
 from engine.innovation.cards import Card
-from engine.innovation.table import Seat, State
+from engine.innovation.table import Seat, State, recount
 from engine.innovation.zone import Pile, Zone
 
 Goal = Zone | dict[str, Pile]
@@ -138,6 +138,7 @@ class Mover(Seat):
         if len(pile) < 2 or pile.splay == way:
             return False
         pile.splay = way
+        self.table.touched.append(pile)
         self._recount(pile)
         self._note("splay", color=color, way=way)
         self._changed()
@@ -150,6 +151,7 @@ class Mover(Seat):
         if order == pile:
             return
         pile[:] = order
+        self.table.touched.append(pile)
         self._recount(pile)
         self._note("reorder", color=color)
         self._changed()
@@ -177,6 +179,7 @@ class Mover(Seat):
                 for card in zone:
                     del table.where[card]
                 zone.clear()
+                table.touched.append(zone)
             for pile in player.board.values():
                 pile.splay = None
                 self._recount(pile)
@@ -197,16 +200,17 @@ class Mover(Seat):
         origin = table.where[card]
         table.disclosures += self._discloses(card, origin, goal, shown)
         origin.remove(card)
-        if at_bottom or not isinstance(goal, Pile):
-            goal.append(card)
-        else:
+        if goal.kind == "board" and not at_bottom:
             goal.insert(0, card)
+        else:
+            goal.append(card)
         table.where[card] = goal
+        table.touched += (origin, goal)
         if origin.kind == "board":
             self._recount(origin)
         if goal.kind == "board":
             self._recount(goal)
-        if table.known or origin.hidden or goal.hidden:
+        if origin.kind != "deck" and (table.known or origin.hidden or goal.hidden):
             self._learn(card, origin, goal, shown)
         return origin
 
@@ -222,7 +226,7 @@ class Mover(Seat):
         return origin.hidden and goal.hidden and origin.owner != goal.owner
 
     def _learn(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> None:
-        """Update the players' knowledge of hidden cards after ``card`` has moved."""
+        """Update the players' knowledge of hidden cards after a move, but not a draw."""
         table = self.table
         known = table.known
         known.pop(card, None)
@@ -235,11 +239,7 @@ class Mover(Seat):
             seers = set(self._seers(origin, goal) or ())
             for other in [c for c in known if c.age == card.age and table.where[c] is origin]:
                 known[other] = known[other] & seers
-        if (
-            goal.hidden
-            and origin.kind != "deck"
-            and (origin.kind == "board" or goal.owner != origin.owner)
-        ):
+        if goal.hidden and (origin.kind == "board" or goal.owner != origin.owner):
             seen = self._seers(origin, goal)
             known[card] = table.everybody if seen is None else frozenset(seen)
 
@@ -247,22 +247,22 @@ class Mover(Seat):
         """Return the players who see the face of a moving card; ``None``: everybody."""
         if origin.kind == "board" or goal.kind == "board":
             return None
-        owners = [zone.owner for zone in (origin, goal) if zone.owner]
-        return tuple(dict.fromkeys(owners))
+        giver, taker = origin.owner, goal.owner
+        if giver is None or taker is None or giver == taker:
+            owner = giver or taker
+            return (owner,) if owner else ()
+        return giver, taker
 
     def _recount(self, pile: Zone) -> None:
         assert isinstance(pile, Pile)
+        table = self.table
         if pile.splay and len(pile) < 2:
             pile.splay = None
-            self.table.log.add(
-                "unsplay",
-                pile.owner,
-                cause=self.table.cause,
-                facts={"color": pile.color},
-            )
-        pile.recount()
+            facts = {"color": pile.color}
+            table.log.add("unsplay", pile.owner, cause=table.cause, facts=facts)
+        recount(pile)
         assert pile.owner
-        self.table.unchecked.add(pile.owner)
+        table.unchecked.add(pile.owner)
 
     def _tell(
         self,
@@ -288,11 +288,13 @@ class Mover(Seat):
         self.table.log.add(kind, self.name, cause=self.table.cause, facts=facts)
 
     def _achieve(self, kind: str, achievement: str) -> None:
-        self.table.achievements.remove(achievement)
-        self.achievements.append(achievement)
+        table = self.table
+        # New lists, as snapshots have the old ones.
+        table.achievements = [each for each in table.achievements if each != achievement]
+        self.achievements = [*self.achievements, achievement]
         self._note(kind, achievement=achievement)
-        if self.table.team_achievements(self) >= self.table.needed:
-            raise _game_over(self.table, self._winners, "achievements")
+        if table.team_achievements(self) >= table.needed:
+            raise _game_over(table, self._winners, "achievements")
 
     @property
     def _winners(self) -> list[str]:
@@ -308,9 +310,12 @@ class Mover(Seat):
         table.changes += 1
         if not table.unchecked:
             return
-        unchecked, table.unchecked = table.unchecked, set()
+        unchecked = [player for player in table.players if player.name in table.unchecked]
+        table.unchecked = set()
+        if not any(player.earned() for player in unchecked):
+            return
         for player in table.clockwise(table.players[table.turn or 0]):
-            if player.name in unchecked:
+            if player in unchecked:
                 for special in player.earned():
                     if special in table.achievements:
                         player._achieve("claim", special)

@@ -372,9 +372,13 @@ class Player(Mover):
 class Table(State[Player]):
     """A table with its players."""
 
+    _last: Snapshot | None = None
+
     def snapshot(self) -> Snapshot:
         """Return a copy of the state; call it at boundaries only."""
-        return Snapshot(self)
+        self._last = Snapshot(self, self._last)
+        self.touched = []
+        return self._last
 
 
 def _clash(cards: Sequence[Card], into: str | None) -> bool:

@@ -17,7 +17,7 @@ from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player, Table
 from engine.innovation.sketch import sketch
-from engine.innovation.table import ACHIEVEMENTS, AGES, Seat
+from engine.innovation.table import ACHIEVEMENTS, AGES, OF_AGE, Seat
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.innovation.zone import Zone
 from engine.referable import referable
@@ -218,7 +218,7 @@ class Innovation:
         The decks in ``empty`` get no cards; their age achievements are set aside all the same.
         """
         for age, deck in table.decks.items():
-            cards = [card for card in CARDS.values() if card.age == age and card.id not in named]
+            cards = [card for card in OF_AGE[age] if card.id not in named]
             rng.shuffle(cards)
             if age < 10 and cards:
                 table.age_cards[str(age)] = cards.pop(0)

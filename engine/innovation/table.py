@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 from weakref import ref
@@ -22,6 +21,7 @@ NEEDED_BY_TEAM = 6
 OF_AGE = {age: [card for card in CARDS.values() if card.age == age] for age in AGES}
 PUBLIC = ""  # the public, among those who know a card: then everybody does
 
+ICON = {resource: icon for icon, resource in enumerate(RESOURCES)}
 CLOCK = RESOURCES.index("clock")
 
 
@@ -62,21 +62,24 @@ class Seat:
     @property
     def top_cards(self) -> list[Card]:
         """The top card of each colour present, in the order of ``COLORS``."""
-        return [pile[0] for pile in self.board.values() if pile]
+        return [top for pile in self.board.values() if (top := pile.top)]
 
     @property
     def highest_top(self) -> int:
         """The value of the highest top card; 0 for an empty board."""
-        return max([pile[0].age for pile in self.board.values() if pile], default=0)
+        highest = 0
+        for card in self.top_cards:
+            if card.age > highest:
+                highest = card.age
+        return highest
 
     def top(self, color: str) -> Card | None:
         """Return the top card of ``color``, if there is one."""
-        pile = self.board[color]
-        return pile[0] if pile else None
+        return self.board[color].top
 
     def count(self, resource: str) -> int:
         """Return the number of icons of ``resource`` that the board shows."""
-        return self.icons[RESOURCES.index(resource)]
+        return self.icons[ICON[resource]]
 
     def earned(self) -> list[str]:
         """Return the special achievements whose conditions this player now meets.
@@ -84,7 +87,7 @@ class Seat:
         They are in the order of ``SPECIALS``, whether or not they are still available.
         """
         earned = []
-        if min(self.icons) >= 3:
+        if all(count >= 3 for count in self.icons):
             earned.append("empire")
         if self.moved_this_turn >= 6:
             earned.append("monument")
@@ -92,9 +95,27 @@ class Seat:
             earned.append("wonder")
         if self.icons[CLOCK] >= 12:
             earned.append("world")
-        if all(pile and pile[0].age >= 8 for pile in self.board.values()):
+        if all(pile.top and pile.top.age >= 8 for pile in self.board.values()):
             earned.append("universe")
         return earned
+
+
+def recount(pile: Pile) -> None:
+    """Update the top card of a pile, the icons that it shows, and the owner's totals."""
+    counted = [0] * len(RESOURCES)
+    cards = iter(pile)
+    pile.top = top = next(cards, None)
+    if top:
+        for icon in top.all_icons:
+            counted[icon] += 1
+        if way := pile.splay:
+            for card in cards:
+                for icon in card.splayed_icons[way]:
+                    counted[icon] += 1
+    totals = pile.totals
+    for icon, before in enumerate(pile.icons):
+        totals[icon] += counted[icon] - before
+    pile.icons = counted
 
 
 class DogmaState:
@@ -102,7 +123,7 @@ class DogmaState:
 
     def __init__(self) -> None:
         self.demand_moved = False
-        self.returned: Counter[str] = Counter()  # by player; Democracy compares these
+        self.returned: dict[str, int] = {}  # cards by player; Democracy compares these
 
 
 P = TypeVar("P", bound=Seat)
@@ -130,6 +151,7 @@ class State(Generic[P]):
         self.known: dict[Card, frozenset[str]] = {}  # who besides the owner knows a hidden card
         self.log = Log()
         self.result: Result | None = None
+        self.touched: list[Zone] = []  # the zones that have changed since the last snapshot
         self.changes = 0  # number of changes, compared for the sharing bonus
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.unchecked = set(self.names)  # may have earned special achievements
@@ -139,11 +161,10 @@ class State(Generic[P]):
         for player in players:
             player.sit_at(self)
 
-    def clockwise(self, first: P) -> Iterator[P]:
-        """Iterate over the players clockwise, from ``first`` on."""
+    def clockwise(self, first: P) -> list[P]:
+        """Return the players clockwise, from ``first`` on."""
         seat = self.players.index(first)
-        yield from self.players[seat:]
-        yield from self.players[:seat]
+        return self.players[seat:] + self.players[:seat]
 
     def team(self, player: Seat) -> list[P]:
         """Return the players who win together with ``player``; partners sit across."""
@@ -174,7 +195,7 @@ class State(Generic[P]):
         self.where = {card: zone for zone in self.zones() for card in zone}
         for player in self.players:
             for pile in player.board.values():
-                pile.recount()
+                recount(pile)
 
     def may_see(self, viewer: str | None, card: Card) -> bool:
         """Return whether ``viewer`` may know the face of a card in a hidden zone.

@@ -68,15 +68,15 @@ def take_action(table: Table) -> Choosing[None]:
         yield from activate(me, CARDS[what])
     table.actions -= 1
     if table.actions == 0:
-        begin_turn(table, me.others[0])
+        begin_turn(table, table.players[(table.turn + 1) % len(table.players)])
 
 
 def legal_actions(me: Player) -> tuple[str, ...]:
     """Return the tokens of all actions that ``me`` may take now. Draw is always legal."""
     return (
         "draw",
-        *[f"meld {card.id}" for card in me.hand],
-        *[f"dogma {card.id}" for card in me.top_cards],
+        *[card.meld for card in me.hand],
+        *[card.dogma for card in me.top_cards],
         *[f"achieve {age}" for age in achievable(me)],
     )
 
@@ -86,8 +86,11 @@ def achievable(me: Player) -> list[str]:
 
     The conditions are five points for each age and a top card of at least the age.
     """
-    reached = AGE_ACHIEVEMENTS[: min(me.points // 5, me.highest_top)]
-    return [age for age in me.table.achievements if age in reached] if reached else []
+    points = me.points
+    if points < 5:
+        return []
+    reached = AGE_ACHIEVEMENTS[: min(points // 5, me.highest_top)]
+    return [age for age in me.table.achievements if age in reached]
 
 
 def why_not(me: Player, token: str) -> Refusal:

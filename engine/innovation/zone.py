@@ -10,9 +10,14 @@ class Zone(list[Card]):
 
     ``owner``   the name of its player; ``None`` for a deck
     ``hidden``  whether only the owner sees the faces in here
+    ``splay``   how the cards are splayed, which only those of a pile can be
+    ``place``   in snapshots, which number the zones
     """
 
-    __slots__ = ("hidden", "kind", "owner")
+    __slots__ = ("hidden", "kind", "owner", "place")
+
+    place: int
+    splay: str | None = None
 
     def __init__(self, kind: str, owner: str | None) -> None:
         self.kind = kind
@@ -21,28 +26,18 @@ class Zone(list[Card]):
 
 
 class Pile(Zone):
-    """A splayable pile: the cards of one colour on a board, the top card first."""
+    """A splayable pile: the cards of one colour on a board, the top card first.
 
-    __slots__ = ("color", "icons", "splay", "totals")
+    ``top``   the top card, if any: to index a list of a class of one's own is slow
+    """
+
+    __slots__ = ("color", "icons", "splay", "top", "totals")
 
     def __init__(self, color: str, owner: str, totals: list[int]) -> None:
-        """``totals``: the icons of the whole board, which the pile keeps up to date."""
+        """``totals``: the icons of the whole board, which ``recount`` keeps up to date."""
         super().__init__("board", owner)
         self.color = color
-        self.splay: str | None = None
+        self.splay = None
+        self.top: Card | None = None
         self.icons = [0] * len(RESOURCES)
         self.totals = totals
-
-    def recount(self) -> None:
-        """Update the icons that this pile shows and the owner's totals."""
-        counted = [0] * len(RESOURCES)
-        if self:
-            for icon in self[0].all_icons:
-                counted[icon] += 1
-            if self.splay:
-                for card in self[1:]:
-                    for icon in card.splayed_icons[self.splay]:
-                        counted[icon] += 1
-        for icon, before in enumerate(self.icons):
-            self.totals[icon] += counted[icon] - before
-        self.icons = counted

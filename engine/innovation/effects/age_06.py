@@ -88,8 +88,8 @@ def vaccination_melds(me: Player) -> None:
 def democracy(me: Player) -> Choosing[None]:
     returned = yield from me.return_chosen(me.hand, 0, len(me.hand))
     numbers = me.dogma.returned
-    numbers[me.name] += len(returned)
-    if all(numbers[me.name] > numbers[other.name] for other in me.others):
+    mine = numbers[me.name] = numbers.get(me.name, 0) + len(returned)
+    if all(mine > numbers.get(other.name, 0) for other in me.others):
         me.draw_and_score(8)
 
 

@@ -83,10 +83,9 @@ def antibiotics(me: Player) -> Choosing[None]:
 def skyscrapers(me: Player, demander: Player) -> Choosing[None]:
     clocks = [card for card in me.top_cards if card.color != "yellow" and card.has("clock")]
     if given := (yield from me.give_one(clocks, demander, "board")):
-        pile = me.board[given.color]
-        if pile:
-            me.score(pile[0])
-        yield from me.return_all(pile)
+        if top := me.top(given.color):
+            me.score(top)
+        yield from me.return_all(me.board[given.color])
 
 
 @effect("empiricism")

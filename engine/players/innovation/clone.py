@@ -27,6 +27,7 @@ def clone(table: Table) -> Table:
             if pile:
                 same = player.board[color]
                 same.extend(pile)
+                same.top = pile.top
                 same.splay = pile.splay
                 same.icons = pile.icons[:]
     copy.where = {card: zone for zone in copy.zones() for card in zone}

@@ -35,11 +35,12 @@ NOT_CLONED = {
     "innovation": {"table": "age_cards known result unchecked", "seat": ""},
     "civ": {"table": "", "seat": "known"},
 }
-# Neither: it follows from players, options or the rest, or is kept within an action only.
+# Neither: it follows from players, options or the rest, is kept within an action only, or says what
+# has changed.
 NOT_STATE = {
     "innovation": {
         "table": "cause changes disclosures dogma effect everybody language log names needed"
-        " players strict teams where",
+        " players strict teams touched where",
         "seat": "icons name",
     },
     "civ": {
@@ -70,9 +71,9 @@ def attributes(thing: Any) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return a value with the splay of piles, which are lists of cards."""
+    """Return a value with what piles, which are lists of cards, know besides."""
     if isinstance(value, Pile):
-        return [*value], value.splay, [*value.icons]
+        return [*value], value.top, value.splay, [*value.icons]
     if isinstance(value, dict):
         return {key: plain(each) for key, each in value.items()}
     return value
