@@ -209,6 +209,7 @@ class Game:
         self._given: dict[str, Answer] = {}
         self._asked: Asked = ()
         self._answers: list[tuple[str, Answer]] = []
+        self._views: dict[str | None, Any] = {}
         self._steps = _boundaries(table)
         self._open_boundary()
         if not self.over:
@@ -241,6 +242,7 @@ class Game:
                 raise Refusal("game-over")
             raise Refusal("not-awaited")
         tokens = self._check(decision, answer)
+        self._views = {}
         self.answered += 1
         self._answers.append((player, tokens))
         if isinstance(self._asked, Decision):
@@ -252,8 +254,13 @@ class Game:
             self._go_on(self._given)
 
     def view(self, player: str | None = None) -> Any:
-        """Return the table as ``player`` may see it; ``None`` is the public."""
-        return self.table.view(player, self._pending)
+        """Return the table as ``player`` may see it; ``None`` is the public.
+
+        It is the same object until the next answer: what shows a table asks for it many times.
+        """
+        if player not in self._views:
+            self._views[player] = self.table.view(player, self._pending)
+        return self._views[player]
 
     def events(self, since: int = 0, player: str | None = None) -> list[Event]:
         """Return the events from number ``since`` on, as ``player`` may know them.

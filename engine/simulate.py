@@ -103,7 +103,8 @@ class Watch:
                 self._fail(f"{event} reaches {viewer}")
             if event.card:
                 heard.add(event.card)
-        named = GAMES[self.game.name].rules.named(self.game.view(viewer))
+        view = self.game.table.view(viewer, self.game.pending)  # of the table as it is now
+        named = GAMES[self.game.name].rules.named(view)
         if not named <= heard:
             self._fail(f"{viewer} sees {named - heard} without having been told")
 

@@ -42,6 +42,12 @@ for module in USERS_OF_COPY:
     module.copy = SimpleNamespace(deepcopy=copied)
 
 
+# Each time that the clock moves, simcord would look for polls in all messages; the bot sends none.
+POLLS = ("next_poll_deadline", "expire_due_polls")
+for name in POLLS:
+    setattr(Backend, name, lambda _: None)
+
+
 def grant_bot(backend: Backend, guild_id: int, permissions: discord.Permissions) -> None:
     """Set the bot's permissions on a server: these, and those of @everyone."""
     guild = backend.get_guild(guild_id)

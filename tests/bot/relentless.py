@@ -1,15 +1,17 @@
 """A bot without Discord that plays at several tables at once until it is killed.
 
-    python -m tests.bot.relentless FILE SEED
+    python -m tests.bot.relentless FILE
 
-It prints a line for each answer once it was accepted: table, decision, player and tokens, as JSON.
-Games in FILE from an earlier run are continued.
+Each line of input is a seed, with which it lives in a process of its own. That prints its id, then
+a line for each answer once it was accepted: table, decision, player and tokens, as JSON. How it
+died is printed last. Games in FILE from an earlier life are continued.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sys
 from datetime import UTC, datetime
@@ -27,6 +29,7 @@ from tests.bot.thinkers import AtOnce
 from tests.bot.toy import toy_game
 
 CHANNELS = {1: "innovation", 2: "toy", 3: "civ"}
+DIED = "died"
 PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
 
 
@@ -103,5 +106,16 @@ async def main(path: str, seed: int) -> None:
     )
 
 
+def live_again_and_again(path: str) -> None:
+    """Live once for each seed that is read, with the modules imported once for all."""
+    for seed in sys.stdin:
+        if (life := os.fork()) == 0:
+            print(os.getpid(), flush=True)
+            asyncio.run(main(path, int(seed)))
+            return
+        _, status = os.waitpid(life, 0)
+        print(DIED, os.waitstatus_to_exitcode(status), flush=True)
+
+
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+    live_again_and_again(sys.argv[1])

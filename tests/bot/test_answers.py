@@ -44,9 +44,10 @@ def dropped(name: str, module: ast.Module, known: set[tuple[str, str]]) -> Itera
 
     Functions that are chosen first (``act = show if … else ask``) are recognised, too.
     """
+    nodes = [*ast.walk(module)]
     imported = {
         alias.asname or alias.name: (statement.module or "", alias.name)
-        for statement in ast.walk(module)
+        for statement in nodes
         if isinstance(statement, ast.ImportFrom)
         for alias in statement.names
     }
@@ -56,13 +57,13 @@ def dropped(name: str, module: ast.Module, known: set[tuple[str, str]]) -> Itera
 
     chosen = {
         target.id
-        for statement in ast.walk(module)
+        for statement in nodes
         if isinstance(statement, ast.Assign)
         for target in statement.targets
         if isinstance(target, ast.Name)
         and any(isinstance(e, ast.Name) and answers(e.id) for e in _chosen_from(statement.value))
     }
-    for statement in ast.walk(module):
+    for statement in nodes:
         if isinstance(statement, ast.Expr):
             call = statement.value
             call = call.value if isinstance(call, ast.Await) else call

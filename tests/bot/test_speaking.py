@@ -11,6 +11,7 @@ from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import manages
 from tests.bot.curious import Curious
 from tests.bot.speaking import Said, foreign, people_speak
+from tests.bot.thinkers import think_briefly
 from tests.bot.world import World
 from tests.languages import COMPLETE
 
@@ -75,6 +76,7 @@ async def test_whatever_can_be_pressed_speaks_the_language(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     people_speak(monkeypatch, language, language)
+    think_briefly(monkeypatch)
     said = Said(world, monkeypatch)
     manages(world, world.ann)
     ann = Curious(world, world.ann, SHUNNED)

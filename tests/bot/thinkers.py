@@ -1,10 +1,15 @@
-"""Synchronous search for computer players in tests, instead of a process pool."""
+"""Search by computer players in tests: at once instead of in a pool, or brief."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
+
+import pytest
+
+from engine import players
+from engine.players import analysis, puzzles
 
 
 class AtOnce(Executor):
@@ -49,3 +54,11 @@ class Later(AtOnce):
         """Run all submitted jobs."""
         while self._waiting:
             self._waiting.pop(0)()
+
+
+def think_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search a little, where it matters that something is found, not how good it is."""
+    monkeypatch.setattr(players, "TACTICAL_STEPS", 200)
+    monkeypatch.setattr(analysis, "ADVICE_STEPS", 30)
+    monkeypatch.setattr(puzzles, "SCREENING", 60)
+    monkeypatch.setattr(puzzles, "CHECKING", 600)

@@ -9,6 +9,7 @@ import json
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ FACTS: dict[str, dict[str, Any]] = {
 COLORS = ("red", "yellow", "green", "blue", "purple")  # cards that move at once, move in this order
 ICONS = ("crown", "leaf", "lightbulb", "castle", "factory", "clock")
 # The icon places (top left, bottom left, bottom centre, bottom right) that a splay shows.
-UNCOVERED = {None: (), "left": (3,), "right": (0, 1), "up": (1, 2, 3)}
+UNCOVERED = {"left": (3,), "right": (0, 1), "up": (1, 2, 3)}
 SPECIAL = ("empire", "monument", "wonder", "world", "universe")
 Effect = Callable[..., Any]
 EFFECTS: dict[str, list[Effect]] = {}
@@ -50,6 +51,12 @@ def color(card: str) -> str:
 def has(card: str, icon: str) -> bool:
     """Return whether an icon is printed on a card."""
     return icon in FACTS[card]["icons"]
+
+
+@cache
+def uncovered(card: str, splay: str) -> list[str]:
+    """Return the icons of a covered card that a splay shows."""
+    return [FACTS[card]["icons"][place] for place in UNCOVERED[splay]]
 
 
 def highest(cards: Iterable[str]) -> list[str]:
@@ -124,9 +131,9 @@ class Model:
                     "achievements": sorted(self.claimed[name]),
                     "moved": self.tucked_or_scored[name],
                     "points": self.points(name),
-                    "icons": {icon: self.count(name, icon) for icon in ICONS},
+                    "icons": {icon: shown.count(icon) for icon in ICONS},
                 }
-                for name in self.names
+                for name, shown in ((name, self.shown(name)) for name in self.names)
             },
             "decks": self.deck,
             "free": sorted(self.free),
@@ -249,14 +256,20 @@ class Model:
             if pile and (not icon or has(pile[0], icon)) and not (lacks and has(pile[0], lacks))
         ]
 
+    def shown(self, me: str) -> list[str]:
+        """The icons that are visible on a board."""
+        found: list[str] = []
+        for of, pile in self.board[me].items():
+            for card in pile[:1]:
+                found += FACTS[card]["icons"]
+            if splay := self.splayed[me][of]:
+                for card in pile[1:]:
+                    found += uncovered(card, splay)
+        return found
+
     def count(self, me: str, icon: str) -> int:
         """The number of an icon on a board."""
-        total = 0
-        for of, pile in self.board[me].items():
-            total += sum(FACTS[card]["icons"].count(icon) for card in pile[:1])
-            for place in UNCOVERED[self.splayed[me][of]]:
-                total += sum(FACTS[card]["icons"][place] == icon for card in pile[1:])
-        return total
+        return self.shown(me).count(icon)
 
     def points(self, me: str) -> int:
         """The total value of the score pile."""
@@ -395,7 +408,8 @@ class Model:
     def deserves(self, me: str, special: str) -> bool:
         """Return whether a player fulfils the condition of a special achievement."""
         if special == "empire":
-            return all(self.count(me, icon) >= 3 for icon in ICONS)
+            shown = self.shown(me)
+            return all(shown.count(icon) >= 3 for icon in ICONS)
         if special == "monument":
             return self.tucked_or_scored[me] >= 6
         if special == "wonder":

@@ -86,6 +86,12 @@ def test_json_data_is_copied_wherever_simcord_copies_it() -> None:
         assert {*re.findall(r"\bcopy\.(\w+)", inspect.getsource(module))} == {"deepcopy"}
 
 
+def test_no_poll_is_sent_as_none_would_expire() -> None:
+    assert {*seam_of_tests.POLLS} <= {*dir(Backend)}
+    polls = [path for path in ROOT.glob("bot/**/*.py") if re.search(r"\bPoll\b", path.read_text())]
+    assert polls == []
+
+
 def test_the_names_that_previews_use_are_there() -> None:
     env: Any = simcord.Env(discord.Client(intents=discord.Intents.none()))
     assert env._preview is None
