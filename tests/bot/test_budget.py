@@ -73,7 +73,7 @@ async def test_a_restart_with_1000_tables(world: World, store_path: Path | str) 
         pytest.skip("tables are copied within a SQLite file")
     await begin(world, world.ann, world.bob)
     await world.later(minutes=1)
-    copy_tables(store_path, RESTORED)
+    copy_tables(world, store_path, RESTORED)
     world.behaviour.log.clear()
     await world.restart(killed=True)
     await world.later(minutes=10)
@@ -108,7 +108,7 @@ async def test_a_removal_from_a_server_with_many_tables(
     world.meet_elsewhere()
     await begin(world, world.ann, world.bob)
     await world.later(minutes=1)
-    copy_tables(store_path, UNTOLD)
+    copy_tables(world, store_path, UNTOLD)
     await world.restart(killed=True)
     await world.later(minutes=10)
     world.behaviour.log.clear()
@@ -121,17 +121,18 @@ async def test_a_removal_from_a_server_with_many_tables(
     assert not any(code == 50001 for _, code in world.behaviour.log.refused)
 
 
-def copy_tables(path: Path, number: int) -> None:
+def copy_tables(world: World, path: Path, number: int) -> None:
     """Copy the only table to other channels, until there are so many."""
+    channels = [world.guild.create_text_channel(f"copy-{n}").id for n in range(1, number)]
     changed = {
-        "tables": {"id": "id + n", "channel_id": "channel_id + n"},
+        "tables": {"id": "id + n", "channel_id": "copy.channel"},
         "seats": {"table_id": "table_id + n"},
         "games": {"table_id": "table_id + n"},
         "events": {"table_id": "table_id + n"},
     }
     with closing(sqlite3.connect(path)) as disk, disk:
-        disk.execute("CREATE TEMP TABLE copy (n INTEGER PRIMARY KEY)")
-        disk.executemany("INSERT INTO copy VALUES (?)", ((n,) for n in range(1, number)))
+        disk.execute("CREATE TEMP TABLE copy (n INTEGER PRIMARY KEY, channel INTEGER)")
+        disk.executemany("INSERT INTO copy VALUES (?, ?)", enumerate(channels, 1))
         for name, columns in changed.items():
             known = [row[1] for row in disk.execute(f"PRAGMA table_info({name})")]
             values = ", ".join(columns.get(column, column) for column in known)

@@ -111,10 +111,10 @@ class MessageSync:
             self._hand_messages.notify_all,
             self._calls.take_back,
             update_board,
+            self._retire_replaced,
             self._hand_messages.show_all,
             self._bot.get(LivePanels).show_all,
             self._calls.update_later,
-            self._retire_replaced,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
             self._bot.get(LobbyNews).tell,
@@ -354,12 +354,10 @@ class MessageSync:
         return table.shown < table.version or table.lost_told
 
     async def _retire_replaced(self, table: Table) -> None:
-        """Turn replaced messages into logs of their turns, if nothing is newer.
+        """Turn replaced messages into logs of their turns.
 
-        Discord limits posts and edits in a channel together, so these edits come last.
+        Discord limits posts and edits in a channel together, so that all news comes first.
         """
-        if self._worker.requested_again(table.id):
-            return
         for before, posted in [each for each in self._replaced if each[0].id == table.id]:
             self._replaced.remove((before, posted))
             if before.board_turn is None:

@@ -150,6 +150,7 @@ class Stage:
                 self._skipped = False
                 continue
             await self._muse()
+            given = len(self.world.bot.tables.answers(self.table_id))
             planner = await self._plan_after(number)
             if act.player in self.people:
                 if act.answers is None:
@@ -160,7 +161,7 @@ class Stage:
                 _look_at(self.world.bot.get(Computers), self.world.bot.tables.get(self.table_id))
             await self._quiet()
             if planner is not None:
-                await self._plan_over(planner)
+                await self._plan_over(planner, given)
         self.acted += 1
         for who in watching[:2]:
             await self._look(who, "game log")
@@ -236,9 +237,13 @@ class Stage:
         await self._order(self.people[after.player], rule)
         return self.people[after.player]
 
-    async def _plan_over(self, planner: Person) -> None:
-        """Note whether a plan has carried out the next act; cancel it otherwise."""
-        self._skipped = self.world.bot.tables.answers(self.table_id)[-1].by_order is not None
+    async def _plan_over(self, planner: Person, given: int) -> None:
+        """Note whether a plan has carried out the next act; cancel it otherwise.
+
+        ``given``: the number of answers before. A computer may have answered since.
+        """
+        answers = self.world.bot.tables.answers(self.table_id)[given:]
+        self._skipped = any(answer.by_order is not None for answer in answers)
         self.planned += self._skipped
         if not self._skipped and self.world.bot.tables.get(self.table_id).active:
             await self._press(planner, f"no-order:{self.table_id}:{PLANS[self.pair.name]}")

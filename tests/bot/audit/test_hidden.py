@@ -13,7 +13,7 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -111,15 +111,17 @@ async def test_what_is_not_masked_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The audit itself: a log that everybody may read in full does not pass."""
-    pair = next(
+    pairs = (
         pair
         for pair in (twins(number, most=6) for number in range(100))
         if pair.name == "innovation"
         and pair.viewer is None
         and any(act.answers and act.answers[0] == ("draw",) for act in pair.acts)
     )
+    drawing = list(islice(pairs, 3))  # in some of them the card that is drawn differs
     monkeypatch.setattr(Event, "for_viewer", lambda event, viewer: event)
-    assert difference(*await both(pair, tmp_path, monkeypatch)) is not None
+    found = [difference(*await both(pair, tmp_path, monkeypatch)) for pair in drawing]
+    assert any(found)
 
 
 @pytest.mark.soak
