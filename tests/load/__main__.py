@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import mean
 
 from bot.app import Civitas
-from bot.host.warm import warm_up
+from bot.host.warm import tidy_up, warm_up
 from bot.ui.services import Config
 from tests.load.crowd import PATIENCE, Party
 from tests.load.discord_now import Loop, discord_now, forget
@@ -50,6 +50,7 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
     env = await discord_now(bot)
     meter = Meter(env, bot)
     warm_up()
+    tidy_up(bot).start()
     parties = [Party(env, store, meter, number, PEOPLE) for number in range(load.tables)]
     began = time.perf_counter()
     for party in parties:

@@ -76,6 +76,17 @@ async def test_it_waits_for_a_moment_in_which_nobody_waits() -> None:
     assert gone() is None
 
 
+@pytest.mark.usefixtures("warmed")
+async def test_nothing_new_waits_long_for_a_collection() -> None:
+    look = tidy_up(SimpleNamespace(get=lambda kind: SimpleNamespace(busy=True)))  # type: ignore[arg-type]
+    kept, young = [[number] for number in range(1000)], Ring()
+    frozen, gone = gc.get_freeze_count(), ref(young)
+    del young
+    await look()
+    assert gone() is None
+    assert gc.get_freeze_count() >= frozen + len(kept)
+
+
 def test_a_panel_is_gone_once_it_has_been_sent() -> None:
     gc.disable()
     try:
