@@ -1,6 +1,6 @@
 """A load test: play at many tables at once, in real time, and report the results.
 
-python -m tests.load --minutes 5 --rate 20 --tables 200
+python -m tests.load --minutes 5 --rate 8 --tables 200
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def main() -> int:
     """Parse the options, run, and print; return 1 if a goal was missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--rate", type=float, default=20.0, help="answers a second")
+    parser.add_argument("--rate", type=float, default=8.0, help="answers a second")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     load = Load(**vars(parser.parse_args()))

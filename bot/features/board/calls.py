@@ -8,7 +8,7 @@ at once, and Discord limits posts and edits in a channel together.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -63,11 +63,7 @@ class ChannelCalls:
         shown, table = table, self._tables.get(table.id)
         if table.version != shown.version:  # it has changed meanwhile, and is updated again at once
             return
-        never = {
-            seat.player: _wait(seat)
-            for seat in table.seats
-            if seat.ping_due and self._calls.never(seat)
-        }
+        never = waits_of(seat for seat in table.seats if seat.ping_due and self._calls.never(seat))
         if never:
             await self._delivery.mark_pinged(table.id, never)
         table = await self._with_channels_opened(table)
@@ -75,7 +71,7 @@ class ChannelCalls:
         due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
         if not due or table.lost_told or table.board_turn != page_of(table):
             return
-        waits = {seat.player: _wait(seat) for seat in due}
+        waits = waits_of(due)
         named = ".".join(f"{player}.{wait}" for player, wait in waits.items())
         slot = MessageSlot(self._bot, f"call {table.id} {named}", guild_id=table.guild_id)
         notification = turn_notification(table, list(waits), words_for(table.language))
@@ -179,9 +175,9 @@ def _decisions(table: Table, seats: Sequence[Seat]) -> dict[str, int]:
     return {seat.player: pending[seat.player].number for seat in seats if seat.player in pending}
 
 
-def _wait(seat: Seat) -> int:
-    assert seat.wait is not None
-    return seat.wait
+def waits_of(seats: Iterable[Seat]) -> dict[str, int]:
+    """Return the waits of those of ``seats`` that are awaited, by player."""
+    return {seat.player: seat.wait for seat in seats if seat.wait is not None}
 
 
 def _due(moments: dict[int, datetime], now: datetime) -> list[int]:

@@ -23,7 +23,7 @@ from bot.core.table import Table, TableKind
 from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.calls import ChannelCalls
+from bot.features.board.calls import ChannelCalls, waits_of
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, undone_turns_panel
 from bot.features.board.notifier import Notifier
@@ -432,11 +432,7 @@ class MessageSync:
         Each message is begun when the loss is noted. One that fails, or waits for a channel to be
         opened, is left unfinished and sent when the table is told again. Raises ``DISCORD_FAILS``.
         """
-        waits = {
-            seat.player: seat.wait
-            for seat in table.seats
-            if seat.wait is not None and seat.ping_due
-        }
+        waits = waits_of(seat for seat in table.seats if seat.ping_due)
         if waits:
             await self._delivery.mark_pinged(table.id, waits)
         if not table.active:
