@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 
 from bot.core.words import words_for
@@ -78,6 +80,22 @@ async def test_five_presses_leave_one_panel(world: World) -> None:
     await world.ann.click("Choose", on=world.call)
     await world.ann.slash("game hand")
     assert len(world.ann.panels) == 1
+
+
+async def test_presses_are_freed_with_their_panel(world: World) -> None:
+    """Also if they outlived a collection, and were frozen (``bot/host/warm.py``)."""
+    deal(world, OARS)
+    await begin(world, world.ann, world.bob)
+    gc.collect()
+    gc.freeze()
+    for _ in range(6):
+        await world.ann.click("My hand", on=world.board)
+        gc.collect()
+        gc.freeze()
+    gc.unfreeze()
+    kept = [each for each in gc.get_objects() if isinstance(each, discord.Interaction)]
+    gc.freeze()
+    assert len(kept) <= 1, "that of the open panel"
 
 
 async def test_a_panel_follows_the_turn_without_a_press(world: World) -> None:

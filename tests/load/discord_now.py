@@ -88,7 +88,8 @@ async def discord_now(
 
 
 def forget(env: simcord.Env) -> None:
-    """Discard messages that nobody sees any more, and interactions before the last."""
+    """Discard messages out of sight, old interactions, and the log of requests."""
+    getattr(env.backend, "behaviour").log.clear()  # noqa: B009
     for messages in env.backend.messages.values():
         for message_id in sorted(messages)[:-IN_SIGHT]:
             del messages[message_id]

@@ -82,10 +82,8 @@ class RateLimits:
         self._backend = backend
         self._latency = latency
         self._windows: dict[tuple[str, str], _Window] = {}
-        self._global = (
-            simcord_seam.now(backend),
-            0,
-        )  # the current second, and the requests in it
+        # The current second, and the requests in it.
+        self._global = (simcord_seam.now(backend), 0)
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
         """Refuse the request if its bucket or the global limit is exhausted."""
@@ -127,10 +125,16 @@ class RateLimits:
         second, requests = self._global
         if now >= second + _SECOND:
             second, requests = now, 0
+            self._forget_old_windows()
         self._global = second, requests + 1
         if requests >= GLOBAL:
             retry_after = max(0.001, self._seconds_to(second + _SECOND))
             raise TooManyRequests(retry_after, scope="global")
+
+    def _forget_old_windows(self) -> None:
+        """Drop what has been reset: each interaction has a bucket of its own."""
+        now = simcord_seam.now(self._backend)
+        self._windows = {key: each for key, each in self._windows.items() if each.until > now}
 
     def _seconds_to(self, until: datetime) -> float:
         return (until - simcord_seam.now(self._backend)).total_seconds()
