@@ -1,20 +1,15 @@
 """A bot without Discord that plays at several tables at once until it is killed.
 
-    python -m tests.bot.relentless FILE
-
-Each line of input is a seed, with which it lives in a process of its own. That prints its id, then
-a line for each answer once it was accepted: table, decision, player and tokens, as JSON. How it
-died is printed last. Games in FILE from an earlier life are continued.
+Each answer is told once it was accepted. Games from an earlier life are continued.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-import os
 import random
-import sys
 from datetime import UTC, datetime
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 from bot.core.table import Table
 from bot.core.timers import Timers
@@ -29,8 +24,9 @@ from tests.bot.thinkers import AtOnce
 from tests.bot.toy import toy_game
 
 CHANNELS = {1: "innovation", 2: "toy", 3: "civ"}
-DIED = "died"
 PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
+
+Told = tuple[int, int, str, tuple[str, ...]]  # table, decision, player, answer
 
 
 def some_answer(decision: Decision, rng: random.Random) -> list[str]:
@@ -58,7 +54,9 @@ async def seated(tables: Tables, computers: Computers, channel: int, rng: random
     return table
 
 
-async def play(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> None:
+async def play(
+    tables: Tables, computers: Computers, channel: int, rng: random.Random, told: Connection
+) -> None:
     """Play game after game in this channel, for ever; computers replace players.
 
     Now and then a player takes an answer back.
@@ -85,14 +83,12 @@ async def play(tables: Tables, computers: Computers, channel: int, rng: random.R
             decision = game.pending[seat.player]
             answer = some_answer(decision, rng)
             table = await tables.answer(table.id, seat.person, decision.number, answer)
-            told = [table.id, decision.number, seat.player, answer]
-            sys.stdout.write(json.dumps(told) + "\n")
-            sys.stdout.flush()
+            told.send((table.id, decision.number, seat.player, tuple(answer)))
 
 
-async def main(path: str, seed: int) -> None:
+async def main(where: Path | str, seed: int, told: Connection) -> None:
     GAMES["toy"] = toy_game()
-    tables = Tables(Store(path), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
+    tables = Tables(Store(where), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
     timers = Timers(tables.now)
     computers = Computers(tables, timers, AtOnce())
     Ratings(tables)  # which follow every game by themselves
@@ -100,22 +96,7 @@ async def main(path: str, seed: int) -> None:
     timers.start()
     await asyncio.gather(
         *(
-            play(tables, computers, channel, random.Random(seed * 10 + channel))
+            play(tables, computers, channel, random.Random(seed * 10 + channel), told)
             for channel in CHANNELS
         )
     )
-
-
-def live_again_and_again(path: str) -> None:
-    """Live once for each seed that is read, with the modules imported once for all."""
-    for seed in sys.stdin:
-        if (life := os.fork()) == 0:
-            print(os.getpid(), flush=True)
-            asyncio.run(main(path, int(seed)))
-            return
-        _, status = os.waitpid(life, 0)
-        print(DIED, os.waitstatus_to_exitcode(status), flush=True)
-
-
-if __name__ == "__main__":
-    live_again_and_again(sys.argv[1])

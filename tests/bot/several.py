@@ -1,21 +1,18 @@
 """A bot, one of three on one PostgreSQL database, playing until it is killed.
 
-    python -m tests.bot.several URL SHARD LIFE
-
 Each has an in-memory Discord of its own, with the servers of its shard, of which everybody is a
 member. At each table one person acts on the server, and the others by direct message at another
-bot, as if all direct messages arrived at one of them. A line is printed for each accepted answer.
-After a line of input nobody acts any more; when the input ends the bot delivers all outstanding
-messages and stops.
+bot, as if all direct messages arrived at one of them. Each accepted answer is told. After the first
+order nobody acts any more; when the orders end the bot delivers all outstanding messages and stops.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import sys
 import threading
+from contextlib import suppress
+from multiprocessing.connection import Connection
 
 import simcord
 
@@ -68,8 +65,11 @@ class Country(World):
 class Bot:
     """A bot, and the people who play through it."""
 
-    def __init__(self, world: Country, shard: int, life: int, count: int = COUNT) -> None:
+    def __init__(
+        self, world: Country, shard: int, life: int, told: Connection, count: int = COUNT
+    ) -> None:
         self.world = world
+        self.told = told
         self.shard = shard
         self.count = count
         self.chance = random.Random(f"{shard} {life}")
@@ -110,7 +110,7 @@ class Bot:
         number = table.game.pending[player].number
         play = Autoplay(self.world, [person], self.chance.getrandbits(32))
         await play.decide(person, await self.door(person, table))
-        print(json.dumps([table.id, number, player]), flush=True)
+        self.told.send((table.id, number, player))
 
     async def rest(self) -> None:
         """Let time pass, in this world and in the others."""
@@ -141,15 +141,15 @@ class Bot:
         raise AssertionError("something is not told")
 
 
-async def play(env: simcord.Env, one: Bot) -> None:
-    """Let people play through a bot until the input ends."""
+async def play(env: simcord.Env, one: Bot, orders: Connection) -> None:
+    """Let people play through a bot until the orders end."""
     resting, over = threading.Event(), threading.Event()
 
     def listen() -> None:
-        sys.stdin.readline()
-        resting.set()
-        sys.stdin.read()
-        over.set()
+        for each in (resting, over):
+            with suppress(EOFError):
+                orders.recv()
+            each.set()
 
     threading.Thread(target=listen, daemon=True).start()
     await env.start()
@@ -157,7 +157,7 @@ async def play(env: simcord.Env, one: Bot) -> None:
     while not resting.is_set():
         await one.act()
     await one.wind_up()
-    print("resting", flush=True)
+    one.told.send("resting")
     while not over.is_set():
         await one.rest()
     await one.finish()
@@ -167,13 +167,9 @@ async def play(env: simcord.Env, one: Bot) -> None:
         simcord_seam.raise_errors(env, since=0)
 
 
-async def main(url: str, shard: int, life: int) -> None:
-    """Play until the input ends."""
+async def main(url: str, shard: int, life: int, orders: Connection, told: Connection) -> None:
+    """Play until the orders end."""
     bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Dealer())
     # The first process alone makes the commands known: Discord has them for all servers.
     env = Impatient(bot, shard_count=COUNT, settle_timeout=60.0, strict_sync=shard == 0)
-    await play(env, Bot(Country(env, url, shard, life), shard, life))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
+    await play(env, Bot(Country(env, url, shard, life), shard, life, told), orders)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
 import signal
-import subprocess
-import sys
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,44 +18,28 @@ from bot.storage import Store
 from bot.storage.inspection import damage, read_only
 from bot.tables.service import Tables
 from engine import GAMES
+from tests.bot.processes import begin, listen
 from tests.bot.record import assert_replayed
-from tests.bot.relentless import CHANNELS, DIED, PEOPLE
+from tests.bot.relentless import CHANNELS, PEOPLE, Told, main
 from tests.bot.toy import toy_game
 from tests.stores import outsider
 
 pytestmark = pytest.mark.soak
 
-ROOT = Path(__file__).parents[2]
 LIVES = 15  # at least
 
-Told = tuple[int, int, str, tuple[str, ...]]  # table, decision, player, answer
 
-
-@contextmanager
-def relentless(where: Path | str) -> Iterator[subprocess.Popen[str]]:
-    """Yield a process in which bots live on this database, one after the other."""
-    command = [sys.executable, "-m", "tests.bot.relentless", str(where)]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as bots:
-        yield bots
-
-
-def live_and_die(bots: subprocess.Popen[str], seed: int, lines: int) -> list[Told]:
-    """Run a bot until it has printed ``lines`` answers, kill it; return its output."""
-    assert bots.stdin is not None
-    assert bots.stdout is not None
-    bots.stdin.write(f"{seed}\n")
-    bots.stdin.flush()
-    life, told = int(bots.stdout.readline()), []
-    for line in bots.stdout:
-        if line.startswith(DIED):
-            break
-        told.append(line)
+def live_and_die(where: Path | str, seed: int, lines: int) -> list[Told]:
+    """Run a bot until it has told ``lines`` answers, kill it; return all that it told."""
+    process, heard = begin(main, where, seed)
+    told = []
+    for each in listen(heard):
+        told.append(each)
         if len(told) == lines:
-            os.kill(life, signal.SIGKILL)
-    assert line == f"{DIED} -9\n", "it stopped by itself"
-    read = map(json.loads, told)
-    return [(table, decision, player, tuple(answer)) for table, decision, player, answer in read]
+            process.kill()
+    process.join()
+    assert process.exitcode == -signal.SIGKILL, "it stopped by itself"
+    return told
 
 
 def games_over(where: Path | str) -> int:
@@ -95,10 +74,9 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
     rng = random.Random(9)
     told: list[Told] = []
     lives = 0
-    with relentless(where) as bots:
-        while lives < LIVES or games_over(where) <= len(CHANNELS):
-            told += live_and_die(bots, seed=lives, lines=rng.randint(1, 60))
-            lives += 1
+    while lives < LIVES or games_over(where) <= len(CHANNELS):
+        told += live_and_die(where, seed=lives, lines=rng.randint(1, 60))
+        lives += 1
 
     if isinstance(where, Path):
         with closing(read_only(where)) as disk:

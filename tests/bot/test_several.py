@@ -13,7 +13,7 @@ import pytest
 from bot.storage import Store
 from tests.bot.processes import PATIENCE, Process, Told, wait_for
 from tests.bot.record import assert_replayed
-from tests.bot.several import COUNT
+from tests.bot.several import COUNT, main
 from tests.chaos import processes
 from tests.stores import database
 
@@ -28,7 +28,7 @@ def url() -> Iterator[str]:
 
 def test_three_bots_share_the_games_and_one_after_another_is_killed(url: str) -> None:
     rng, heard = random.Random(5), Queue[int]()
-    bots = [Process(url, shard, heard) for shard in range(COUNT)]
+    bots = [Process(main, url, shard, heard) for shard in range(COUNT)]
     try:
         for process in bots:
             wait_for(bots, heard, rng.randint(5, 20))

@@ -1,16 +1,13 @@
 """A bot, one of two on a PostgreSQL database, which is killed and cut off from it.
 
-    python -m tests.chaos.process URL SHARD LIFE
-
 Beside the games of both servers, which move between them, a tournament is played on the first one.
 Its players answer through both bots; another user watches, and wants to be forgotten.
 """
 
 from __future__ import annotations
 
-import asyncio
-import sys
 from datetime import timedelta
+from multiprocessing.connection import Connection
 
 import simcord
 
@@ -36,8 +33,8 @@ WATCHERS = COUNT
 class Troubled(Bot):
     """A bot whose users do more than make moves."""
 
-    def __init__(self, world: Country, shard: int, life: int) -> None:
-        super().__init__(world, shard, life, COUNT)
+    def __init__(self, world: Country, shard: int, life: int, told: Connection) -> None:
+        super().__init__(world, shard, life, told, COUNT)
         self.world.guild.create_text_channel("stoa")
         self.entrants = world.people[COUNT * SEATS :][:ENTRANTS]
         self.watcher = world.people[COUNT * SEATS + ENTRANTS + shard]
@@ -134,8 +131,8 @@ class Troubled(Bot):
         assert set(left) <= {"settings"}, left  # the language of the last press
 
 
-async def main(url: str, shard: int, life: int) -> None:
-    """Play until the input ends."""
+async def main(url: str, shard: int, life: int, orders: Connection, told: Connection) -> None:
+    """Play until the orders end."""
     bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Dealer())
     env = Impatient(
         bot,
@@ -145,8 +142,4 @@ async def main(url: str, shard: int, life: int) -> None:
         strict_sync=shard == 0,  # the first process alone makes the commands known
     )
     world = Country(env, url, shard, life, COUNT, ENTRANTS + WATCHERS)
-    await play(env, Troubled(world, shard, life))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
+    await play(env, Troubled(world, shard, life, told), orders)

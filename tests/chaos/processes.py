@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 from contextlib import closing
+from pathlib import Path
 from queue import Queue
-from tempfile import TemporaryFile
+from tempfile import NamedTemporaryFile
 
 from bot.features.tournaments.storage import StoredTournaments
 from bot.storage import Store
 from tests.bot.processes import PATIENCE, Process, Told, wait_for
 from tests.bot.record import assert_replayed
-from tests.chaos.process import COUNT
+from tests.chaos.process import COUNT, main
 from tests.stores import database, disconnect
 
 TROUBLES = 4
@@ -22,10 +23,8 @@ LINES = 60  # of the log, where something is wrong
 def run(seed: int, made: Counter[str]) -> None:
     """Play once. Raises ``AssertionError`` if something is lost, doubled, or not told."""
     chance, heard = random.Random(seed), Queue[int]()
-    with database() as url, TemporaryFile("w+") as log:
-        processes = [
-            Process(url, shard, heard, "tests.chaos.process", log) for shard in range(COUNT)
-        ]
+    with database() as url, NamedTemporaryFile("r") as log:
+        processes = [Process(main, url, shard, heard, Path(log.name)) for shard in range(COUNT)]
         try:
             for _ in range(TROUBLES):
                 wait_for(processes, heard, chance.randint(4, 12))
@@ -38,7 +37,6 @@ def run(seed: int, made: Counter[str]) -> None:
                 process.finish()
             assert [process.finished() for process in processes] == [True] * COUNT
         except BaseException:
-            log.seek(0)
             print("".join(log.readlines()[-LINES:]))
             raise
         finally:

@@ -1,0 +1,13 @@
+"""Modules and texts preloaded in the processes of ``tests.bot.processes``."""
+
+from __future__ import annotations
+
+import gc
+
+from bot.host import worker_initialisation
+from tests.bot import relentless, several
+from tests.chaos import process
+
+__all__ = ["process", "relentless", "several", "worker_initialisation"]
+
+gc.freeze()
