@@ -31,6 +31,12 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(1_000_000, 20, 100)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """Leave all out of the garbage collections to come, after pytest has made one."""
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True, scope="session")
 def strict_words() -> None:
     """Raise for a key without words, or a missing variable."""
