@@ -240,7 +240,8 @@ def reasons() -> set[str]:
     for package in (engine, bot):
         root = Path(next(iter(package.__path__)))
         for path in root.rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            source = path.read_text(encoding="utf-8")
+            for node in ast.walk(ast.parse(source)) if "Refusal(" in source else ():
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                     found |= set(_texts(node.args[0]))
     return found

@@ -62,10 +62,11 @@ def test_every_key_is_used() -> None:
     references = References()
     for _, message in messages("en").values():
         references.visit(message)
+    known = used | references.found
     unused = [
         key
         for key in messages("en")
-        if key not in used | references.found
+        if key not in known
         and not (key.startswith("refused-") and key.removeprefix("refused-") in used)
         and not pattern.fullmatch(key)
     ]
