@@ -95,7 +95,7 @@ def foreign(said: Iterable[str], language: str) -> dict[str, str]:
     """
     own = vocabulary(language)
     others = frozenset().union(*(vocabulary(other) for other in languages())) - own
-    return {word: text for text in said for word in words_in(text) if word in others}
+    return {word: text for text in {*said} for word in words_in(text) if word in others}
 
 
 def _patterns(language: str) -> Iterator[tuple[str, str]]:

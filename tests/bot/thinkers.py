@@ -58,7 +58,9 @@ class Later(AtOnce):
 
 def think_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Search a little, where it matters that something is found, not how good it is."""
+    monkeypatch.setattr(players, "STEPS", dict.fromkeys(players.STEPS, 60))
     monkeypatch.setattr(players, "TACTICAL_STEPS", 200)
+    monkeypatch.setattr(players, "COMPARED", 2)
     monkeypatch.setattr(analysis, "ADVICE_STEPS", 30)
     monkeypatch.setattr(puzzles, "SCREENING", 60)
     monkeypatch.setattr(puzzles, "CHECKING", 600)
