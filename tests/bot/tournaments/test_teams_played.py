@@ -35,8 +35,8 @@ class ShortTeamGames(ShortGames):
         if game == "civ":
             return super().deal(game, players, seed, options)
         ahead = players[seed % 2]
-        decks: dict[str, list[str]] = {str(age): [] for age in range(1, 11)}
-        return arranged(game, players, options, {ahead: {"score": ["archery"]}, "decks": decks})
+        setup = {ahead: {"score": ["archery"]}, "empty": [*range(1, 11)]}
+        return arranged(game, players, options, setup)
 
 
 @pytest.fixture
