@@ -443,9 +443,8 @@ class Tournament:
         """Return the names of all participants now, or at entry if they are unknown."""
         stored = {(each.number, 1): Called(each.name) for each in self.contest.entrants}
         return stored | {
-            (each.number, each.member): self.called.get(
-                each.user_id, Called(self.stored_name(each))
-            )
+            (each.number, each.member): self.called.get(each.user_id)
+            or Called(self.stored_name(each))
             for each in self.people
         }
 
