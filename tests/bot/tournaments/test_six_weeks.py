@@ -15,6 +15,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.board.sync import MessageSync
+from bot.features.maintenance import service as maintenance
+from bot.features.privacy import service as privacy
 from bot.features.tournaments import director, threads
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Match
@@ -39,6 +41,16 @@ PINGS_IN_A_ROUND = 9
 @pytest.fixture
 def dealer() -> Dealer:
     return ShortGames(deck=3)
+
+
+@pytest.fixture(autouse=True)
+def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let timers look less often: nothing happens in most hours of six weeks."""
+    monkeypatch.setattr(director, "LONGEST_PAUSE", timedelta(hours=2))
+    monkeypatch.setattr(maintenance, "BETWEEN_LOOKS", timedelta(hours=2))
+    monkeypatch.setattr(privacy, "LONGEST", timedelta(hours=2))
+    monkeypatch.setattr(threads, "BETWEEN_ARCHIVALS", timedelta(hours=2))
+    monkeypatch.setattr(threads, "ARCHIVED_AT_A_TIME", 40)
 
 
 class Season:
@@ -179,11 +191,7 @@ def _next(after: datetime, hour: int) -> datetime:
     return there if there >= after else there + timedelta(days=1)
 
 
-async def test_an_event_of_six_weeks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Nothing happens in most hours of six weeks.
-    monkeypatch.setattr(director, "LONGEST_PAUSE", timedelta(hours=2))
-    monkeypatch.setattr(threads, "BETWEEN_ARCHIVALS", timedelta(hours=2))
-    monkeypatch.setattr(threads, "ARCHIVED_AT_A_TIME", 40)
+async def test_an_event_of_six_weeks(world: World) -> None:
     season = Season(world)
     hall, people = season.hall, season.hall.people
     late, forgetful, renamed, leaving, banned, dropping = people[8:14]
