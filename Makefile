@@ -31,8 +31,12 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
+# The longest begin first, so that none is left to one worker at the end.
+LONGEST := $(addprefix tests/,bot/tournaments/test_six_weeks.py test_new_command.py bot/test_several.py wire/test_games.py)
+
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
-	$(PYTEST) -m soak $(shell grep -rl 'mark\.soak' tests --include='test_*.py')
+	@$(PYTEST) -m soak $(LONGEST) \
+		$(filter-out $(LONGEST),$(sort $(shell grep -rl 'mark\.soak' tests --include='test_*.py')))
 
 lint: $(VENV)/dev ## style, types, import directions and prose
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style
@@ -50,7 +54,8 @@ style: $(VENV)/dev
 rules: $(VENV)/dev ## the rules cases, one line each
 	$(BIN)/python -m engine scenario $(SCENARIOS)
 
-simulate: $(VENV)/dev ## a few hundred random games, every invariant checked after each answer
+# The rules need no library, so .ci/run begins with this while the others are installed.
+simulate: $(BIN)/pip ## a few hundred random games, every invariant checked after each answer
 	@{ for game in $(GAMES); do for players in 2 3 4; do \
 		echo --game $$game --players $$players --seed $$players; \
 	done; done; \

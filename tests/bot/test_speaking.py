@@ -34,15 +34,15 @@ async def play(world: World, seed: int, steps: int = 100_000, **options: Any) ->
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "seed"), [("innovation", 11), ("civ", 3)])  # of short games
+@pytest.mark.parametrize("game", ["innovation", "civ"])
 @pytest.mark.parametrize("language", sorted({*COMPLETE} - {DEFAULT}))
 async def test_a_whole_game_without_a_foreign_word(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str, game: str, seed: int
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str, game: str
 ) -> None:
     people_speak(monkeypatch, language, language)
     think_briefly(monkeypatch)
     said = Said(world, monkeypatch)
-    assert await play(world, seed, game=game) == "over"
+    assert await play(world, seed=2, game=game) == "over"
     assert foreign(said.privately, language) == {}
     assert foreign(said.publicly, language) == {}
     assert len(said.privately) > 200
