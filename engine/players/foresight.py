@@ -62,7 +62,7 @@ class Foresight(Thinker):
         steps = self.mind.resume(table, self.decision)
         try:
             asked = next(steps)
-        except StopIteration:
+        except (StopIteration, GameOver):
             return False
         if not asks(asked, self.decision):
             return False

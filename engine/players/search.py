@@ -210,6 +210,8 @@ class Thinker:
                 reply = self._reply(table, asked, None if begun else answer, rng, self.firm)
                 begun = True
         except GameOver as end:
+            if not begun:
+                return None
             winners = end.result.winners
             judged += [(me in winners) / len(winners)] * (turns + 1 - len(judged))
         return sum(judged) / len(judged)

@@ -167,6 +167,8 @@ class Tactics:
                 else:  # also where the plan does not fit this table
                     reply = mind.rule(table, asked, self.rng, True)
         except GameOver as end:
+            if not begun:
+                raise Insufficient from None
             return win_shares(mind, table, end.result), table
 
     def _is_threatened(self, table: Any) -> bool:
@@ -317,6 +319,8 @@ class Tactics:
                 raise Insufficient from None
             return None, table
         except GameOver as end:
+            if begun and not given:
+                raise Insufficient from None
             return win_shares(self.mind, table, end.result), table
 
     def _spend(self, steps: int) -> None:

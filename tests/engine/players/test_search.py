@@ -1,13 +1,16 @@
 """The search on determinized tables: deterministic, and within its budget."""
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine import Decision, new_game
+from engine import Decision, new_game, scenario
 from engine.games import GAMES
-from engine.players import choose
+from engine.innovation.cards import CARDS
+from engine.players import LEVELS, advise, choose, compare
 from engine.players.search import Budget, Thinker
 
 
@@ -59,3 +62,37 @@ def test_the_answer_found_is_legal(name: str, level: str) -> None:
     view, decision = first_action(name, 8)
     answer = choose(name, level, view, decision, random.Random(1), steps=100)
     assert decision.check(answer) == answer
+
+
+@pytest.mark.timeout(60)
+def test_a_decision_after_the_last_card_was_drawn_ends_no_search(tmp_path: Path) -> None:
+    """An effect is resumed from its beginning, and there is no second card to draw.
+
+    So the copy of the game ends before it has asked, on every table, which costs no step.
+    """
+    data = {
+        "format": 1,
+        "game": "innovation",
+        "title": "Chemistry draws the last card of age 10",
+        "players": ["ann", "bob"],
+        "setup": {
+            "ann": {
+                "board": {"blue": ["chemistry"], "purple": ["services"]},
+                "score": ["pottery", "tools"],
+            },
+            "bob": {"hand": [id for id, card in CARDS.items() if card.age == 10][1:]},
+            "turn": "ann",
+        },
+        "play": [{"ann": "dogma chemistry"}],
+        "ask": {"player": "ann", "avoid": []},
+    }
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    game, _ = scenario.position(path)
+    decision, view = game.pending["ann"], game.view("ann")
+    assert decision.purpose == "return"
+    for level in LEVELS:
+        answer = choose("innovation", level, view, decision, random.Random(1))
+        assert decision.check(answer) == answer
+    assert advise("innovation", view, decision) == []
+    assert compare("innovation", view, decision, [("pottery",), ("tools",)]) == []
