@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from functools import partial
 from multiprocessing import forkserver
 from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
@@ -16,19 +18,30 @@ from typing import Any, TypeVar
 # Modules preloaded in every worker.
 KNOWN = ["bot.host.worker_initialisation"]
 
+# Work that takes so many seconds will never end. The longest, an analysis, takes some ten.
+TOO_LONG = 300.0
+
 T = TypeVar("T")
 
 
 class ProcessPool:
     """At most ``count`` worker processes, each started when there is work.
 
-    They share no thread, file or game with this process. ``politeness`` is their niceness.
+    They share no thread, file or game with this process. ``politeness`` is their niceness. One
+    whose work takes ``too_long`` seconds exits, so that others are not kept from theirs.
     """
 
-    def __init__(self, count: int, politeness: int = 0, given: Executor | None = None) -> None:
+    def __init__(
+        self,
+        count: int,
+        politeness: int = 0,
+        given: Executor | None = None,
+        too_long: float = TOO_LONG,
+    ) -> None:
         """``given``: an executor to use instead of worker processes."""
         self._count = count
         self._politeness = politeness
+        self._too_long = too_long
         self._given = given
         self._executor = given
 
@@ -41,6 +54,8 @@ class ProcessPool:
         if self._executor is None:
             self._executor = _processes(self._count, self._politeness)
         executor = self._executor
+        if self._given is None:  # only a process of the pool may be ended
+            work = partial(_in_time, self._too_long, work)
         try:
             return await asyncio.wrap_future(executor.submit(work, *about))
         except BrokenExecutor:
@@ -80,6 +95,15 @@ def _begin(politeness: int) -> None:
         os.nice(politeness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _in_time(seconds: float, work: Callable[..., T], *about: Any) -> T:
+    """Return the result of ``work(*about)``; exit this process if that takes too long."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        return work(*about)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _end_with_the_bot() -> None:

@@ -123,7 +123,7 @@ async def test_a_broken_pool_is_replaced(
     asked = question()
     assert asked.decision.check(await pool.answer(asked))
     with monkeypatch.context() as broken:
-        broken.setattr(pools, "think_or_die", die)
+        broken.setattr(pools, "think", die)
         assert await pool.answer(asked) == plain_answer(asked.decision)
     assert ["could not think" in record.getMessage() for record in logged_errors] == [True]
     logged_errors.clear()

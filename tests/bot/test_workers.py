@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import BrokenExecutor, Future
+from threading import Event
 from typing import Any
 
 import pytest
@@ -189,6 +190,20 @@ async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
         "next_round", "picture_of", "standings", "_ranking", "bracket_parts", "exported_files",
         "group_standings",
     }  # fmt: skip
+
+
+def wait_for_ever() -> None:
+    """Do what never ends."""
+    Event().wait()
+
+
+@pytest.mark.soak
+async def test_work_that_never_ends_gives_its_process_back() -> None:
+    pool = ProcessPool(1, too_long=0.1)
+    with pytest.raises(BrokenExecutor):
+        await pool.carry_out(wait_for_ever)
+    assert await pool.carry_out(abs, -1) == 1
+    pool.close()
 
 
 async def test_a_flood_by_one_person_is_answered_kindly(world: World) -> None:

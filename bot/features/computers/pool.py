@@ -17,7 +17,6 @@ from bot.features.computers.thinking import (
     Question,
     plain_answer,
     think,
-    think_or_die,
 )
 from engine.decision import Answer
 
@@ -28,6 +27,7 @@ WORKERS = max(2, min(4, (os.cpu_count() or 1) // 2))
 LONG = "expert"  # the level that searches for seconds
 LONG_AT_ONCE = WORKERS - 1  # so that a worker is left for the others
 POLITENESS = 10  # niceness of the processes, below the bot's own work
+TOO_LONG = 60.0  # seconds: a search ends after a few
 
 
 class SearchPool:
@@ -35,8 +35,7 @@ class SearchPool:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """Think in ``executor`` instead of a process pool."""
-        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor)
-        self._here = executor is not None
+        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor, too_long=TOO_LONG)
         # Queue here rather than in the executor, where waiting work can still be seen and
         # cancelled.
         self._free = asyncio.Semaphore(WORKERS)
@@ -48,13 +47,11 @@ class SearchPool:
 
         Falls back on an easier player, and in the end on ``plain_answer``.
         """
-        # Only a worker process may be killed for a search that never ends.
-        work = think if self._here else think_or_die
         async with self._turn(question.level) as seconds:
             for level in dict.fromkeys((question.level, "easy")):
                 try:
                     asked = replace(question, level=level, seconds=seconds)
-                    return await self._processes.carry_out(work, asked)
+                    return await self._processes.carry_out(think, asked)
                 except Exception:
                     log.exception("a computer player could not think (%s)", level)
         return plain_answer(question.decision)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import faulthandler
 import random
 import time
 from dataclasses import dataclass
@@ -13,8 +12,6 @@ from engine.players import choose
 
 SECONDS = 3.0  # to search for a decision
 FEWEST_SECONDS = 0.5  # the same while many expert decisions wait
-# A search that takes so long will never end: its process exits.
-TOO_LONG = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +44,6 @@ def think(question: Question) -> Answer:
         out_of_time=lambda: time.monotonic() > until,
     )
     return question.decision.check(answer)
-
-
-def think_or_die(question: Question) -> Answer:
-    """Call ``think``; exit this process if that never returns, so that it is replaced."""
-    faulthandler.dump_traceback_later(TOO_LONG, exit=True)
-    try:
-        return think(question)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
 
 
 def plain_answer(decision: Decision) -> Answer:
