@@ -85,13 +85,7 @@ class OpenPanels:
         return panel
 
     async def opened(self, table_id: int, user_id: int, panel: OpenPanel) -> None:
-        """Note the user's panel at this table, and delete the one before it.
-
-        Its interaction has been answered; without its answer's reference back to it, the
-        interaction and the message that was pressed are freed as soon as the panel is replaced.
-        In a reference cycle they would stay until frozen objects are collected.
-        """
-        panel.interaction.response._parent = None  # type: ignore[assignment]
+        """Note the user's panel at this table, and delete the one before it."""
         self.left(panel.message_id)
         before = self.get(table_id, user_id)
         self._open[table_id, user_id] = panel

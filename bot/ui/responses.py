@@ -51,11 +51,18 @@ async def respond(
 
 
 async def complete(interaction: Pressing, work: Callable[[], Awaitable[Answer]]) -> None:
-    """Do the ``work`` of an interaction, and show the answer or what went wrong."""
+    """Do the ``work`` of an interaction, and show the answer or what went wrong.
+
+    Then its response no longer refers back to it. In a reference cycle an interaction that outlives
+    a garbage collection, as that of an open panel does, would stay in memory until the next one of
+    frozen objects, with the message that was pressed (``bot/host/warm.py``).
+    """
     try:
         await show_answer(interaction, await work())
     except Exception as error:
         await explain(interaction, error)
+    finally:
+        interaction.response._parent = None  # type: ignore[assignment]
 
 
 async def receive(interaction: Pressing, acknowledging: Acknowledge | None) -> None:
