@@ -7,12 +7,14 @@ import faulthandler
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import forkserver
 from multiprocessing.context import BaseContext
+from pathlib import Path
 from typing import Any, TypeVar
 
 # Modules preloaded in every worker.
@@ -93,6 +95,8 @@ def _begin(politeness: int) -> None:
     """Set up a new worker process."""
     if hasattr(os, "nice"):
         os.nice(politeness)
+    if sys.stderr is None:  # of a bot that was started without one; _in_time needs it
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -20,6 +24,8 @@ from tests.bot.dealt import begin
 from tests.bot.thinkers import AtOnce, Later
 from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.world import World
+
+ROOT = Path(__file__).parents[2]
 
 
 class Elsewhere(AtOnce):
@@ -204,6 +210,27 @@ async def test_work_that_never_ends_gives_its_process_back() -> None:
         await pool.carry_out(wait_for_ever)
     assert await pool.carry_out(abs, -1) == 1
     pool.close()
+
+
+WITHOUT_ERRORS = """
+import asyncio
+from bot.core.processes import ProcessPool
+
+if __name__ == "__main__":
+    pool = ProcessPool(1)
+    print(asyncio.run(pool.carry_out(abs, -3)))
+    pool.close()
+"""
+
+
+@pytest.mark.soak
+def test_a_bot_without_a_place_for_errors_has_workers_too(tmp_path: Path) -> None:
+    script = tmp_path / "without_errors.py"
+    script.write_text(WITHOUT_ERRORS)
+    command = ["sh", "-c", 'exec "$0" "$1" 2>&-', sys.executable, str(script)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout == "3\n"
 
 
 async def test_a_flood_by_one_person_is_answered_kindly(world: World) -> None:
