@@ -10,7 +10,7 @@ from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver, Step
 from engine.players.mind import Mind
 from engine.players.policy import Choice
-from engine.players.search import Budget, Thinker, asks, fresh, win_shares
+from engine.players.search import Budget, Thinker, fresh, resumed, win_shares
 
 TRIES = 4  # ways to play a turn, of which a player takes the one that is best for them
 
@@ -59,13 +59,10 @@ class Foresight(Thinker):
 
     def _begin(self, table: Any, answer: Answer, rng: random.Random) -> bool:
         """Play on to the next boundary; return false if ``answer`` wasn't asked for."""
-        steps = self.mind.resume(table, self.decision)
-        try:
-            asked = next(steps)
-        except (StopIteration, GameOver):
+        begun = resumed(self.mind, table, self.decision)
+        if begun is None:
             return False
-        if not asks(asked, self.decision):
-            return False
+        steps, asked = begun
         reply = self._reply(table, asked, answer, rng, self.firm)
         self._turns.to_boundary(table, steps, reply, rng)
         return True

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from engine.decision import Answer, Decision
-from engine.game import Asked, GameOver, Log, Result
+from engine.game import Asked, GameOver, Log, Result, Step
 from engine.players.mind import Mind
 
 UNBOUNDED = 10**9  # steps: the number of tries is limited anyway
@@ -186,16 +186,17 @@ class Thinker:
         turn = table.turn_number
         until = turn + turns
         judged: list[float] = []
-        steps = mind.resume(table, self.decision)
-        reply: Any = None
-        begun = False
+        begun = resumed(mind, table, self.decision)
+        if begun is None:
+            return None
+        steps, asked = begun
+        reply: Any = self._reply(table, asked, answer, rng, self.firm)
+        self.budget.left -= 1
         try:
             while True:
                 try:
                     asked = steps.send(reply)
                 except StopIteration:
-                    if not begun:
-                        return None
                     settled = mind.settled(table, until)
                     if settled or table.turn_number > turn:
                         turn = table.turn_number
@@ -204,14 +205,9 @@ class Thinker:
                         break
                     steps, reply = mind.step(table), None
                     continue
-                if not begun and not asks(asked, self.decision):
-                    return None
                 self.budget.left -= 1
-                reply = self._reply(table, asked, None if begun else answer, rng, self.firm)
-                begun = True
+                reply = self._reply(table, asked, None, rng, self.firm)
         except GameOver as end:
-            if not begun:
-                return None
             winners = end.result.winners
             judged += [(me in winners) / len(winners)] * (turns + 1 - len(judged))
         return sum(judged) / len(judged)
@@ -236,6 +232,20 @@ class Thinker:
             else self.mind.rule(table, each, rng, firm)
             for each in asked
         }
+
+
+def resumed(mind: Mind, table: Any, decision: Decision) -> tuple[Step, Asked] | None:
+    """Return the steps that go on from ``decision``, and what they ask first.
+
+    ``None`` if that is another decision or, as within an effect its beginning is carried out again,
+    none at all, at a boundary or the end of the game: then the view does not suffice.
+    """
+    steps = mind.resume(table, decision)
+    try:
+        asked = next(steps)
+    except (StopIteration, GameOver):
+        return None
+    return (steps, asked) if asks(asked, decision) else None
 
 
 def asks(asked: Asked, decision: Decision) -> bool:

@@ -14,9 +14,9 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from engine.decision import Answer, Decision
-from engine.game import GameOver
+from engine.game import Asked, GameOver, Step
 from engine.players.mind import Holdings, TacticalMind
-from engine.players.search import Budget, Deals, asks, fresh, win_shares
+from engine.players.search import Budget, Deals, fresh, resumed, win_shares
 from engine.refusal import Refusal
 
 TABLES = 20  # determinized tables on which answers are judged
@@ -141,34 +141,31 @@ class Tactics:
         """
         mind = self.mind
         table = fresh(mind.clone(origin))
-        steps = mind.resume(table, self.decision)
+        self._spend(1)
+        steps, asked = self._resumed(table, self.decision)
         left = deque(plan)
-        reply: Any = None
-        begun = False
         try:
             while True:
-                self._spend(1)
-                try:
-                    asked = steps.send(reply)
-                except StopIteration:
-                    if not begun:
-                        raise Insufficient from None
-                    if mind.mover(table) != self.me or table.turn_number != origin.turn_number:
-                        return None, table
-                    steps, reply = mind.step(table), None
-                    continue
-                if not isinstance(asked, Decision) or not (begun or asks(asked, self.decision)):
+                if not isinstance(asked, Decision):
                     raise Insufficient
-                begun = True
                 if asked.player == self.me and not left and not to_the_end:
                     return asked, table
+                reply: Answer | None
                 if asked.player == self.me and left and _fits(asked, left[0]):
                     reply = left.popleft()
                 else:  # also where the plan does not fit this table
                     reply = mind.rule(table, asked, self.rng, True)
+                while True:
+                    self._spend(1)
+                    try:
+                        asked = steps.send(reply)
+                    except StopIteration:
+                        if mind.mover(table) != self.me or table.turn_number != origin.turn_number:
+                            return None, table
+                        steps, reply = mind.step(table), None
+                    else:
+                        break
         except GameOver as end:
-            if not begun:
-                raise Insufficient from None
             return win_shares(mind, table, end.result), table
 
     def _is_threatened(self, table: Any) -> bool:
@@ -300,28 +297,30 @@ class Tactics:
         """
         self._spend(1 + len(line))
         table = fresh(self.mind.clone(origin))
-        steps = self.mind.resume(table, begun) if begun else self.mind.step(table)
-        reply: Any = None
-        given = 0
         try:
-            while True:
-                asked = steps.send(reply)
-                if not given and begun and not asks(asked, begun):
-                    raise Insufficient
+            if begun:
+                steps, asked = self._resumed(table, begun)
+            else:
+                steps = self.mind.step(table)
+                asked = next(steps)
+            for reply in line:
                 if not isinstance(asked, Decision):
-                    raise Insufficient  # several players choose in secret
-                if given == len(line):
-                    return asked, table
-                reply = line[given]
-                given += 1
+                    raise Insufficient
+                asked = steps.send(reply)
         except StopIteration:
-            if begun and not given:
-                raise Insufficient from None
             return None, table
         except GameOver as end:
-            if begun and not given:
-                raise Insufficient from None
             return win_shares(self.mind, table, end.result), table
+        if not isinstance(asked, Decision):
+            raise Insufficient  # several players choose in secret
+        return asked, table
+
+    def _resumed(self, table: Any, decision: Decision) -> tuple[Step, Asked]:
+        """Return what ``resumed`` does. Raises ``Insufficient``."""
+        begun = resumed(self.mind, table, decision)
+        if begun is None:
+            raise Insufficient
+        return begun
 
     def _spend(self, steps: int) -> None:
         self.budget.left -= steps

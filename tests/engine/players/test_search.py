@@ -1,13 +1,11 @@
 """The search on determinized tables: deterministic, and within its budget."""
 
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine import Decision, new_game, scenario
+from engine import Decision, Game, new_game
 from engine.games import GAMES
 from engine.innovation.cards import CARDS
 from engine.players import LEVELS, advise, choose, compare
@@ -65,30 +63,24 @@ def test_the_answer_found_is_legal(name: str, level: str) -> None:
 
 
 @pytest.mark.timeout(60)
-def test_a_decision_after_the_last_card_was_drawn_ends_no_search(tmp_path: Path) -> None:
+def test_a_decision_after_the_last_card_was_drawn_ends_no_search() -> None:
     """An effect is resumed from its beginning, and there is no second card to draw.
 
     So the copy of the game ends before it has asked, on every table, which costs no step.
     """
-    data = {
-        "format": 1,
-        "game": "innovation",
-        "title": "Chemistry draws the last card of age 10",
-        "players": ["ann", "bob"],
-        "setup": {
-            "ann": {
-                "board": {"blue": ["chemistry"], "purple": ["services"]},
-                "score": ["pottery", "tools"],
-            },
-            "bob": {"hand": [id for id, card in CARDS.items() if card.age == 10][1:]},
-            "turn": "ann",
+    setup = {
+        "ann": {
+            "board": {"blue": ["chemistry"], "purple": ["services"]},
+            "score": ["pottery", "tools"],
         },
-        "play": [{"ann": "dogma chemistry"}],
-        "ask": {"player": "ann", "avoid": []},
+        "bob": {"hand": [id for id, card in CARDS.items() if card.age == 10][1:]},
+        "turn": "ann",
+        "seed": 0,
     }
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(data), encoding="utf-8")
-    game, _ = scenario.position(path)
+    players = ("ann", "bob")
+    table = GAMES["innovation"].rules.arrange(players, {}, setup)
+    game = Game("innovation", players, {}, 0, table)
+    game.answer("ann", ["dogma chemistry"])
     decision, view = game.pending["ann"], game.view("ann")
     assert decision.purpose == "return"
     for level in LEVELS:
