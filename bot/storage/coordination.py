@@ -6,8 +6,11 @@ A lock is held by a connection: when its process dies, PostgreSQL releases it.
 from __future__ import annotations
 
 import logging
+import os
+import socket
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -74,6 +77,7 @@ class Coordination:
         """Release all locks and stop listening."""
         self._closed.set()
         if self._listener is not None:
+            self._end_wait()
             self._listener.join()
         if self._locking is not None:
             self._locking.close()
@@ -191,6 +195,16 @@ class Coordination:
         )
         self._listener.start()
 
+    def _end_wait(self) -> None:
+        """Shut down the socket of the listener, which may wait on it for a second."""
+        home = self._home
+        if home is not None:
+            with (
+                suppress(OSError, psycopg.Error),
+                socket.socket(fileno=os.dup(home.fileno())) as waiting,
+            ):
+                waiting.shutdown(socket.SHUT_RDWR)
+
     def _keep_listening(self, heard: Callable[[str], object]) -> None:
         """Listen on the connection that holds the shards, so that its loss is noticed."""
         attended, pause = True, 0.0
@@ -209,6 +223,8 @@ class Coordination:
                     # The server may not have noticed yet that the old connection is lost.
                     attended = attended or self._take_shards(self._home)
             except psycopg.Error as error:
+                if self._closed.is_set():
+                    return
                 # The changes of lost messages are found by the next periodic check.
                 log.warning("no news from other processes for now: %s", error)
                 if self._home is None:

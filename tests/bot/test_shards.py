@@ -155,9 +155,19 @@ def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
                 moment.wait(0.01)
         while not heard.wait(0.01):  # it hears again, too
             store.across.tell("table 1 0")
-        monkeypatch.undo()
-        ((last,),) = other.execute(holder)
-        other.execute("SELECT pg_terminate_backend(?)", [last])  # or it would listen for an hour
+
+
+def test_what_listens_for_an_hour_can_be_closed_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coordination, "SECONDS_BETWEEN_LOOKS", 3600)
+    heard = Event()
+    store = Store(url)
+    assert store.across is not None
+    store.across.listen(lambda _: heard.set())
+    while not heard.wait(0.01):
+        store.across.tell("table 1 0")
+    store.close()
 
 
 def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
