@@ -29,6 +29,13 @@ KINDS = ("sqlite", "postgresql")
 SERVER = "CIVITAS_TEST_POSTGRESQL"
 LOCK = 0x746573  # held while the template is made
 
+# Ends all other connections to a PostgreSQL database.
+DISCONNECT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid != pg_backend_pid()
+    AND backend_type = 'client backend'
+"""
+
 
 @contextmanager
 def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
@@ -103,11 +110,7 @@ def outsider(where: Path | str) -> Iterator[Outsider]:
 def disconnect(url: str) -> None:
     """Break all connections to a PostgreSQL database, as a restart of its server does."""
     with outsider(url) as other:
-        other.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid != pg_backend_pid()"
-            " AND backend_type = 'client backend'"
-        )
+        other.execute(DISCONNECT)
 
 
 @contextmanager
@@ -200,16 +203,15 @@ def _emptied(url: str) -> bool:
     import psycopg
 
     try:
-        disconnect(url)
         with psycopg.connect(url) as connection:
+            connection.execute(DISCONNECT)
             if connection.execute(_SCHEMA).fetchall() != _schema(os.environ[SERVER]):
                 return False
             tables = connection.execute(
                 "SELECT tablename FROM pg_tables"
                 " WHERE schemaname = 'public' AND tablename != '_sqlite_migrations'"
             ).fetchall()
-            for (table,) in tables:
-                connection.execute(f'DELETE FROM "{table}"')
+            connection.execute("; ".join(f'DELETE FROM "{table}"' for (table,) in tables))
             connection.execute(
                 "SELECT setval(format('%I', sequencename)::regclass, start_value, false)"
                 " FROM pg_sequences WHERE schemaname = 'public'"

@@ -9,13 +9,15 @@ import pytest
 
 from bot.features.tournaments.storage import StoredTournaments
 from tests.bot.tournaments.desk import Desk
+from tests.stores import store_of
 
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(tmp_path / "civitas.sqlite3")
-    yield desk
-    stored = desk.tables.store.section(StoredTournaments).load(desk.id)
-    if stored is not None:
-        assert stored == desk.cup, "what is known is what is on the disk"
-    await desk.tables.close()
+    with store_of("sqlite", tmp_path) as path:
+        desk = Desk(path)
+        yield desk
+        stored = desk.tables.store.section(StoredTournaments).load(desk.id)
+        if stored is not None:
+            assert stored == desk.cup, "what is known is what is on the disk"
+        await desk.tables.close()

@@ -31,7 +31,7 @@ NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve", FAY: "Fay"}
 class Desk:
     """The tournament service with a clock of its own."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         self.now = NOW
         self.tables = Tables(Store(path), clock=lambda: self.now)
         self.service = Tournaments(self.tables, Ratings(self.tables), random.Random(3))
