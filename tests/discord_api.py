@@ -37,11 +37,11 @@ class DiscordApi:
     def __init__(self, description: Mapping[str, Any] | None) -> None:
         self.known = description is not None
         self._description = description or {"paths": {}}
-        # By the number of their segments, as each request looks for its own.
-        self._templates: dict[int, list[tuple[str, list[str]]]] = defaultdict(list)
+        # By their first segment and the number of segments, as each request looks for its own.
+        self._templates: dict[tuple[str, int], list[tuple[str, list[str]]]] = defaultdict(list)
         for template in self._description["paths"]:
             parts = template.strip("/").split("/")
-            self._templates[len(parts)].append((template, parts))
+            self._templates[parts[0], len(parts)].append((template, parts))
         self._validators: dict[tuple[str, str], Any] = {}
         self._parameters: dict[tuple[str, str], set[str]] = {}
         self._template = lru_cache(maxsize=4096)(self._best_template)
@@ -105,7 +105,7 @@ class DiscordApi:
         segments = path.strip("/").split("/")
         fitting = [
             (sum(part == segment for part, segment in zip(parts, segments, strict=True)), template)
-            for template, parts in self._templates[len(segments)]
+            for template, parts in self._templates[segments[0], len(segments)]
             if all(
                 part.startswith("{") or part == segment
                 for part, segment in zip(parts, segments, strict=True)
