@@ -9,13 +9,13 @@ https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/webhook/async_.py
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from typing import Any, Protocol
 
 import discord
+import orjson
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 from multidict import CIMultiDict
@@ -43,7 +43,7 @@ class _Answered:
         self._text = ""
         if response.body is not None:
             self.headers["Content-Type"] = "application/json"
-            self._text = json.dumps(response.body)
+            self._text = orjson.dumps(response.body).decode()
 
     async def text(self, encoding: str = "utf-8") -> str:
         """Return the body."""
