@@ -24,7 +24,6 @@ def warmed() -> Iterator[None]:
     warm_up()
     yield
     gc.callbacks.remove(warm._keep)
-    gc.unfreeze()
 
 
 class Ring:
@@ -88,29 +87,23 @@ async def test_nothing_new_waits_long_for_a_collection() -> None:
 
 
 def test_a_panel_is_gone_once_it_has_been_sent() -> None:
-    gc.disable()
-    try:
-        panel = Panel().text("Hello").picture(Picture(b"png", "alt", "table-1.png"))
-        panel.row(button("hand:1", "Hand"))
-        sent = panel.sending()
-        assert sent["view"].to_components()
-        for file in sent["files"]:
-            file.reset(seek=0)
-            file.close()
-        gone = [ref(panel), *(ref(file.fp) for file in sent["files"])]
-        del panel, sent, file
-        assert [each() for each in gone] == [None, None]
-    finally:
-        gc.enable()
+    assert not gc.isenabled()
+    panel = Panel().text("Hello").picture(Picture(b"png", "alt", "table-1.png"))
+    panel.row(button("hand:1", "Hand"))
+    sent = panel.sending()
+    assert sent["view"].to_components()
+    for file in sent["files"]:
+        file.reset(seek=0)
+        file.close()
+    gone = [ref(panel), *(ref(file.fp) for file in sent["files"])]
+    del panel, sent, file
+    assert [each() for each in gone] == [None, None]
 
 
 @pytest.mark.parametrize("name", ["innovation", "civ"])
 def test_a_game_is_gone_once_nobody_needs_it(name: str) -> None:
-    gc.disable()
-    try:
-        game = new_game(name, ["ann", "bob"], 1)
-        gone = ref(game.table), ref(game.table.players[0])  # type: ignore[attr-defined]
-        del game
-        assert [each() for each in gone] == [None, None]
-    finally:
-        gc.enable()
+    assert not gc.isenabled()
+    game = new_game(name, ["ann", "bob"], 1)
+    gone = ref(game.table), ref(game.table.players[0])  # type: ignore[attr-defined]
+    del game
+    assert [each() for each in gone] == [None, None]
