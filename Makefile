@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL ?= $(BIN)/pip install --quiet --disable-pip-version-check
 
 # The games are the folders with a manifest. Rules cases are run from tests/scenarios and, for these
 # games, from the collection beside the checkout where there is one.
@@ -31,12 +32,13 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
-# The longest begin first, so that none is left to one worker at the end.
-LONGEST := $(addprefix tests/,bot/tournaments/test_six_weeks.py test_new_command.py bot/test_several.py wire/test_games.py)
+# The longest begin first, so that none is left to one worker at the end; and what traverses all
+# that is in memory, while that is little.
+FIRST := $(addprefix tests/,bot/host/test_warm.py bot/tournaments/test_six_weeks.py test_new_command.py bot/test_several.py wire/test_games.py)
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
-	@$(PYTEST) -m soak $(LONGEST) \
-		$(filter-out $(LONGEST),$(sort $(shell grep -rl 'mark\.soak' tests --include='test_*.py')))
+	@$(PYTEST) -m soak $(FIRST) \
+		$(filter-out $(FIRST),$(sort $(shell grep -rl 'mark\.soak' tests --include='test_*.py')))
 
 lint: $(VENV)/dev ## style, types, import directions and prose
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style
@@ -133,7 +135,7 @@ clean: ## remove what the targets above made, but no game
 
 # A stamp says that .venv holds what pyproject.toml asks for with this extra.
 $(VENV)/demo $(VENV)/dev: $(VENV)/%: pyproject.toml | $(BIN)/pip
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$*]'
+	$(INSTALL) --editable '.[$*]'
 	@touch $@
 
 $(BIN)/pip:
