@@ -32,9 +32,11 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
-# The longest begin first, so that none is left to one worker at the end; and what traverses all
-# that is in memory, while that is little.
-FIRST := $(addprefix tests/,bot/host/test_warm.py bot/tournaments/test_six_weeks.py test_new_command.py bot/test_several.py wire/test_games.py)
+# The longest begin first, so that none is left to one worker at the end; before them what traverses
+# all that is in memory, while that is little. Those that wait for processes, as all in tests/wire do
+# in the middle, begin before those that need a processor.
+FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py wire/test_games.py bot/test_several.py \
+	bot/tournaments/test_six_weeks.py test_new_command.py)
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
 	@$(PYTEST) -m soak $(FIRST) \
