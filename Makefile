@@ -32,9 +32,8 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
-# The longest begin first, so that none is left to one worker at the end; before them what traverses
-# all that is in memory, while that is little. Those that wait for processes, as all in tests/wire do
-# in the middle, begin before those that need a processor.
+# What traverses all memory begins, while that is little; then the longest, so that none is left to one
+# worker at the end: first those that mostly wait, since other workers wait later, in tests/wire.
 FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py wire/test_games.py bot/test_several.py \
 	bot/tournaments/test_six_weeks.py test_new_command.py)
 
@@ -109,18 +108,18 @@ fmt: $(VENV)/dev ## put the code into shape
 	$(BIN)/ruff format .
 
 lock: $(VENV)/dev ## fix the versions of everything that the container installs, with hashes, in requirements*.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check uv
+	$(INSTALL) uv
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --output-file requirements.txt
 	$(BIN)/uv pip compile --group compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --output-file requirements-compile.txt
 
 sbom: $(VENV)/dev ## list what the container is made of, as CycloneDX, in civitas.cdx.json
-	$(BIN)/pip install --quiet --disable-pip-version-check cyclonedx-bom
+	$(INSTALL) cyclonedx-bom
 	$(BIN)/cyclonedx-py requirements requirements.txt --pyproject pyproject.toml --output-reproducible -o civitas.cdx.json
 
 vulnerabilities: $(VENV)/dev ## ask the network whether a package in requirements.txt has a known weakness
-	$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --target build/audit pip-audit
+	$(INSTALL) --upgrade --target build/audit pip-audit
 	PYTHONPATH=build/audit $(BIN)/python -m pip_audit --requirement requirements.txt --disable-pip
 
 words: $(VENV)/dev ## what each language lacks, or only LANGUAGE=de
