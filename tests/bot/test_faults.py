@@ -333,6 +333,33 @@ async def test_a_bot_thrown_out_of_the_server_says_how_to_go_on(
     assert world.bot.tables.get(table_id).status == "ended"
 
 
+@pytest.mark.parametrize("lost", ["channel", "server"])
+async def test_a_loss_is_told_even_if_the_message_there_is_old(
+    world: World, table_id: int, lost: str
+) -> None:
+    """Old messages are not edited without news, since Discord limits such edits."""
+    world.meet_elsewhere()
+    await world.later(hours=3)
+    if lost == "channel":
+        world.env.backend.delete_channel(world.channel.id)
+    else:
+        world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "any more. Nothing’s lost" in dm.text]) == 1
+
+
+async def test_a_channel_deleted_while_the_bot_was_stopped_is_missed_even_if_the_message_is_old(
+    world: World, table_id: int
+) -> None:
+    await world.bot.close()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.later(hours=3)
+    await world.restart()
+    await world.later(minutes=1)
+    assert len([dm for dm in world.ann.dms if "any more. Nothing’s lost" in dm.text]) == 1
+
+
 async def test_a_bot_thrown_out_of_the_only_server_cannot_write_and_does_not_try_for_ever(
     world: World, table_id: int
 ) -> None:

@@ -83,8 +83,10 @@ class MessageSync:
             at_once=TABLES_AT_ONCE,
         )
         self._repost: set[int] = set()
-        # Tables whose message is to be edited even if it has no news.
+        # Tables whose message is edited even if it has no news, and of these those whose channel is
+        # probably lost: only an edit can tell, even of an old message.
         self._edits_due: set[int] = set()
+        self._checks_due: set[int] = set()
         # Tables that cannot be shown in their channel, to be retried now and then.
         self._lost: set[int] = set()
         self._caught_up = False
@@ -99,11 +101,11 @@ class MessageSync:
         bot.get(Tables).relay.on("tell", self.tell)
         bot.get(Tables).relay.on("repost", self.repost)
 
-    def _parts(self, *, edits: bool) -> Sequence[Callable[[Table], Awaitable[Any]]]:
+    def _parts(self, *, edits: bool, checks: bool) -> Sequence[Callable[[Table], Awaitable[Any]]]:
         """Return the updates of a table's messages in order: news, pings, older messages."""
 
         async def update_board(table: Table) -> None:
-            await self._update_board(table, edits=edits)
+            await self._update_board(table, edits=edits, checks=checks)
 
         return (
             self._post_board,
@@ -161,10 +163,11 @@ class MessageSync:
         """Tell the players of a deleted channel how to go on."""
         table = self._bot.get(Tables).at_channel(channel_id)
         if table is not None:
-            self.tell(table.id)
+            self._check(table.id)
 
     def forget_guild(self, guild_id: int) -> None:
         """Tell the players of a server that the bot was removed from how to go on."""
+        self._checks_due.update(self._bot.get(Tables).store.tables.of_guild(guild_id))
         self.tell_guild(guild_id)
 
     def tell_guild(self, guild_id: int) -> None:
@@ -172,6 +175,11 @@ class MessageSync:
         active = self._bot.get(Tables).store.tables.of_guild(guild_id)
         self._edits_due.update(active)
         self._worker.queue(active)
+
+    def _check(self, table_id: int) -> None:
+        """Bring a table up to date whose channel is probably lost."""
+        self._checks_due.add(table_id)
+        self.tell(table_id)
 
     def look_for_losses(self) -> None:
         """Schedule a search for servers and channels lost while the bot was disconnected."""
@@ -206,7 +214,7 @@ class MessageSync:
             except discord.HTTPException as error:
                 if not channel_lost(error):
                     raise
-                self.tell(table_id)
+                self._check(table_id)
 
     async def _look_around(self) -> None:
         """Update the tables left over from before the restart, or by other processes."""
@@ -246,14 +254,15 @@ class MessageSync:
 
     async def _tell(self, table_id: int) -> bool:
         """Bring everything up to date once; return whether that is done."""
-        edits = table_id in self._edits_due
+        edits, checks = table_id in self._edits_due, table_id in self._checks_due
         self._edits_due.discard(table_id)
+        self._checks_due.discard(table_id)
         try:
             table = self._bot.get(Tables).get(table_id)
             parts = (
                 [self._bot.get(TutorialMessages).show]
                 if table.kind is TableKind.TUTORIAL
-                else self._parts(edits=edits)
+                else self._parts(edits=edits, checks=checks)
             )
             everything = [await self._tries(table, part) for part in parts]
             if all(everything):
@@ -263,8 +272,9 @@ class MessageSync:
                 self._bot.get(MyTurnsMessages).tell(table)
                 if not table.active:
                     self._hand_messages.forget(table)
-            elif edits:
-                self._edits_due.add(table_id)
+            else:
+                self._edits_due.update({table_id} if edits else ())
+                self._checks_due.update({table_id} if checks else ())
             return all(everything)
         except Refusal as refusal:
             log.warning("couldn't update table %s on Discord: %s", table_id, refusal)
@@ -325,19 +335,19 @@ class MessageSync:
         if retiring:
             self._replaced.append((table, posted))
 
-    async def _update_board(self, table: Table, *, edits: bool) -> None:
+    async def _update_board(self, table: Table, *, edits: bool, checks: bool) -> None:
         """Edit the message of the turn if due or with news, unless it was just posted."""
         now = self._bot.get(Tables).get(table.id)
         fresh = any(each.id == now.id and each.version == now.version for each, _ in self._replaced)
         if (edits or self._has_news(now)) and not fresh and now.version == table.version:
-            await self._edit_or_post(now)
+            await self._edit_or_post(now, checks=checks)
 
-    async def _edit_or_post(self, table: Table) -> None:
+    async def _edit_or_post(self, table: Table, *, checks: bool) -> None:
         slot = self._board(table)
         same = table.board_turn == page_of(table) or table.thinking
         if table.board_message_id is None or not same:
             return  # the next round posts it
-        if slot.old and (table.thinking or not self._has_news(table)):
+        if slot.old and not checks and (table.thinking or not self._has_news(table)):
             return
         try:
             panel = await self._board_panel(table)
