@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import count, takewhile
 from typing import Any
@@ -120,8 +120,7 @@ class Words:
 
         ``style``: ``or`` for a choice, ``unit`` for counts and the like, shorter in some languages.
         """
-        known: Any = Locale.parse(self._locale).list_patterns
-        if "start" not in known.get(style, ()):  # not every language has this style
+        if "start" not in self._locale.list_patterns.get(style, ()):  # not in every language
             style = "standard"
         told = [*parts]
         joined: str = format_list(told, style, locale=self._locale)  # type: ignore[arg-type]
@@ -146,10 +145,10 @@ class Words:
         decimal: str = format_decimal(float(number), "0.##", locale=self._locale)
         return decimal
 
-    @property
-    def _locale(self) -> str:
+    @cached_property
+    def _locale(self) -> Locale:
         # British, as American English puts a comma before the "and".
-        return "en_GB" if self.language == "en" else self.language
+        return Locale.parse("en_GB" if self.language == "en" else self.language)
 
 
 @cache
