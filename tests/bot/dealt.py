@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.tables.dealer import Dealer
+from bot.tables.dealer import SEED_BITS, Dealer
 from engine import Game
 from engine.games import GAMES
 
@@ -23,6 +24,16 @@ class SameCards(Dealer):
 
     def seed(self) -> int:
         return self._seed
+
+
+class Shuffled(Dealer):
+    """Deals each table other cards, the same ones in every run with this seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def seed(self) -> int:
+        return self._chance.getrandbits(SEED_BITS)
 
 
 class Arranged(SameCards):

@@ -17,8 +17,8 @@ from typing import Any
 from simcord.http import router
 
 from bot.__main__ import _until_stopped
-from bot.tables.dealer import Dealer
 from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import Shuffled
 from tests.bot.world import Impatient, World, new_bot
 
 DEFERRED = (5, 6)
@@ -26,7 +26,7 @@ DEFERRED = (5, 6)
 
 async def main(where: str, seed: int) -> None:
     """Play until stopped; then close the bot as ``python -m bot run`` does."""
-    env = Impatient(new_bot(where, dealer=Dealer()), settle_timeout=60.0)
+    env = Impatient(new_bot(where, dealer=Shuffled(seed)), settle_timeout=60.0)
     await env.start()
     world = World(env, where)
     await world.ann.slash("game new", game="civ" if seed % 2 else "innovation", seats=2)

@@ -20,9 +20,9 @@ from bot.core.shards import Shards
 from bot.core.table import Table
 from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
-from bot.tables.dealer import Dealer
 from tests import simcord_seam
 from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import Shuffled
 from tests.bot.world import Impatient, Person, Shown, World, new_bot
 
 COUNT = 3
@@ -169,7 +169,7 @@ async def play(env: simcord.Env, one: Bot, orders: Connection) -> None:
 
 async def main(url: str, shard: int, life: int, orders: Connection, told: Connection) -> None:
     """Play until the orders end."""
-    bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Dealer())
+    bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Shuffled(COUNT * life + shard))
     # The first process alone makes the commands known: Discord has them for all servers.
     env = Impatient(bot, shard_count=COUNT, settle_timeout=60.0, strict_sync=shard == 0)
     await play(env, Bot(Country(env, url, shard, life), shard, life, told), orders)

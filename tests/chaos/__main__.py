@@ -23,7 +23,7 @@ from unittest.mock import patch
 
 import discord
 
-from bot.tables.dealer import Dealer
+from tests.bot.dealt import Shuffled
 from tests.bot.world import Impatient, World, new_bot
 from tests.chaos import processes
 from tests.chaos.game import Ordeal
@@ -77,7 +77,7 @@ def _counted(what: str, counts: Counter[str]) -> str:
 async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
     """Run one game. Raises ``AssertionError`` if the audit fails."""
     with tempfile.TemporaryDirectory() as folder, store_of(store, Path(folder)) as path:
-        bot = new_bot(path, painter=marking_painter(), dealer=Dealer())
+        bot = new_bot(path, painter=marking_painter(), dealer=Shuffled(seed))
         env = Impatient(bot, settle_timeout=300.0, check_errors=False)
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
         with patch.object(discord.utils, "utcnow", env.now):

@@ -18,8 +18,8 @@ from bot.core.terms import Terms
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP, Organiser, Plan
-from bot.tables.dealer import Dealer
 from tests import simcord_seam
+from tests.bot.dealt import Shuffled
 from tests.bot.several import SEATS, Bot, Country, play
 from tests.bot.world import Impatient, Person, Shown, new_bot
 from tests.chaos.game import AMISS
@@ -133,7 +133,7 @@ class Troubled(Bot):
 
 async def main(url: str, shard: int, life: int, orders: Connection, told: Connection) -> None:
     """Play until the orders end."""
-    bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Dealer())
+    bot = new_bot(url, shards=Shards(shard, shard, COUNT), dealer=Shuffled(COUNT * life + shard))
     env = Impatient(
         bot,
         shard_count=COUNT,

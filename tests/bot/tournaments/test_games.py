@@ -12,6 +12,7 @@ from bot.features.tournaments.panels.games import FinishedGame, games_panel
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from bot.ui.navigation import board_link
+from tests.bot.dealt import Shuffled
 from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
 from tests.bot.tournaments.test_panels import NOON, crowded
 from tests.bot.world import Shown, World
@@ -56,7 +57,7 @@ def notices(world: World, hall: Hall, mark: str) -> list[Shown]:
 
 
 # Games as they are dealt: those of a hand of our own can't be replayed.
-@pytest.mark.parametrize("dealer", [Dealer()])
+@pytest.mark.parametrize("dealer", [Shuffled(1)])
 async def test_the_result_of_a_match_offers_the_replay_of_its_game(world: World) -> None:
     hall = await begun(world)
     match = first(hall)
@@ -91,7 +92,7 @@ async def test_a_corrected_result_offers_the_replay_of_the_game_that_was_played(
 
 # Games as they are dealt: those of a hand of our own can't be replayed.
 @pytest.mark.soak
-@pytest.mark.parametrize("dealer", [Dealer()])
+@pytest.mark.parametrize("dealer", [Shuffled(1)])
 async def test_the_result_of_a_match_offers_the_replays_of_all_its_games(world: World) -> None:
     hall = await best_of_three(world)
     while hall.now.active:
