@@ -32,8 +32,8 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
-# What traverses all memory begins, while that is little; then the longest, so that none is left to one
-# worker at the end: first those that mostly wait, since other workers wait later, in tests/wire.
+# First the test that traverses the whole heap, while that is small; then the longest, so that no worker
+# is left with one at the end: those that mostly wait first, since others wait later, in tests/wire.
 FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py wire/test_games.py bot/test_several.py \
 	bot/tournaments/test_six_weeks.py test_new_command.py)
 
@@ -77,7 +77,7 @@ same: $(VENV)/dev ## the compiled rules play the same games, and pass the rules 
 audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice
 	AUDIT_GAMES=1000 $(BIN)/python -m pytest -q -s tests/bot/audit/test_hidden.py
 
-bench: $(VENV)/dev ## how fast engine, pictures, store and bot are; nothing passes or fails by this
+bench: $(VENV)/dev ## how fast engine, pictures, store and bot are; benchmarks, so no pass or fail
 	$(BIN)/python -m tests.engine.race
 	$(BIN)/python -m pytest -q --benchmark-enable --benchmark-only --benchmark-group-by=fullfunc $(shell find tests -name "test_*speed.py")
 
@@ -100,10 +100,10 @@ wire: $(VENV)/dev ## the bot as a process against a Discord on loopback: HTTP, g
 gallery: $(VENV)/dev ## every kind of picture, hard cases included, in gallery/
 	$(BIN)/python -m tests.render.gallery gallery
 
-pictures: $(VENV)/dev ## draw the pictures of the README, and those that tests compare, anew
+pictures: $(VENV)/dev ## redraw the README's pictures and the golden pictures of the tests
 	$(BIN)/python -m tests.render.showcase
 
-fmt: $(VENV)/dev ## put the code into shape
+fmt: $(VENV)/dev ## format the code, and apply ruff's safe fixes
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 

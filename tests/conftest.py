@@ -9,8 +9,8 @@ from hypothesis import settings
 
 from tests.discord_api import PUBLISHED
 
-# Collections would cost an eighth of the time: they traverse what a thousand tests left behind. A
-# test that is about garbage collects it itself.
+# Automatic garbage collection would take an eighth of the time: it traverses what a thousand tests
+# left behind. A test about memory calls ``gc.collect()`` itself.
 gc.disable()
 
 # The same examples each time, however long they take on a busy machine.
@@ -25,7 +25,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_runtest_logstart() -> None:
-    """Leave what is there before a test out of the collections that it makes."""
+    """Freeze all objects made before a test, so that its collections skip them."""
     gc.freeze()
 
 

@@ -1,8 +1,8 @@
 """A message bus that notifies the process responsible for a server of changes.
 
 Direct messages arrive at shard 0, so most answers are given there. The process responsible for the
-table does all that follows from them. If a message is lost, that process finds the change when it
-next looks for tables that are not up to date.
+table handles all consequences. If a message is lost, that process finds the change when it next
+polls for tables that are not up to date.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from fluent.syntax import ast
 # https://projectfluent.org/fluent/guide/: an entry begins in the first column, its continuation
 # lines do not.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-# What an entry refers to is among the names in its source, at little cost.
+# Scanning an entry's source for names finds all its references, without parsing it.
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 
 

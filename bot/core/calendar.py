@@ -1,4 +1,4 @@
-"""Quiet hours and absences, and time counted without them. Pure.
+"""Quiet hours, absences, and elapsed time that excludes both. Pure.
 
 All moments are in UTC.
 """
@@ -58,7 +58,7 @@ def _moments(day: date, minutes: int, zone: ZoneInfo) -> list[datetime]:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """The stretches in which a clock stands still or a user is not pinged."""
+    """The intervals in which a clock is paused or a user is not pinged."""
 
     quiet: Quiet | None = None
     away: tuple[Stretch, ...] = ()
@@ -84,7 +84,7 @@ class Calendar:
         return passed
 
     def after(self, since: datetime, passing: timedelta) -> datetime:
-        """Return the first moment by which so much time has been ``counted``."""
+        """Return the moment at which ``counted`` since ``since`` reaches ``passing``."""
         at, left = since, passing
         for begin, end in self.stretches(since):
             if at + left <= begin:
@@ -121,7 +121,7 @@ def joined(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
 
 
 def limited(away: Iterable[Stretch], days: int) -> tuple[Stretch, ...]:
-    """Return the absences, cut to the first so many days of each month."""
+    """Return the absences, limited to the first ``days`` days away in each month."""
     left: dict[tuple[int, int], timedelta] = {}
     kept = []
     for start, end in joined(sorted(away)):

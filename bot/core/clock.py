@@ -14,7 +14,7 @@ from bot.core.terms import Terms
 REMIND, WARN, OVERDUE, STALLED = "remind", "warn", "overdue", "stalled"
 
 LONGEST_WARNING = timedelta(hours=12)
-# A warning that is later than this, because the bot was down, gives more time.
+# A warning delayed by more than this, because the bot was down, extends the deadline.
 LATE = timedelta(minutes=10)
 
 
@@ -63,7 +63,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """An event that is due after so much counted time."""
+    """An event that is due once ``after`` has elapsed on the clock."""
 
     after: timedelta
     what: str
@@ -143,7 +143,7 @@ def due_mark(clock: Clock, terms: Terms, when: Hours, now: datetime) -> int | No
 
 
 def made_good(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime) -> Clock:
-    """Return ``clock``, with more time if the warning at ``place`` comes too late."""
+    """Return ``clock``, extended if the warning at ``place`` is overdue."""
     mark = marks(terms)[place]
     if mark.what == WARN and now - moment(clock, mark, terms, when) > LATE:
         return replace(clock, since=now, spent=mark.after.total_seconds())
@@ -151,7 +151,7 @@ def made_good(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime
 
 
 def rebased(clock: Clock, when: Hours, now: datetime) -> Clock:
-    """Return ``clock`` with all time so far as ``spent``, for other hours from now on."""
+    """Return ``clock`` with its elapsed time moved to ``spent``, before hours change."""
     if now <= clock.since:
         return clock
     counted = when.still.counted(clock.since, now).total_seconds()

@@ -1,4 +1,4 @@
-"""The state of a lobby: what is asked there, and what users are still to be told."""
+"""The state of a lobby: its roll call, and notices not yet delivered."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """The state of a lobby beside its seats and guests.
+    """The state of a lobby apart from its seats and guests.
 
     ``roll_call``  the players who are asked whether they are still there
     ``host_away``  the host has not pressed anything for ``HOST_AWAY``

@@ -18,13 +18,13 @@ QUICK_TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class Backoff:
-    """Pauses before retries: ``first`` for quick tries, doubled up to ``longest``."""
+    """Exponential back-off from ``first`` up to ``longest``, after a few quick tries."""
 
     longest: timedelta
     first: timedelta = timedelta(seconds=30)
 
     def pause(self, failures: int) -> timedelta:
-        """Return the pause after so many failures in a row."""
+        """Return the pause after this number of consecutive failures."""
         doublings = max(0, failures - QUICK_TRIES)
         return min(self.first * 2 ** min(doublings, 20), self.longest)
 
@@ -105,7 +105,7 @@ class KeyedWorker:
         return key in self._again
 
     def forget(self, key: int) -> None:
-        """Retry ``key`` no more."""
+        """Stop retrying ``key``."""
         self._failed.pop(key, None)
 
     async def wait(self, key: int) -> None:

@@ -1,4 +1,4 @@
-"""Times in a lobby: how long it waits for whom, and when something there is due."""
+"""Timeouts of a lobby, and the moment at which the next one expires."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from bot.core.table import LOBBY, Seat, Table
 
 # A host who has not pressed anything for this long can be replaced by those present.
 HOST_AWAY = timedelta(days=1)
-# At the start, players who have not pressed anything for this long are asked whether they are
-# still there; and so long the start waits for their replies.
+# When the game is started, players idle for ``ABSENT`` are asked whether they are still there;
+# the start waits ``ROLL_CALL`` for their replies.
 ABSENT = timedelta(hours=6)
 ROLL_CALL = timedelta(hours=1)
-# So long a seat is reserved for a guest.
+# How long a seat stays reserved for a guest.
 INVITATION = timedelta(days=2)
-# A press is noted at most this often, so that pressing on costs no writes.
+# Presses are recorded at most this often, so that frequent presses cause no extra writes.
 NOTED_EVERY = timedelta(minutes=10)
 
 
 def last_seen(table: Table, seat: Seat) -> datetime:
-    """Return when the owner of ``seat`` last pressed something here, if known."""
+    """Return when the owner of ``seat`` was last active; by default, the opening time."""
     return seat.seen_at or table.opened_at
 
 

@@ -163,7 +163,7 @@ def _alike(names: Sequence[str]) -> list[int]:
 
 @lru_cache(maxsize=8192)
 def _looks(name: str) -> frozenset[tuple[str, str]]:
-    """Return the looks of a name: names with one of them in common look alike.
+    """Return the skeletons of a name: names that share one are confusable.
 
     The skeleton of Unicode Technical Standard 39, section 4 (https://www.unicode.org/reports/tr39),
     which maps characters that are drawn alike to one, such as Latin A and Cyrillic А. Case is

@@ -29,8 +29,8 @@ T = TypeVar("T")
 class ProcessPool:
     """At most ``count`` worker processes, each started when there is work.
 
-    They share no thread, file or game with this process. ``politeness`` is their niceness. One
-    whose work takes ``too_long`` seconds exits, so that others are not kept from theirs.
+    They share no thread, file or game with this process. ``politeness`` is their niceness. A worker
+    whose job exceeds the timeout ``too_long``, in seconds, exits and so unblocks the queue.
     """
 
     def __init__(

@@ -104,7 +104,7 @@ class Settings:
 
     @property
     def lead(self) -> bool:
-        """True for the one process that does what is to be done once."""
+        """True for the leader: the one process that does work that must run only once."""
         return (self.shards or ALL).lead
 
     @property

@@ -29,7 +29,7 @@ LEVEL_OF_THE_RESIGNED = "easy"
 
 
 class TableKind(StrEnum):
-    """The kind of a table, which decides what its players can do beside playing.
+    """The kind of a table, which decides what its players can do besides playing.
 
     A tutorial is on no server, and only its player knows of it; a match of a tournament is managed
     by the tournament.
@@ -217,7 +217,7 @@ class Table:
 
     ``kind``        an ordinary table, a tutorial, or a match of a tournament
     ``status``      ``lobby``, ``playing``, ``over`` (with winners) or ``ended`` (without)
-    ``terms``       the agreements of the players beside the rules
+    ``terms``       the agreements of the players in addition to the rules
     ``winners``     players (``p1`` …) who won; several share the victory
     ``reason``      why it is over: the engine's reason, or ``resigned``;
                     why it has ended: ``agreed``, ``moderator``, ``empty`` (no players),
@@ -449,7 +449,7 @@ class Table:
 
 
 def waiting_since(table: Table, seat: Seat) -> datetime:
-    """Return since when ``seat`` is awaited, or else since when there is the table."""
+    """Return when the wait for ``seat`` began; by default, when the table was opened."""
     return (seat.waiting and seat.waiting.since) or table.opened_at
 
 

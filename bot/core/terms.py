@@ -1,4 +1,4 @@
-"""The terms of a table, which its players agree on beside the rules of the game."""
+"""The terms of a table, which its players agree on in addition to the rules."""
 
 from __future__ import annotations
 

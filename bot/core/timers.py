@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
 Due = Callable[[], datetime | None]
 
-# Two runs of a timer begin at least this far apart, and a failed one is retried after it.
+# The minimum interval between two runs of a timer, and the delay before a retry.
 PAUSE = timedelta(seconds=30)
-# A machine's clock may be set meanwhile, so no timer sleeps longer.
+# The longest sleep of a timer: the system clock may be adjusted meanwhile.
 LONGEST = timedelta(hours=1)
 
 
@@ -158,7 +158,7 @@ class Timers:
         self._turning = self._restarting = False
         # The bot's own context, for work that interactions cause and do not own.
         self.context = copy_context()
-        # Of all ways to sleep, the library's loops are the one that a simulated clock can move on.
+        # A loop of discord.ext.tasks, because only these can be advanced by a simulated clock.
         self._loop = tasks.loop(seconds=LONGEST.total_seconds())(self._turn)
 
     def add(

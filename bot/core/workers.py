@@ -86,8 +86,8 @@ class Workers:
     ) -> T:
         """Return the result of ``start``, called once for all callers with ``key``.
 
-        ``heavy``: the result takes megabytes, so that fewer are cached. ``cached``: whether it is
-        at all, which it must not be if it depends on more than ``key``; ``None`` never is.
+        ``heavy``: the result takes megabytes, so fewer are cached. ``cached``: false for a result
+        that depends on more than ``key``, which must not be cached; ``None`` never is.
         Refused: ``busy-yours`` while another job runs for this user, ``busy-all`` while the queue
         is full.
         """
@@ -113,7 +113,7 @@ class Workers:
 
     @property
     def held(self) -> int:
-        """The number of results, requests, users and tables that are kept track of."""
+        """The total size of all caches and bookkeeping, for tests of memory bounds."""
         kept = (self._results, self._heavy, self._underway, self._people, self._tables)
         return sum(map(len, kept))
 

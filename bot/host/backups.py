@@ -64,8 +64,8 @@ def back_up_if_due(games: Path | str, folder: Path, keep: int, now: datetime) ->
 def scheduled(bot: Client, games: Path | str, folder: Path, keep: int) -> tasks.Loop:
     """Return a loop, to be started, that makes the backups of ``bot``'s games.
 
-    They are made in a thread: the games can be played meanwhile. A failure is logged, and tried
-    again ten minutes later.
+    They are made in a thread, so they do not block the event loop. A failure is logged and retried
+    ten minutes later.
     """
 
     @tasks.loop(seconds=SECONDS_BETWEEN_LOOKS)

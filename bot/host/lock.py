@@ -1,4 +1,4 @@
-"""Locks against two bots on the same games or shards, which would post twice."""
+"""Exclusive locks, so that no two bots share a data folder or a shard."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from bot.storage.migrations import unknown
 def back_up(games: Path | str, target: Path) -> None:
     """Copy a snapshot of the ``games`` to the new file ``target``.
 
-    The bot may run and write meanwhile. The copy is checked before it gets its name, so that a file
-    of that name is a valid backup. Raises ``CannotStart``: there is nothing to copy, the file is
-    there already, or it cannot be written.
+    The bot may run and write meanwhile. The copy is verified before it is renamed to ``target``, so
+    a file of that name is a valid backup. Raises ``CannotStart`` if there is nothing to copy, or if
+    the file exists already or cannot be written.
     """
     if target.exists():
         raise CannotStart("stop-file-is-there", path=str(target))

@@ -1,4 +1,4 @@
-"""The erasure of users who organise: series, leagues, templates, player lists."""
+"""Erasure of a user from series, leagues, templates and player lists."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Guards: the rules about who may do something at a table, and when.
 
-An action lists its guards in the order in which a user is told what is in the way. Each raises a
-``Refusal``; none changes anything.
+An action lists its guards in the order in which their refusals take precedence. A guard raises
+``Refusal`` or returns; it has no side effects.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ Guard = Callable[[Caller], None]
 
 
 def check(caller: Caller, *guards: Guard) -> None:
-    """Raise the refusal of the first guard that is in the way."""
+    """Raise the refusal of the first guard that fails."""
     for guard in guards:
         guard(caller)
 
 
 def passes(caller: Caller, *guards: Guard) -> bool:
-    """Return whether no guard is in the way."""
+    """Return whether all guards pass."""
     try:
         check(caller, *guards)
     except Refusal:

@@ -76,8 +76,8 @@ class Play:
     ) -> list[Order]:
         """Answer by standing orders until a player has to choose; return the orders left.
 
-        The plans of players who have gone back end: what is left of one would go off at the
-        beginning of a turn that they had in mind differently.
+        The plans of players who have taken answers back are cancelled: the rest of a plan would be
+        executed at the beginning of a turn that it was not made for.
         """
         gone_back = {seat.user_id for seat in seats if seat.player in self.gone_back}
         left = [

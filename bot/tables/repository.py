@@ -69,7 +69,7 @@ class TableRepository(Repository[Table]):
         self.locks = Locks(store.across)
         self.relay = Bus(store.across, shards)
         super().__init__(self.locks, self.relay, shared=store.shared)
-        # Called with every table stored by this process, announced or not. They must not fail.
+        # Called with every table stored by this process, announced or not. They must not raise.
         self.saved: list[Callable[[Table], None]] = []
         # Sets the clocks of a table that is about to replace another one in the store.
         self.timed: Callable[[Table, Table], Table] = lambda _, after: after

@@ -440,7 +440,7 @@ def no_guests_but_for_the_host(caller: Caller) -> None:
         raise Refusal("guests-awaited", names=awaited)
 
 
-# The rules about who may start a game, beside that there are enough players.
+# The guards of starting a game, apart from the number of players.
 STARTING = (gathering, joined, no_guests_but_for_the_host)
 
 

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 # From the queue, every half minute. Including users who interact, there is a limit for a minute.
 OPENED_IN_A_ROUND = 3
 OPENED_IN_A_MINUTE = 10
-# Requests take their time: Discord counts them a little later than they are made.
+# A margin over a minute for latency: Discord counts a request when it arrives.
 A_MINUTE = timedelta(seconds=65)
 # After Discord has refused with 40003.
 PAUSE = timedelta(minutes=10)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 async def note_presence(interaction: discord.Interaction[Client], table_id: int) -> None:
     """Note that the user is there, if the table is a lobby in which they have a seat.
 
-    What could not be noted is no obstacle to what they do.
+    A refusal is ignored, so that it never blocks the press itself.
     """
     bot = interaction.client
     with suppress(Refusal):

@@ -1,7 +1,7 @@
-"""The way of every interaction: in flight, acknowledged, answered, or refused.
+"""The lifecycle of an interaction: in flight, acknowledged, answered, or refused.
 
-Presses, forms and slash commands take the same way. Their code is called once they are
-acknowledged, and returns the answer; what it raises is explained to the user.
+It is the same for presses, forms and slash commands. Their handlers run once the interaction is
+acknowledged, and return the answer; exceptions are explained to the user.
 """
 
 from __future__ import annotations

@@ -250,7 +250,7 @@ class MessageSlot:
             log.info("a message stays: %s", error)
 
     async def take_away(self) -> None:
-        """Delete the current message; it is fine if it is gone, or out of reach.
+        """Delete the current message; succeed if it is already gone or inaccessible.
 
         Raises ``DISCORD_FAILS`` where a retry may help.
         """

@@ -164,9 +164,9 @@ def compare(
 
 
 def _goes_round_in_circles(mind: Mind, view: Any, rng: random.Random) -> bool:
-    """Return whether to take a plausible answer for once.
+    """Return whether to pick a random plausible answer now, to break a deadlock.
 
-    Otherwise players that search ahead could wait for each other for ever.
+    Players that search ahead could otherwise wait for each other forever.
     """
     return view.turn_number > mind.patience * len(view.seats) and rng.random() < WHIM
 

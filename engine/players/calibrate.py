@@ -1,7 +1,7 @@
 """Calibration of ``win_chances``: measured over games between computer players.
 
-The weight that makes the results of the games most likely is searched for, and printed with how
-often players won who were given a chance of 0 to 10%, 10 to 20% …
+Fits the maximum-likelihood weight of the logits, and prints it with a reliability table: how often
+players won who were given a chance of 0 to 10%, 10 to 20% …
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.refusal import Refusal
 
 STEPS = 60  # simulated decisions, of players from *normal* up
 BINS = 10
-HELD_OUT = 3  # one in so many games is not fitted to, but tells how well it works
+HELD_OUT = 3  # one in this many games is held out for validation
 _LOW, _HIGH, _EXACT = 0.05, 4.0, 0.005  # the range of weights that is searched
 
 
@@ -83,7 +83,7 @@ def fit(moments: Sequence[Moment]) -> float:
 
 
 def reliability(moments: Iterable[Moment], weight: float) -> list[tuple[int, float, float]]:
-    """Return for each tenth of chances: how many, the mean chance, and the share won."""
+    """Return a reliability table: for each bin, count, mean chance and share won."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for moment in moments:
         for chance, share in _by_side(moment, weight):

@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.players.evaluation import chances
 
 TABLES = 6  # determinized tables of each view
-_CERTAIN = 0.0005  # an evaluation is never surer than that
+_CERTAIN = 0.0005  # evaluations are clamped to this distance from 0 and 1
 
 
 def win_chances(game: str, views: Sequence[Any]) -> dict[str, float]:
@@ -38,7 +38,7 @@ def strengths(game: str, views: Sequence[Any]) -> dict[str, float]:
 def calibrated(
     found: Mapping[str, float], side_of: Mapping[str, Hashable], weight: float = 1.0
 ) -> dict[str, float]:
-    """Return the chances of ``strengths``, which count as much as ``weight`` says."""
+    """Return the chances of ``strengths``, whose logits are scaled by ``weight``."""
     players = [*found]
     # An evaluation compares with the best rival, so a difference is in it twice.
     powers = [weight * found[player] / 2 for player in players]

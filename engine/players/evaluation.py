@@ -21,7 +21,7 @@ HIDDEN = 24  # units between the inputs and the output
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of a network with one layer of hidden units, rectified.
+    """The weights of a network with one hidden layer of rectified linear units (ReLU).
 
     ``hidden``  by unit, a weight for each input
     ``biases``  of the hidden units

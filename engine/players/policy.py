@@ -16,9 +16,9 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 
-RATE = 0.15  # of learning, at the start; it falls with the slopes seen
+RATE = 0.15  # initial learning rate, which AdaGrad scales down for each weight
 EPOCHS = 2
-STEADINESS = 0.01  # squares of slopes that each feature is taken to have seen at the start
+STEADINESS = 0.01  # AdaGrad's initial accumulator of squared gradients
 
 Features = list[tuple[int, ...]]  # by option, the places of its features
 Choice = tuple[Features, int]  # the options, and the place of the one taken

@@ -36,13 +36,13 @@ from engine.players.search import UNBOUNDED, Budget, fresh
 from engine.refusal import Refusal
 
 EXPLORATION = 0.08  # probability of a plausible answer instead of a considered one
-TESTED = 20  # one in so many games is not learned from, but tells how well it works
+TESTED = 20  # one in this many games is held out for validation
 EPOCHS = 6
 CHOICES = 300_000  # actions to which the policy is fitted, at most
-BATCH = 64  # positions between two changes of the weights
-RATE = 0.002  # of learning, at the start; it falls to nothing
-DECAY = 3e-4  # of the weights of flags, most of which are rarely set
-MOMENTUM, STEADINESS = 0.9, 0.999  # of the slopes and their squares, as usual for Adam
+BATCH = 64  # positions in a mini-batch
+RATE = 0.002  # initial learning rate, which decays linearly to zero
+DECAY = 3e-4  # weight decay (L2) of the flags, most of which are rarely set
+MOMENTUM, STEADINESS = 0.9, 0.999  # Adam's beta1 and beta2
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,9 +187,10 @@ def _answer(
 
 
 def fit(samples: Sequence[Sample], seed: int, epochs: int = EPOCHS, flags: int = 0) -> Weights:
-    """Return the weights of a network, with so many ``flags``, fitted to ``samples``.
+    """Return the weights of a network with ``flags`` flags, fitted to ``samples``.
 
-    By Adam on the log loss, with decay: Kingma and Ba (2014), https://arxiv.org/abs/1412.6980.
+    By Adam on the log loss, with decay of rate and flags:
+    Kingma and Ba (2014), https://arxiv.org/abs/1412.6980.
     """
     rng = random.Random(seed)
     size = len(samples[0].inputs) if samples else 0
@@ -228,7 +229,7 @@ def _weights(rows: Sequence[Sequence[float]]) -> Weights:
 
 
 def _slopes(rows: Sequence[Sequence[float]], batch: Sequence[Sample]) -> list[list[float]]:
-    """Return the mean slope of the log loss in each weight of ``rows``."""
+    """Return the gradient of the mean log loss of ``batch``, shaped like ``rows``."""
     network = _weights(rows)
     slopes = [[0.0] * len(row) for row in rows[: HIDDEN + 1]]
     slopes += [[DECAY * weight for weight in row] for row in rows[HIDDEN + 1 :]]
@@ -261,7 +262,7 @@ def _descend(
     rate: float,
     time: int,
 ) -> None:
-    """Change the weights of ``row`` by a step of Adam, the ``time``-th."""
+    """Apply step number ``time`` of Adam to the weights of ``row``, in place."""
     for place, slope in enumerate(slopes):
         means[place] += (1 - MOMENTUM) * (slope - means[place])
         squares[place] += (1 - STEADINESS) * (slope * slope - squares[place])

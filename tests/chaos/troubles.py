@@ -1,6 +1,6 @@
-"""Troubles around a table: each begins, and ends some time later.
+"""Injected faults around a table, each of which begins and is healed later.
 
-As one begins others may be under way: ``Troubles.together`` counts which have met.
+Faults overlap: ``Troubles.together`` counts which ones have coincided.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python -m tests.load.flood
 
-Each command, button, menu and form is used very often at the same moment, by one user and by fifty.
-Others play at tables of other servers meanwhile. For each it is measured how long, at most, it took
-until their interactions were acknowledged, for which Discord gives three seconds.
+Each command, button, menu and form is used concurrently, many times by one user and once by each of
+fifty, while others play on other servers. Measures for each the worst latency until the others'
+interactions were acknowledged; Discord allows three seconds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The start of the bot and the time to load a table when very much is stored.
+"""A benchmark of start-up and of loading a table, on a very large database.
 
     python -m tests.load.stored --games 10000 --answers 10000000
 

@@ -1,4 +1,4 @@
-"""Requests that Discord refuses at the wish of a test or a user."""
+"""Fault injection: requests that fail as a test or a user of the demo demands."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# After the last change at a table, until its pings are edited.
+# The debounce interval: pings are edited once a table has been unchanged for this long.
 QUIET = timedelta(minutes=1)
 
 

@@ -28,8 +28,8 @@ RETRIES = Backoff(longest=timedelta(minutes=5))
 class Computers(ComputerSeats):
     """Answers for every seat with a ``seat.level`` or a pending ``stand_in``.
 
-    The store records the decisions awaited: what a computer was deciding when the bot stopped is
-    decided again, with the same answer.
+    The pending decisions are in the store: a search that a restart interrupts is repeated with the
+    same seed, and gives the same answer.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """The record of a game as a file, without names.
 
-Where everything may be seen (``bot.disclosure``) it is complete, and ``python -m engine replay``
+Where everything is open (``history.disclosure``) it is complete, and ``python -m engine replay``
 replays it. Otherwise it holds what the caller may know, and says what is left out: the seed, and
 what is hidden from them. The bot never reads such a file.
 """

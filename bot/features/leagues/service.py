@@ -1,4 +1,4 @@
-"""Leagues, their seasons, and who plays, without Discord but for ids."""
+"""The league service: leagues, seasons and players. It knows only ids of Discord."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class LobbyNews:
-    """Attends to lobbies at their stored moments, and tells their users."""
+    """Applies the timeouts of lobbies, and delivers notices and roll calls."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -39,7 +39,7 @@ class LobbyNews:
             self._timer.at(due)
 
     async def _attend(self) -> None:
-        """Attend to the lobbies of this process at which something is due."""
+        """Apply the expired timeouts in the lobbies of this process."""
         tables, lobby = self._bot.get(Tables), self._bot.get(Lobby)
         for table in tables.here(lobby.due()):
             try:

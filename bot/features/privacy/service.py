@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Hosts store requests from the command line, and are told that it takes so long at most.
+# The poll interval for requests that hosts store from the command line, which quotes it.
 LONGEST = timedelta(minutes=10)
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from bot.features.ratings.result import CASUAL, COMPUTER, PRACTICE, REPLACED, SH
 from engine import Refusal
 from engine.games import standing
 
-# A game that ends with a resignation counts from so many decisions for each seat on.
+# The fewest decisions per seat after which a game that ends by resignation counts.
 FEWEST_DECISIONS = 5
 
 

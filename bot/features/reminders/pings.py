@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.features.people.service import People
     from bot.ui.direct import DirectMessages
 
-# Players are taken to look on for so long after an answer.
+# Players count as present for this long after an answer.
 PRESENT = timedelta(minutes=3)
 REMEMBERED = 2000
 

@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 
 # After a failure a table is left alone for this long.
 PAUSE = timedelta(minutes=5)
-# A player who misses so many decisions in a row is taken to be lost.
+# A player who lets this many consecutive decisions time out is considered to have quit.
 LAPSES = 2
 
 

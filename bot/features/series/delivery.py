@@ -148,7 +148,7 @@ class SeriesMessages:
         return await public_panel(self._bot, series, post.page, words_for(post.language))
 
     def _rests(self, message_id: int) -> bool:
-        """Return whether an old message was edited a short while ago."""
+        """Return whether edits of an old message are throttled now."""
         edited = self._edited.get(message_id)
         return edited is not None and self._tables.now() - edited < BETWEEN_EDITS
 

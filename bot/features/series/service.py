@@ -1,4 +1,4 @@
-"""Creating and changing series, without Discord but for ids."""
+"""The series service: creating and changing series. It knows only ids of Discord."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class AllSeries:
             return await self._save(series, points=points.read(table).text())
 
     async def set_best(self, series_id: int, by: Organiser, best: int) -> Series:
-        """Count so many results of each player; 0: all. Refused: ``series-best``."""
+        """Count the ``best`` results of each player; 0: all. Refused: ``series-best``."""
         async with self._changing(series_id, by) as series:
             return await self._save(series, best=_checked_best(best))
 

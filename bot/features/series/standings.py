@@ -118,7 +118,7 @@ def _key(tournament: Tournament, participant: Participant) -> Key:
 def standings(
     tournaments: Iterable[Tournament], table: PointsTable, best: int = 0
 ) -> tuple[Line, ...]:
-    """Return the standings, first place first; so many ``best`` results count, 0: all.
+    """Return the standings, best first, by the ``best`` results of each (0: all).
 
     Ties are broken by the highest single results that count, one after the other, then by the
     number of tournaments won. Players who are still equal share the place.

@@ -76,7 +76,7 @@ log = logging.getLogger(__name__)
 BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
 # Those that link to the public web page.
 LINKED = {"signup", "round", "podium"}
-# Discord limits the edits of old messages, so those that keep changing are edited in intervals.
+# Discord limits edits of old messages, so edits of those that keep changing are throttled.
 BETWEEN_EDITS = timedelta(minutes=10)
 
 
@@ -118,7 +118,7 @@ class Announcer:
     async def _attempt(
         self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
     ) -> None:
-        """Try a step, if it is due. A failure is retried, and keeps no one from playing.
+        """Try a step, if it is due. A failure is retried, and does not block the matches.
 
         Raises ``Lost``.
         """
@@ -224,7 +224,7 @@ class Announcer:
     ) -> None:
         """Send these users by DM a message whose channel has been lost.
 
-        It counts as posted: unreachable users keep nothing from going on.
+        It counts as posted even if users are unreachable, so that they do not block the tournament.
         """
         message = self._message(tournament, key, panel, tournament.channel_id)
         begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
@@ -303,7 +303,7 @@ class Announcer:
         self._shown[tournament.id, said.key] = tournament.version, look
 
     def _rests(self, tournament: Tournament, key: str) -> bool:
-        """Return whether an old message that keeps changing was edited a short while ago."""
+        """Return whether edits of an old message that keeps changing are throttled now."""
         edited = self._edited.get((tournament.id, key))
         if edited is None or not tournament.active or key not in _announced(tournament):
             return False

@@ -26,8 +26,8 @@ from bot.features.tournaments.tournament import (
 MISSES = 2
 # The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
-# A round that misses its day by less begins late, instead of a week later: the one before took
-# longer, as a computer played on, or a player was asked if they are there.
+# The grace period of a round day: a round ready later than its day, but within this, begins at
+# once instead of a week later. The round before may overrun, for instance by a computer's moves.
 LATEST = timedelta(days=2)
 
 

@@ -1,4 +1,4 @@
-"""A delay queue: numbers, each of them taken once its moment has come."""
+"""A delay queue: ids, each processed once its due time has come."""
 
 from __future__ import annotations
 

@@ -53,8 +53,8 @@ Drops = list[dict[str, Any]]
 # The attempt to post notices to players.
 PLAYER_NOTICES = "post:players"
 
-# Tournaments are looked at when something is due, and at least this often: old messages are edited
-# in intervals, and a lost thread may be noticed only by looking.
+# The poll interval, apart from stored deadlines: edits of old messages are throttled, and a lost
+# thread may be noticed only by polling.
 LONGEST_PAUSE = timedelta(minutes=5)
 
 

@@ -32,9 +32,9 @@ LEAD = timedelta(minutes=1)  # an event begins in the future
 
 
 class Events:
-    """Creates and updates the event of a tournament, at an organiser's wish.
+    """Creates and updates the event of a tournament, when an organiser asks for it.
 
-    It takes Create Events, or Manage Events, which nothing else needs.
+    It needs Create Events or Manage Events; no other feature does.
     https://docs.discord.com/developers/resources/guild-scheduled-event
     """
 

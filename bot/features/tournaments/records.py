@@ -102,7 +102,7 @@ class Record:
 
 
 def full_points(seats: int) -> int:
-    """Return the points of a win in a tournament with so many seats at a table."""
+    """Return the points of a win in a tournament with tables of ``seats``."""
     return 1 if seats == 2 else 6
 
 

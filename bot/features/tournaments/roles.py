@@ -49,9 +49,9 @@ def holders(tournament: Tournament) -> set[Given]:
 class Roles:
     """Brings the roles of tournaments up to date, a few members at a time.
 
-    It takes Manage Roles, which nothing else needs. A member who cannot be given a role, having
-    left the server for instance, keeps nobody else from theirs. A role that several tournaments
-    give is taken away by the last of them.
+    It needs Manage Roles; no other feature does. A failure for one member, such as one who has left
+    the server, does not block the others. A role shared by several tournaments is removed by the
+    last of them.
     https://docs.discord.com/developers/resources/guild#add-guild-member-role
     """
 

@@ -1,4 +1,4 @@
-"""The actions of users and organisers in tournaments, without Discord but for ids.
+"""The tournament service: actions of users and organisers, by Discord ids only.
 
 Automatic steps, as time passes and games end, are taken by the director.
 """

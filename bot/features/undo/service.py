@@ -6,8 +6,8 @@ hidden. Each answer is judged once, when it is given, by what it disclosed to wh
 an undo is free gives nothing away, and costs nothing to look up. Otherwise the others vote once on
 the whole stretch.
 
-Who plays against computers alone practises: there everything can be undone. A game in which
-something disclosed has been undone that way counts for nothing, which is said beforehand.
+A player alone with computers is practising, and can undo everything. A game in which a disclosure
+was undone that way counts for nothing; the player is warned first.
 
 An undone answer stays in the record, marked, with those that followed it; the events since are
 removed. An event ``undone`` takes their place, with what was public of them, so that the log can

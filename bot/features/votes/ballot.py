@@ -50,7 +50,7 @@ class VoteKind:
         return [seat.person for seat in self.voters(table, vote)]
 
     def needed(self, voters: int) -> int:
-        """Return how many of so many voters have to agree."""
+        """Return the quorum: how many of ``voters`` have to agree, by default all."""
         return voters
 
     def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
@@ -65,7 +65,7 @@ class VoteKind:
         raise NotImplementedError
 
     def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
-        """Return the variables of this kind's messages beside the asker, with clean names."""
+        """Return the variables of this kind's messages besides the asker, names escaped."""
         return {}
 
 

@@ -193,7 +193,7 @@ class Hall:
 
 
 class Mortal:
-    """A fault that kills a bot after it has noted so many ``steps`` of a tournament.
+    """A fault that kills a bot once it has recorded ``steps`` steps of a tournament.
 
     With ``before_noting`` the bot dies when it is about to note the next one, after that step's
     actions in Discord.

@@ -160,7 +160,7 @@ def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], di
 
 
 def played(players: int, seed: int, actions: int = 60) -> Game:
-    """Return a random game after so many answers, or at its end."""
+    """Return a random game after ``actions`` answers per player, or at its end."""
     rng = random.Random(seed)
     game = new_game("innovation", [f"p{n}" for n in range(1, players + 1)], seed=seed)
     for _ in range(actions * players):

@@ -1,4 +1,4 @@
-"""Entering a list of players at once, without Discord but for ids."""
+"""Importing a list of players in one step. It knows only ids of Discord."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def entrant_label(tournament: Tournament, number: int) -> str:
 
 
 def people_count(tournament: Tournament, entrants: int) -> int:
-    """Return the number of people in so many entrants: teams take verbs in the plural."""
+    """Return the number of people in ``entrants`` entrants, for the plural of verbs."""
     return 2 * entrants if tournament.teams else entrants
 
 
