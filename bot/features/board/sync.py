@@ -228,7 +228,7 @@ class MessageSync:
         return tables.now() + PAUSE if tables.store.shared else None
 
     def _find_unshown(self) -> None:
-        """Poll for tables that other processes changed, in case a bus message was lost."""
+        """Queue tables that other processes changed, in case a bus message was lost."""
         tables = self._bot.get(Tables)
         unshown = set(tables.store.tables.unshown()) - self._worker.pending
         self._worker.queue(table.id for table in tables.here(sorted(unshown)))
