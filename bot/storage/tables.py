@@ -287,11 +287,13 @@ class StoredTables:
 
 def _row(of: Table | Seat | Delivery | GivenAnswer, without: Sequence[str] = ()) -> dict[str, Any]:
     """Return the columns of a row, named like the fields."""
-    return {
-        field.name: _column(getattr(of, field.name))
-        for field in fields(of)
-        if field.name not in without
-    }
+    return {name: _column(getattr(of, name)) for name in _FIELDS[type(of)] if name not in without}
+
+
+_FIELDS = {
+    kind: tuple(field.name for field in fields(kind))
+    for kind in (Table, Seat, Delivery, GivenAnswer)
+}
 
 
 def _table_row(table: Table, without: Sequence[str] = ()) -> dict[str, Any]:
@@ -314,6 +316,8 @@ def _seat_row(seat: Seat) -> dict[str, Any]:
 
 
 def _column(value: Any) -> Any:
+    if value is None or isinstance(value, str | int):  # most are, and so are asked first
+        return value
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, Clock):

@@ -54,7 +54,8 @@ if TYPE_CHECKING:
 LINES_LIMIT = 700
 UNDONE_EVENTS = 60
 FARTHEST = 25  # moves of a player that are offered; a menu has as many lines
-LATEST = 100  # answers among which a player's last one is looked for
+# A player's last answer is looked for among the last few answers, and then among more.
+LAST_FEW, LATEST = 10, 100
 
 MOVE, TURN, MOVES = "move", "turn", "moves"
 
@@ -162,12 +163,17 @@ class Undo:
         """Return the number of the last answer of ``player`` if it is undone at once."""
         if table.status != PLAYING:
             return None
-        recent = self._tables.answers(table.id, max(0, table.answer_count - LATEST))
-        for last in last_answers(recent, player, 1):
-            since = [given for given in recent if given.number >= last.number]
-            if (practises(table) or _is_free(since)) and _by_the_same_people(table, since):
-                return last.number
-        return None
+        since = self._since_last(table, player)
+        free = since and (practises(table) or _is_free(since)) and _by_the_same_people(table, since)
+        return since[0].number if free else None
+
+    def _since_last(self, table: Table, player: str) -> list[GivenAnswer]:
+        """Return the last answer of ``player`` and all since, if it is among the latest."""
+        for count in (LAST_FEW, LATEST):
+            recent = self._tables.answers(table.id, max(0, table.answer_count - count))
+            for last in last_answers(recent, player, 1):
+                return [given for given in recent if given.number >= last.number]
+        return []
 
     async def take_back(
         self, table_id: int, user_id: int, number: int, answers: int | None = None
