@@ -25,7 +25,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_runtest_logstart() -> None:
-    """Collect what the previous test left; freeze the rest, so that collections skip it."""
+    """Collect what the previous test left; freeze the rest, to skip it."""
     gc.collect()
     gc.freeze()
 
