@@ -25,8 +25,8 @@ from engine.players import choose
 from tests.bot.audit.pressing import press
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal
-from tests.bot.thinkers import AtOnce
-from tests.bot.tournaments.hall import begun, first
+from tests.bot.executors import InlineExecutor
+from tests.bot.tournaments.driver import begun, first
 from tests.bot.world import Person, Shown, World
 
 SETUP: dict[str, Any] = {
@@ -159,7 +159,9 @@ async def test_a_hint_knows_nothing_that_the_person_does_not() -> None:
         table = table_of(arranged("innovation", ("p1", "p2"), setup))
         text = "\n".join(
             texts_of(
-                hint_panel(table, await think(Workers(AtOnce()), table, "p1"), words_for("en"))
+                hint_panel(
+                    table, await think(Workers(InlineExecutor()), table, "p1"), words_for("en")
+                )
             )
         )
         texts.append(text)
@@ -183,7 +185,7 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
             if kind not in kinds:
                 kinds.add(kind)
                 table = table_of(playing)
-                thought = await think(Workers(AtOnce()), table, player)
+                thought = await think(Workers(InlineExecutor()), table, player)
                 for answer in thought.strongest:
                     assert decision.check(answer) == answer
                 for words in every_language:
@@ -308,8 +310,8 @@ async def test_nobody_is_asked_where_advice_is_no_question(world: World, terms: 
 
 
 async def test_the_tables_of_tournaments_have_no_vote_on_advice(world: World) -> None:
-    hall = await begun(world)
-    table = hall.table(first(hall))
+    driver = await begun(world)
+    table = driver.table(first(driver))
     player = table.seats[0].person
     with pytest.raises(Refusal, match="motion-lapsed"):
         await world.bot.get(Votes).propose(table.id, "advice", player, {"advice": True})

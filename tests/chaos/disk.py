@@ -1,4 +1,4 @@
-"""Troubles of the bot's database: no space, a lock, damage; the doctor's findings."""
+"""Faults of the bot's database: no space, a lock, damage; the doctor's findings."""
 
 from __future__ import annotations
 

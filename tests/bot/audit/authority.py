@@ -1,6 +1,6 @@
 """The authority matrix: one row for each message component and command.
 
-The letters stand for the kinds of people in the order of ``cast.KINDS``: ``d`` does it, ``s`` sees
+The letters stand for the kinds of people in the order of ``roles.KINDS``: ``d`` does it, ``s`` sees
 something and changes nothing, ``-`` is refused. ``docs/authority.md`` is written from this:
 ``python -m tests.bot.audit.authority > docs/authority.md``.
 """
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bot.app import Civitas
 from bot.ui.press import PRESSES, Press
-from tests.bot.audit.cast import KINDS
+from tests.bot.audit.roles import KINDS
 
 SIGNS = {"d": "✔", "s": "👁", "-": "–"}
 
@@ -38,7 +38,7 @@ class Typed(NamedTuple):
     at: str | None = None
 
 
-# By module and class; the names in braces are keys of ``Cast.ids``.
+# By module and class; the names in braces are keys of ``PopulatedServer.ids``.
 PRESSED = {
     "ui.HandButton": Row("hand:{playing}", "sss------ss--"),
     "hand.ReadMenu": Row("read:{playing}:0", "sss------ss--", ("oars",)),

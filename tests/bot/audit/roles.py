@@ -72,7 +72,7 @@ DOES, SEES, REFUSED = "d", "s", "-"
 BY_DM = ("by DM", "banned")
 
 
-class Cast:
+class PopulatedServer:
     """The people, and the tables at which they play."""
 
     def __init__(self, world: World) -> None:
@@ -501,12 +501,12 @@ class Cast:
         return self.people[kind].dm if kind in BY_DM else self.world.channel
 
 
-async def gathered(world: World) -> Cast:
+async def gathered(world: World) -> PopulatedServer:
     """Return all kinds of people on a server with everything going on."""
-    cast = Cast(world)
-    await cast.gather()
+    server = PopulatedServer(world)
+    await server.gather()
     await world.later(minutes=1)  # pending work, such as adding people to threads
-    return cast
+    return server
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The pace of games: reminders, quiet hours, absences, and overdue decisions."""
+"""Reminders, quiet hours, absences, and overdue decisions."""
 
 from __future__ import annotations
 
