@@ -354,7 +354,7 @@ async def test_a_tournament_opens_no_burst_of_direct_messages(world: World) -> N
 
 def awaits(world: World, person: Any) -> bool:
     """Return whether a table waits for this user."""
-    return bool(world.bot.tables.store.pace.waiting_for(person.id))
+    return bool(world.bot.tables.store.clocks.waiting_for(person.id))
 
 
 async def test_many_tutorials_at_once_open_no_burst_of_direct_messages(world: World) -> None:

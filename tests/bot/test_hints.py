@@ -291,7 +291,7 @@ async def test_an_absent_owner_agrees_and_not_their_stand_in(world: World) -> No
     with pytest.raises(Refusal, match="only-sitting-in"):
         await world.bot.get(Votes).propose(table_id, "advice", world.cat.id, {"advice": True})
     vote = await world.bot.get(Votes).propose(table_id, "advice", world.ann.id, {"advice": True})
-    with pytest.raises(Refusal, match="motion-not-asked"):
+    with pytest.raises(Refusal, match="vote-not-asked"):
         await world.bot.get(Votes).agree(vote.id, world.cat.id)
     await world.bot.get(Votes).agree(vote.id, world.bob.id)
     assert world.bot.tables.get(table_id).terms.advice
@@ -303,7 +303,7 @@ async def test_an_absent_owner_agrees_and_not_their_stand_in(world: World) -> No
 async def test_nobody_is_asked_where_advice_is_no_question(world: World, terms: Terms) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.tables.note(table_id, terms=terms)
-    with pytest.raises(Refusal, match="motion-lapsed"):
+    with pytest.raises(Refusal, match="vote-lapsed"):
         await world.bot.get(Votes).propose(table_id, "advice", world.ann.id, {"advice": True})
     reply = await press(world, world.ann, f"advice-ask:{table_id}:yes")
     assert "this request has expired" in reply.text
@@ -313,7 +313,7 @@ async def test_the_tables_of_tournaments_have_no_vote_on_advice(world: World) ->
     driver = await begun(world)
     table = driver.table(first(driver))
     player = table.seats[0].person
-    with pytest.raises(Refusal, match="motion-lapsed"):
+    with pytest.raises(Refusal, match="vote-lapsed"):
         await world.bot.get(Votes).propose(table.id, "advice", player, {"advice": True})
     assert not can_be_asked(table, player)
 

@@ -98,8 +98,8 @@ class MessageSync:
         self._replaced: list[tuple[Table, Posted]] = []
         bot.get(DirectMessages).listeners.append(self._dm_opened)
         bot.get(Updates).subscribe(self.tell, self.repost)
-        bot.get(Tables).relay.on("tell", self.tell)
-        bot.get(Tables).relay.on("repost", self.repost)
+        bot.get(Tables).bus.on("tell", self.tell)
+        bot.get(Tables).bus.on("repost", self.repost)
 
     def _parts(self, *, edits: bool, checks: bool) -> Sequence[Callable[[Table], Awaitable[Any]]]:
         """Return the updates of a table's messages in order: news, pings, older messages."""
@@ -157,7 +157,7 @@ class MessageSync:
             table = self._bot.get(Tables).get(table_id)
         except (NotRead, Refusal):
             return True  # nothing to show, or a retry follows: the update finds out
-        return self._bot.get(Tables).relay.mine(what, table_id, table.guild_id)
+        return self._bot.get(Tables).bus.mine(what, table_id, table.guild_id)
 
     def forget_channel(self, channel_id: int) -> None:
         """Tell the players of a deleted channel how to go on."""

@@ -307,7 +307,7 @@ class HandView(PrivateView):
         """Return the next table that waits for this user, unless this one does."""
         if table.seat(player).wait is not None and table.active:
             return None
-        waiting = self._bot.get(Tables).store.pace.waiting_for(viewer)
+        waiting = self._bot.get(Tables).store.clocks.waiting_for(viewer)
         others = [table_id for table_id in waiting if table_id != table.id]
         return self._bot.get(Tables).get(others[0]) if others else None
 

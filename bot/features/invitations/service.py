@@ -14,7 +14,7 @@ from bot.core.gathering import News
 from bot.core.lobby_times import INVITATION
 from bot.core.offers import Guest
 from bot.core.table import Seat, Table, TableKind, clockwise
-from bot.storage import Leftover
+from bot.storage import StaleMessage
 from bot.tables.guards import Caller, check, gathering, host, joined
 from bot.tables.service import Tables
 from bot.tables.stale_messages import calls, leave
@@ -170,7 +170,7 @@ def _guest(table: Table, user_id: int) -> Guest | None:
     return next((guest for guest in table.guests if guest.user_id == user_id), None)
 
 
-def lapsed(table: Table, at: datetime) -> tuple[Table, list[Leftover]]:
+def lapsed(table: Table, at: datetime) -> tuple[Table, list[StaleMessage]]:
     """Return the lobby ``table`` without invitations that have lapsed.
 
     The users who invited are to be told. Also returns the messages of those invitations, which say

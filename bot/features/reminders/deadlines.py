@@ -75,7 +75,7 @@ class Deadlines:
         stops in between, or the disk is full.
         """
         now = self._tables.now()
-        for table_id in self._tables.store.pace.waiting_for(user_id):
+        for table_id in self._tables.store.clocks.waiting_for(user_id):
             async with self._tables.locked(table_id) as table:
                 seats = tuple(
                     seat.with_waiting(clock=self._unset(table, seat, seat.clock, now))
@@ -85,7 +85,7 @@ class Deadlines:
                 )
                 await self._tables.keep(table, replace(table, seats=seats))
         await change()
-        for table_id in self._tables.store.pace.waiting_for(user_id):
+        for table_id in self._tables.store.clocks.waiting_for(user_id):
             await self.reset(table_id)
 
     def _unset(self, table: Table, seat: Seat, clock: Clock, now: datetime) -> Clock:

@@ -75,7 +75,7 @@ class ReminderScheduler:
     def _next_due(self) -> datetime | None:
         """Return when the next mark is due; those of paused tables when the pause is over."""
         now = self._tables.now()
-        store = self._tables.store.pace
+        store = self._tables.store.clocks
         due = [self._paused.get(table_id, now) for table_id in store.due(now)]
         later = store.next_due(now)
         return min(due if later is None else [*due, later], default=None)
@@ -83,7 +83,7 @@ class ReminderScheduler:
     async def _carry_out(self) -> None:
         """Carry out what is due, or became due while the bot was down."""
         now = self._tables.now()
-        for table_id in self._tables.store.pace.due(now):
+        for table_id in self._tables.store.clocks.due(now):
             if self._paused.get(table_id, now) > now:
                 continue
             self._paused.pop(table_id, None)

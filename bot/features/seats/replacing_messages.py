@@ -138,4 +138,4 @@ class FillButton(
         elif by in levels(game):
             return await self.fill(interaction, None, "", by)
         else:
-            raise Refusal("unknown-errand")
+            raise Refusal("unknown-action")

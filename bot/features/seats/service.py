@@ -15,7 +15,7 @@ from typing import Any
 from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, Offered
 from bot.core.table import LOBBY, Seat, Table, TableKind
 from bot.features.votes.ballot import Change
-from bot.storage import Former, Leftover
+from bot.storage import Former, StaleMessage
 from bot.tables.guards import (
     Caller,
     check,
@@ -335,7 +335,7 @@ class Seating:
 
     def _along(
         self,
-        messages: Iterable[Leftover],
+        messages: Iterable[StaleMessage],
         formers: Iterable[Former] = (),
         newcomer: int | None = None,
     ) -> Callable[[], None]:

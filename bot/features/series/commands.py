@@ -9,7 +9,7 @@ from bot.features.series.messages import SHOWN, which_panel
 from bot.features.series.organising import show_organising
 from bot.features.series.points import DEFAULT, TABLES
 from bot.features.series.service import MOST_COUNTED, AllSeries
-from bot.features.tournaments.panels.here import as_organiser
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.ui.command import SERVERS, CommandGroup, Using, command
 from bot.ui.command_words import named

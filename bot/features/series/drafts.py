@@ -10,9 +10,9 @@ from discord import ui
 from bot.core.names import isolated, plain_name, typed_text
 from bot.features.series.service import AllSeries
 from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.draft import show_draft
 from bot.features.tournaments.panels.draft_extensions import EXTENSIONS, DraftSetting
-from bot.features.tournaments.panels.here import as_organiser
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing

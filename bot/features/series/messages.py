@@ -10,8 +10,8 @@ from bot.features.series import points
 from bot.features.series.export import csv_text, json_text
 from bot.features.series.service import AllSeries, may_organise
 from bot.features.series.standings import standings
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.export import MARK, as_file_name
-from bot.features.tournaments.panels.here import as_organiser
 from bot.features.tournaments.panels.lines import MEDALS, OVER, STOPPED, TOURNAMENT, as_fit
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.tables.service import Tables

@@ -14,7 +14,7 @@ from bot.features.series.messages import (
     title_text,
 )
 from bot.features.series.service import MOST_COUNTED, AllSeries
-from bot.features.tournaments.panels.here import as_organiser
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.service import LONGEST_NAME, Tournaments
 from bot.features.tournaments.tournament import CANCELLED

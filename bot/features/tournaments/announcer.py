@@ -22,8 +22,8 @@ from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.featuring import is_announced
 from bot.features.tournaments.guards import users_of
 from bot.features.tournaments.invited import invited
+from bot.features.tournaments.panels.context import page_line, webhook_line
 from bot.features.tournaments.panels.featured import featured_notice, follow_buttons
-from bot.features.tournaments.panels.here import page_line, webhook_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,

@@ -133,7 +133,7 @@ class Director:
         tournament = self._tournaments.of_table(table.id)
         if tournament is None:
             return
-        if self._tables.relay.mine("tournament", tournament.id, tournament.guild_id):
+        if self._tables.bus.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
     async def _look(self) -> None:

@@ -312,7 +312,7 @@ PRESSED = {
     "actions.MoreButton": Row("more:{playing}", "sssssssssss-s"),
     "actions.ActionButton": Row("do:hand:{playing}", "sss------ss--"),
     "history.TurnButton": Row("replay:{playing}:first:0", "sssssssssss-s"),
-    "votes.VoteButton": Row("motion:yes:{motion}", "-d-----------"),
+    "votes.VoteButton": Row("motion:yes:{vote}", "-d-----------"),
     "reminders.MuteButton": Row("mute:{playing}:{player}:{number}", "d--------dd--"),
     "reminders.WaitOnButton": Row("wait-on:{playing}", "-d-----------"),
 }

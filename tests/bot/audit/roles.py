@@ -242,7 +242,7 @@ class PopulatedServer:
         asker = self.ids["voting_by"]
         answer = self.ids["voting_answer"]
         vote = await self._do(bot.get(Undo).ask, self.ids["voting"], asker, answer)
-        self.ids["motion"] = vote.id
+        self.ids["vote"] = vote.id
         assert people["awaited"].id in (self.ids["asked_by"], asker)
 
     async def _arrange(self) -> None:

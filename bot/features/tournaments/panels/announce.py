@@ -15,7 +15,7 @@ import discord
 from bot.core.names import plain_name, typed_text, unlinked
 from bot.core.words import words_for
 from bot.features.reminders.pings import Calls
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     organised_here,

@@ -12,9 +12,9 @@ from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
 from bot.features.tournaments.match_games import wins
 from bot.features.tournaments.panels.calendar import calendar_button
+from bot.features.tournaments.panels.context import organise_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.featured import featured_text, follow_buttons
-from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import (
     MEDALS,
     OVER,
