@@ -72,7 +72,7 @@ async def test_what_failed_is_tried_again() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         await workers.run(("x",), int, "x", user_id=1)
     assert await workers.run(("x",), int, "7", user_id=1) == 7
-    assert workers.held == 1
+    assert workers.size == 1
 
 
 async def test_one_thing_for_a_person_and_one_of_a_table_at_a_time() -> None:
@@ -89,7 +89,7 @@ async def test_one_thing_for_a_person_and_one_of_a_table_at_a_time() -> None:
     await began(one, other)
     later.go_on()
     assert [*await asyncio.gather(one, other)] == [1, 3]
-    assert workers.held == 2  # results; neither people nor tables
+    assert workers.size == 2  # results; neither people nor tables
 
 
 async def test_no_more_waits_than_can_soon_be_done_but_the_bot_itself_is_never_refused() -> None:
@@ -118,7 +118,7 @@ async def test_memory_stays_bounded_under_thousands_of_requests() -> None:
             return str(n)
 
         await workers.once(("animation", n), heavy, user_id=n, table_id=n, heavy=True)
-    assert workers.held <= REMEMBERED + HEAVY_REMEMBERED
+    assert workers.size <= REMEMBERED + HEAVY_REMEMBERED
 
 
 async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
@@ -207,8 +207,8 @@ def wait_for_ever() -> None:
 async def test_work_that_never_ends_gives_its_process_back() -> None:
     pool = ProcessPool(1, too_long=0.1)
     with pytest.raises(BrokenExecutor):
-        await pool.carry_out(wait_for_ever)
-    assert await pool.carry_out(abs, -1) == 1
+        await pool.run(wait_for_ever)
+    assert await pool.run(abs, -1) == 1
     pool.close()
 
 
@@ -218,7 +218,7 @@ from bot.core.processes import ProcessPool
 
 if __name__ == "__main__":
     pool = ProcessPool(1)
-    print(asyncio.run(pool.carry_out(abs, -3)))
+    print(asyncio.run(pool.run(abs, -3)))
     pool.close()
 """
 

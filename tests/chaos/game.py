@@ -11,7 +11,7 @@ import simcord
 
 from bot.core.table import Table, TableKind
 from bot.features.reminders.pings import Calls
-from bot.host.doctor import asked
+from bot.host.doctor import discord_findings
 from bot.storage import GivenAnswer
 from tests.bot.autoplay import Autoplay
 from tests.bot.record import assert_replayed
@@ -235,7 +235,7 @@ class ChaosGame:
         bot = self.world.bot
         client: Any = SimpleNamespace(login=login, user=bot.user, fetch_guild=bot.fetch_guild)
         settings = replace(self.faults.disk.settings, token="a token")
-        found = {finding.key async for finding in asked(settings, client)}
+        found = {finding.key async for finding in discord_findings(settings, client)}
         assert found & {"doctor-channels-lost", "doctor-removed"}, found
 
     async def _nobody_stuck(self) -> None:

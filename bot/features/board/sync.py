@@ -126,7 +126,7 @@ class MessageSync:
     @property
     def untold(self) -> int:
         """The number of tables whose update failed or is queued."""
-        return self._worker.behind
+        return self._worker.backlog
 
     @property
     def caught_up(self) -> bool:

@@ -114,7 +114,7 @@ class People:
 
     def may_be_called(self, user_id: int) -> bool:
         """Return whether this user may be pinged now."""
-        return self.calendar(user_id).stretch_at(self._tables.now()) is None
+        return self.calendar(user_id).interval_at(self._tables.now()) is None
 
     async def note_locale(self, user_id: int, locale: str) -> None:
         """Note the locale with which a user uses Discord, at any interaction of theirs."""

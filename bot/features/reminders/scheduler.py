@@ -21,7 +21,7 @@ from bot.core.clock import (
     Clock,
     Mark,
     due_mark,
-    made_good,
+    extended,
     marks,
 )
 from bot.core.names import in_text
@@ -110,7 +110,7 @@ class ReminderScheduler:
             place = due_mark(seat.clock, table.terms, when, now)
             if place is None:
                 continue
-            clock = made_good(seat.clock, place, table.terms, when, now)
+            clock = extended(seat.clock, place, table.terms, when, now)
             if clock == seat.clock:
                 await self._do(table, seat, clock, place)
             else:  # users first see the new deadline; the next round warns of it
