@@ -27,7 +27,7 @@ from bot.host.doctor import BAD, Finding, discord_findings, local_findings
 from bot.host.heartbeat import LATE, heartbeat, silence
 from bot.host.lock import lock_data_folder, lock_shards
 from bot.host.logs import write_logs
-from bot.host.monitor import serve
+from bot.host.monitor import serve_monitor
 from bot.host.recording import Recorder
 from bot.host.status import overview
 from bot.host.warm import tidy_up, warm_up
@@ -191,7 +191,7 @@ async def _looked_after(bot: Client, settings: Settings) -> AsyncIterator[None]:
     for loop in loops:
         loop.start()
     try:
-        async with serve(bot, settings.monitor):
+        async with serve_monitor(bot, settings.monitor):
             yield
     finally:
         for loop in loops:

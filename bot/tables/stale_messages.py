@@ -38,7 +38,7 @@ def hand_message(table: Table, seat: Seat, key: str, **facts: str) -> list[Stale
     ]
 
 
-def calls(table: Table, guests: Iterable[Guest]) -> list[StaleMessage]:
+def invitation_messages(table: Table, guests: Iterable[Guest]) -> list[StaleMessage]:
     """Return the messages that only pinged these guests, to be deleted.
 
     Messages that also ping other guests, who have not answered yet, stay.

@@ -30,7 +30,7 @@ from bot.app import Civitas
 from bot.core.settings import CannotStart
 from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
-from bot.demo.server import FILES, HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
+from bot.demo.server import FILES, HOST, PEOPLE, Demo, DemoSearchPool, forget_the_last_run
 from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
 from bot.ui.services import Config
@@ -138,7 +138,7 @@ async def demo(store_path: Path) -> AsyncIterator[Demo]:
     # As the demo itself: worker processes would wait for simcord's clock.
     bot = Civitas(Config(store_path, render_executor=ThreadPoolExecutor(max_workers=1)))
     env = simcord.Env(bot, shard_count=1, settle_timeout=30)
-    bot.get(Computers).pool = Thinkers(env, DeferredExecutor())
+    bot.get(Computers).pool = DemoSearchPool(env, DeferredExecutor())
     demo = Demo(env, PORT)
     async with AsyncExitStack() as opened:
         await env.start()
@@ -418,7 +418,7 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
 async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
     executor, bot = DeferredExecutor(), demo.env.bot
     assert isinstance(bot, Civitas)
-    bot.get(Computers).pool = Thinkers(demo.env, executor)
+    bot.get(Computers).pool = DemoSearchPool(demo.env, executor)
     bot.tables.dealer = SameCards()  # by which the computer begins
     ann = demo.members[0]
     await ann.slash(demo.channel, "game new", game="civ", seats=2, computers="easy")

@@ -10,7 +10,7 @@ from typing import Any
 import simcord
 
 from bot.core.table import Table, TableKind
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.host.doctor import discord_findings
 from bot.storage import GivenAnswer
 from tests.bot.autoplay import Autoplay
@@ -248,7 +248,7 @@ class ChaosGame:
         assert table.awaited, "nobody can go on"
         assert all(seat.played_by_person for seat in table.awaited), "a computer does not play"
         if table.kind is not TableKind.TUTORIAL:
-            assert not self.world.bot.get(Calls).due(table), table
+            assert not self.world.bot.get(PingPolicy).due(table), table
         for seat in table.awaited:
             person = self.world.person(seat.called)
             if table.kind is not TableKind.TUTORIAL and not self._sees_it(person):

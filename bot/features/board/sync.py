@@ -23,7 +23,7 @@ from bot.core.table import Table, TableKind
 from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.calls import ChannelCalls, waits_of
+from bot.features.board.channel_pings import ChannelPings, waits_of
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, undone_turns_panel
 from bot.features.board.notifier import Notifier
@@ -71,7 +71,7 @@ class MessageSync:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._calls = bot.get(ChannelCalls)
+        self._channel_pings = bot.get(ChannelPings)
         self._delivery = bot.get(DeliveryState)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
@@ -90,7 +90,7 @@ class MessageSync:
         # Tables that cannot be shown in their channel, to be retried now and then.
         self._lost: set[int] = set()
         self._caught_up = False
-        timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
+        timers.add("leftovers", self._poll, due=self._next_poll, at_start=True)
         self._losses = timers.add("losses", self._find_losses, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
@@ -109,14 +109,14 @@ class MessageSync:
 
         return (
             self._post_board,
-            self._calls.post,
+            self._channel_pings.post,
             self._hand_messages.notify_all,
-            self._calls.take_back,
+            self._channel_pings.take_back,
             update_board,
             self._retire_replaced,
             self._hand_messages.show_all,
             self._bot.get(LivePanels).show_all,
-            self._calls.update_later,
+            self._channel_pings.update_later,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
             self._bot.get(LobbyNews).tell,
@@ -216,14 +216,14 @@ class MessageSync:
                     raise
                 self._check(table_id)
 
-    async def _look_around(self) -> None:
+    async def _poll(self) -> None:
         """Update the tables left over from before the restart, or by other processes."""
         if not self._caught_up:
             await self._catch_up()
         elif self._bot.get(Tables).store.shared:
             self._find_unshown()
 
-    def _next_look(self) -> datetime | None:
+    def _next_poll(self) -> datetime | None:
         tables = self._bot.get(Tables)
         return tables.now() + PAUSE if tables.store.shared else None
 

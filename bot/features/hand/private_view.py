@@ -26,7 +26,7 @@ from bot.features.orders.messages import standing_text
 from bot.features.orders.service import Orders
 from bot.features.ratings.rated import own_rated_text, rated_text
 from bot.features.ratings.service import Ratings
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
@@ -146,7 +146,7 @@ class HandView(PrivateView):
         In a tutorial the computer answers at once, so that its move shows in the same message.
         """
         if player is not None:
-            self._bot.get(Calls).answered(before, player)
+            self._bot.get(PingPolicy).answered(before, player)
         if table.kind is TableKind.TUTORIAL:
             await self._bot.get(Computers).done_at(table.id)
         return self._bot.get(Tables).get(table.id)

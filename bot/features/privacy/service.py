@@ -35,7 +35,7 @@ from bot.features.tournaments.tournament import Participant, Tournament
 from bot.storage import Former, StaleMessage, reading
 from bot.tables.play import deserted
 from bot.tables.service import Tables, left_by
-from bot.tables.stale_messages import calls, hand_message, leave, offer_message
+from bot.tables.stale_messages import hand_message, invitation_messages, leave, offer_message
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Attached
@@ -283,7 +283,7 @@ def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Sta
     left: list[StaleMessage] = []
     guests = [guest for guest in table.guests if guest.user_id == user_id]
     if guests:
-        left += calls(table, guests)
+        left += invitation_messages(table, guests)
         table = replace(table, guests=tuple(each for each in table.guests if each not in guests))
     if table.status == LOBBY and table.seat_of(user_id) is not None:
         table = left_by(table, user_id, now)

@@ -35,7 +35,7 @@ from bot.features.hand.direct_messages import HandMessages
 from bot.features.people.service import People
 from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.messages import lapsed_notification, reminder, stalled_notification
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.features.votes.service import Votes
 from bot.tables.play import deserted
 from bot.tables.service import Tables
@@ -61,7 +61,7 @@ class ReminderScheduler:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tables = bot.get(Tables)
-        self._calls = bot.get(Calls)
+        self._ping_policy = bot.get(PingPolicy)
         self._paused: dict[int, datetime] = {}  # by table: a failed one is not retried before
         self._timer = bot.get(Timers).add("reminders", self._carry_out, due=self._next_due)
         self._tables.saved.append(self._follow)
@@ -188,15 +188,15 @@ class ReminderScheduler:
         """
         mark = marks(table.terms)[place]
         seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
-        if self._calls.never(seat) or (clock.muted and not seat_is_at_stake):
+        if self._ping_policy.never(seat) or (clock.muted and not seat_is_at_stake):
             return []
         if not self._bot.get(People).may_be_called(seat.called):
             return []  # in a tournament, where the night stops no clock
         last = mark.what != REMIND or marks(table.terms)[place + 1].what == STALLED
         in_channel = by_dm = None
-        if self._calls.in_channel(seat) and not table.lost_told:
+        if self._ping_policy.in_channel(seat) and not table.lost_told:
             in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
-        if self._calls.by_dm(seat) or last or in_channel is None:
+        if self._ping_policy.by_dm(seat) or last or in_channel is None:
             by_dm = await self._remind_by_dm(table, seat, clock, mark, place)
             if by_dm is None and in_channel is None and not table.lost_told:
                 in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
@@ -285,7 +285,7 @@ class ReminderScheduler:
         Returns the messages sent.
         """
         message = stalled_notification(table, seat)
-        pinged = self._calls.pingable(other.called for other in table.remaining)
+        pinged = self._ping_policy.pingable(other.called for other in table.remaining)
         key = _key("stalled", table, seat, clock, place)
         posted = await self._send(table, key, message, pinged)
         if posted is None:

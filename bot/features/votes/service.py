@@ -18,7 +18,7 @@ from bot.core.words import words_for
 from bot.features.votes.ballot import VoteKind
 from bot.storage import Vote
 from bot.tables.service import Tables
-from bot.ui.membership import note_who_is_gone
+from bot.ui.membership import record_departed
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Votes:
         ``vote-asked-already``, ``vote-lapsed``, and what the kind cannot do.
         """
         about = about or {}
-        await note_who_is_gone(self._bot, self._tables.get(table_id))
+        await record_departed(self._bot, self._tables.get(table_id))
         async with self._tables.locked(table_id) as table:
             if asker is not None:
                 self._kinds[kind].check_asker(table, asker)

@@ -103,7 +103,7 @@ class RecordedAnswers(Executor):
         return thought
 
 
-_look_at = Computers.look
+_wake = Computers.wake
 
 
 class Harness:
@@ -158,7 +158,7 @@ class Harness:
                 elif not await self._answer(act):
                     break  # the undo was refused: from here on it is another game
             else:
-                _look_at(self.world.bot.get(Computers), self.world.bot.tables.get(self.table_id))
+                _wake(self.world.bot.get(Computers), self.world.bot.tables.get(self.table_id))
             await self._quiet()
             if planner is not None:
                 await self._plan_over(planner, given)
@@ -457,7 +457,7 @@ async def played(
     with monkeypatch.context() as patched:
         # Computers wait until all is delivered: the order of concurrent messages is random
         # otherwise.
-        patched.setattr(Computers, "look", lambda *_: None)
+        patched.setattr(Computers, "wake", lambda *_: None)
         config = Config(
             store_path,
             clock=discord.utils.utcnow,

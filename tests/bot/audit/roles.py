@@ -24,7 +24,7 @@ from bot.features.people.service import People
 from bot.features.puzzles.model import Channel
 from bot.features.puzzles.service import Puzzles
 from bot.features.seats.service import Seating
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
@@ -300,7 +300,7 @@ class PopulatedServer:
         draft = bot.get(Drafts).get(self.world.guild.id, organiser.id)
         saved = await self._do(bot.get(Templates).save, by(organiser), "Monthly", draft)
         self.ids["template"] = saved.id
-        service = bot.get(AllSeries)
+        service = bot.get(SeriesService)
         series = await self._do(service.create, by(organiser), "Circuit", "3 2 1")
         self.ids["series"] = series.id
         await self._do(service.add_event, series.id, by(organiser), self.ids["knockout"])

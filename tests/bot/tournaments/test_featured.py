@@ -11,8 +11,8 @@ from bot.features.tournaments.corrections import corrected
 from bot.features.tournaments.featuring import Featuring
 from bot.features.tournaments.model import Match, dump, load, placed
 from bot.features.tournaments.panels.featured import featured_panel
-from bot.features.tournaments.panels.looking import pairings_panel
 from bot.features.tournaments.panels.messages import round_panel
+from bot.features.tournaments.panels.views import pairings_panel
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser
 from bot.features.watching.service import Watching

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.table import NOBODY
 from bot.features.ratings.service import Ratings
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.service import Tournaments
@@ -138,7 +138,7 @@ async def test_a_role_survives_removal_and_its_undo(desk: Desk) -> None:
 
 async def test_they_gain_nothing_in_series(desk: Desk) -> None:
     await paired(desk)
-    series = AllSeries(desk.tables, desk.service)
+    series = SeriesService(desk.tables, desk.service)
     theirs = await series.create(by(EVE), "Tour", "3 2 1")
     with refused("tournament-results-only"):
         await series.add_event(theirs.id, by(EVE), desk.id)

@@ -14,7 +14,7 @@ from bot.core.settings import CannotStart, settings_from
 from bot.features.tournaments.page import page
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
-from bot.host.monitor import serve
+from bot.host.monitor import serve_monitor
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun
 from tests.bot.world import World
@@ -111,7 +111,7 @@ async def test_only_a_published_page_is_served(world: World) -> None:
             policy = answer.headers.get("Content-Security-Policy", "")
             return answer.status, await answer.text(), policy
 
-    async with serve(world.bot, address):
+    async with serve_monitor(world.bot, address):
         assert [(await get(number))[0] for number in (driver.id, 77, 10**17)] == [404] * 3
         reply = await world.ann.slash("tournament edit")
         await world.ann.click("Publish a web page", on=reply.message)

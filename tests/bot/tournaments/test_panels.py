@@ -24,12 +24,6 @@ from bot.features.tournaments.panels.edit import edit_panel
 from bot.features.tournaments.panels.editing import settings_panel
 from bot.features.tournaments.panels.entering import joined_panel
 from bot.features.tournaments.panels.lines import MEDALS, number_text
-from bot.features.tournaments.panels.looking import (
-    explain_panel,
-    matches_text,
-    overview_panel,
-    pairings_panel,
-)
 from bot.features.tournaments.panels.messages import (
     cancelled_panel,
     check_in_panel,
@@ -45,6 +39,12 @@ from bot.features.tournaments.panels.nudging import holdups_panel
 from bot.features.tournaments.panels.organising import ask_panel, organise_panel
 from bot.features.tournaments.panels.people import people_panel, person_panel
 from bot.features.tournaments.panels.result import match_panel, matches_panel
+from bot.features.tournaments.panels.views import (
+    explain_panel,
+    matches_text,
+    overview_panel,
+    pairings_panel,
+)
 from bot.features.tournaments.standings import Number
 from bot.features.tournaments.teams.messages import partner_panel, question_panel, team_panel
 from bot.features.tournaments.teams.notices import declined_panel, unpaired_panel

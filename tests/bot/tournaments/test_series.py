@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.core.table import NOBODY
 from bot.features.series import points
-from bot.features.series.service import MOST, AllSeries
+from bot.features.series.service import MOST, SeriesService
 from bot.features.series.standings import places, standings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.service import Teams
@@ -178,7 +178,7 @@ def test_shared_places_in_a_tournament_share_points() -> None:
 
 
 async def test_a_series_is_organised_by_its_organisers(desk: Desk) -> None:
-    service = AllSeries(desk.tables, desk.service)
+    service = SeriesService(desk.tables, desk.service)
     series = await service.create(by(ANN), "  The \n Circuit ", "3 2 1")
     assert series.name == "The Circuit"
     for doing in (
@@ -202,7 +202,7 @@ async def test_a_series_is_organised_by_its_organisers(desk: Desk) -> None:
 
 
 async def test_tournaments_join_and_leave_a_series(desk: Desk) -> None:
-    service = AllSeries(desk.tables, desk.service)
+    service = SeriesService(desk.tables, desk.service)
     series = await service.create(by(ANN), "Circuit", "3 2 1")
     other = await service.create(by(BOB), "Other", "3 2 1")
     opened = await desk.open()
@@ -277,8 +277,8 @@ async def test_a_series_is_chosen_when_a_tournament_is_created(world: World) -> 
     shown = await world.ann.select("Circuit")
     assert "Counts for **Circuit**" in shown.text
     await world.ann.click("Open sign-up")
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
-    (cup,) = world.bot.get(AllSeries).tournaments(series)
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
+    (cup,) = world.bot.get(SeriesService).tournaments(series)
     assert cup.name == "Cup"
     await world.ann.slash("tournament again")
     shown = await world.ann.click("Players and channel")
@@ -334,7 +334,7 @@ async def test_a_series_is_renamed_ended_and_deleted(world: World) -> None:
         world.ann.click("Yes, delete it", on=asked.message),
         world.ann.click("Yes, delete it", on=asked.message),
     )
-    assert world.bot.get(AllSeries).of_guild(world.guild.id) == []
+    assert world.bot.get(SeriesService).of_guild(world.guild.id) == []
     reply = await world.bob.slash("series standings")
     assert "no series on this server" in reply.text
 
@@ -352,15 +352,15 @@ async def test_several_series_are_asked_for(world: World) -> None:
 
 async def test_who_is_forgotten_organises_no_series(world: World, store_path: str) -> None:
     await world.ann.slash("series create", name="Circuit")
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
-    await world.bot.get(AllSeries).add_organiser(
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
+    await world.bot.get(SeriesService).add_organiser(
         series.id, Organiser(world.ann.id, world.guild.id), world.bob.id
     )
     assert "organised_series" in await copy_of(world.bob)
     assert "created_series" in await copy_of(world.ann)
     await forget(world.ann)
     assert traces(store_path, world.ann) == []
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
     assert (series.created_by, series.organisers) == (world.bob.id, ())
 
 

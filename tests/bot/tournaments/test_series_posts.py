@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.features.series.delivery import SeriesMessages
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.series.storage import MOST_POSTS, StoredSeriesPosts
 from bot.features.tournaments import changes
 from bot.features.tournaments.editing import Editing
@@ -78,9 +78,9 @@ async def test_changes_of_a_series_change_what_was_shown(world: World) -> None:
     assert "**Over**" in posted.text
     await world.ann.click("Reopen series")
     assert "**Over**" not in posted.text
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
     async with driver.bot_at_work():
-        await world.bot.get(AllSeries).remove_event(series.id, driver.organiser, driver.id)
+        await world.bot.get(SeriesService).remove_event(series.id, driver.organiser, driver.id)
     assert "Summer Cup" not in posted.text
 
 
@@ -89,9 +89,9 @@ async def test_a_tournament_of_a_series_is_edited_in_only_when_it_counts(world: 
     _, posted = await shown_in_channel(world)
     other = TournamentDriver(world, 4)
     await other.create("swiss", rounds=1)
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
     async with other.bot_at_work():
-        await world.bot.get(AllSeries).add_event(series.id, other.organiser, other.id)
+        await world.bot.get(SeriesService).add_event(series.id, other.organiser, other.id)
         await world.bot.get(Editing).rename(other.id, other.organiser, "Winter Cup")
     assert "Winter Cup" in posted.text
     joined = edits(world, posted)
@@ -115,7 +115,7 @@ async def test_an_edit_between_commit_and_publication_shows_nothing_old_for_ever
         """Let the worker see what is committed before anybody is told."""
         result = await write(work)
         monkeypatch.setattr(tables, "write", write)
-        world.bot.get(SeriesMessages).look_at(world.guild.id)
+        world.bot.get(SeriesMessages).wake_guild(world.guild.id)
         for _ in range(200):  # so many steps would edit the message
             await asyncio.sleep(0)
         return result

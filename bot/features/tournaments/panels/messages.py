@@ -38,8 +38,8 @@ from bot.features.tournaments.panels.lines import (
     until_text,
     waiting_text,
 )
-from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
 from bot.features.tournaments.panels.penalties import deductions_text
+from bot.features.tournaments.panels.views import accent, look_buttons, matches_text
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.panel import Panel, Picture
 from bot.ui.times import shown_time
