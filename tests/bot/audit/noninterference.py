@@ -157,7 +157,7 @@ def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump
     Cards that ``viewer`` sees stay where they are.
     """
     real = stored(game.dump()["state"])
-    state = stored(GAMES[game.name].mind.determinize(game.view(viewer), rng).dump())
+    state = stored(GAMES[game.name].agent.determinize(game.view(viewer), rng).dump())
     # The viewer knows the order in which cards came into their hand; a view does not show it.
     hands = [(each, other) for each, other in zip(real["players"], state["players"], strict=True)]
     for player, (each, other) in zip(game.players, hands, strict=True):
