@@ -1,4 +1,4 @@
-"""Looking at a table: its board, as a picture or as text."""
+"""Views of a table: its board, as a picture or as text."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Roles:
         self._queue = DelayQueue("tournament-roles", self._change_some, timers, now, pause=PAUSE)
 
     def update(self, tournament_id: int) -> None:
-        """Look soon whether roles are to be given or taken away."""
+        """Queue the tournament if roles are to be given or taken away."""
         if self._to_do(tournament_id):
             self._queue.put(tournament_id)
 
