@@ -34,7 +34,7 @@ test: style ## style, types, rules cases and all fast tests
 
 # First the test that traverses the whole heap, while that is small; then the longest, so that no worker
 # is left with one at the end: those that mostly wait first, since others wait later, in tests/wire.
-FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py wire/test_games.py bot/test_several.py \
+FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py wire/test_games.py bot/test_multiprocess.py \
 	bot/tournaments/test_six_weeks.py test_new_command.py)
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes

@@ -22,12 +22,12 @@ from bot.core.settings import CannotStart, Settings, settings_from, shown
 from bot.core.words import DEFAULT, Words, words_for
 from bot.host.api import find_gateway, use_api
 from bot.host.backups import scheduled
-from bot.host.check import tried
-from bot.host.doctor import BAD, Finding, asked, looked_at
+from bot.host.check import run_checks
+from bot.host.doctor import BAD, Finding, discord_findings, local_findings
 from bot.host.heartbeat import LATE, heartbeat, silence
-from bot.host.lock import alone, attend
+from bot.host.lock import lock_data_folder, lock_shards
 from bot.host.logs import write_logs
-from bot.host.monitor import watched
+from bot.host.monitor import serve_monitor
 from bot.host.recording import Recorder
 from bot.host.status import overview
 from bot.host.warm import tidy_up, warm_up
@@ -107,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         # Processes that share a database have their own shards instead of the lock.
         several = command == "run" and settings.database_url
-        with nullcontext() if several else alone(settings):
+        with nullcontext() if several else lock_data_folder(settings):
             asyncio.run(_until_stopped(_run(settings) if command == "run" else _demo(settings)))
     except CannotStart as stop:
         print(words(stop.key, **stop.facts), file=sys.stderr)
@@ -166,7 +166,7 @@ async def _run(settings: Settings) -> None:
                 webhooks=public_connector if settings.webhooks else None,
             )
             async with Civitas(config) as bot:
-                attend(bot.get(Tables))
+                lock_shards(bot.get(Tables))
                 async with _looked_after(bot, settings):
                     await bot.login(settings.token)
                     await find_gateway(bot)
@@ -191,7 +191,7 @@ async def _looked_after(bot: Client, settings: Settings) -> AsyncIterator[None]:
     for loop in loops:
         loop.start()
     try:
-        async with watched(bot, settings.monitor):
+        async with serve_monitor(bot, settings.monitor):
             yield
     finally:
         for loop in loops:
@@ -223,7 +223,7 @@ def _games_in(where: Path | str) -> Iterator[None]:
 
 def _restore(settings: Settings, backup: Path) -> int:
     words = words_for(DEFAULT)
-    with nullcontext() if settings.database_url else alone(settings):
+    with nullcontext() if settings.database_url else lock_data_folder(settings):
         kept = restore(backup, settings.games, settings.store)
     print(words("restored", path=str(backup)))
     if kept is not None:
@@ -235,7 +235,7 @@ def _migrate(settings: Settings) -> int:
     """Move the games from the file into the database."""
     if not settings.database_url:
         raise CannotStart("stop-no-database-url")
-    with alone(settings):
+    with lock_data_folder(settings):
         tables, answers = migrate(settings.store, settings.database_url)
     facts = {"path": str(settings.store), "where": shown(settings.database_url)}
     print(words_for(DEFAULT)("migrated", tables=tables, answers=answers, **facts))
@@ -285,11 +285,11 @@ def _doctor(settings: Settings) -> int:
     words = words_for(DEFAULT)
 
     async def everything() -> list[Finding]:
-        found = list(looked_at(settings, os.environ))
+        found = list(local_findings(settings, os.environ))
         if settings.demo:
             return found
         async with discord.Client(intents=discord.Intents.none()) as client:
-            return found + [finding async for finding in asked(settings, client)]
+            return found + [finding async for finding in discord_findings(settings, client)]
 
     findings = asyncio.run(everything())
     for finding in findings:
@@ -316,7 +316,7 @@ async def _check(
     async with discord.Client(
         intents=intents, allowed_mentions=QUIET, max_messages=None, http_trace=recorder.trace()
     ) as client:
-        async for finding in tried(settings, client, channel_id, user_id):
+        async for finding in run_checks(settings, client, channel_id, user_id):
             _say(finding, words)
             bad |= finding.grade == BAD
     if record is not None:

@@ -48,7 +48,7 @@ class Civitas(Client):
         for command in COMMANDS:
             self.tree.add_command(command)
         await self.tree.set_translator(CommandWords())
-        self.tables.relay.start()
+        self.tables.bus.start()
 
     async def on_ready(self) -> None:
         """Start what is due, also since the last stop; called again after some reconnects."""
@@ -61,7 +61,7 @@ class Civitas(Client):
         await self._stop_listening()
         await self.get(InFlight).finish()
         self.get(Timers).stop()
-        self.tables.relay.stop()
+        self.tables.bus.stop()
         await self.stopping.aclose()
         await super().close()
         await self.closing.aclose()

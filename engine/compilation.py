@@ -25,7 +25,7 @@ HOT = (
     "*/dogma.py",
     "*/effects.py",
     "*/effects/age_*.py",
-    "*/known.py",
+    "*/knowledge.py",
     "*/moves.py",
     "*/player.py",
     "*/rules.py",

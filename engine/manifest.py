@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.game import Rules
     from engine.notation import Notation
     from engine.orders import OrderKind
-    from engine.players.mind import Mind
+    from engine.players.agent import Agent
     from engine.sheet import Sheet
 
 Names = Mapping[str, Mapping[str, str]]
@@ -27,7 +27,7 @@ class Manifest:
     ``name``     the name of its folders, in commands and in stored games
     ``order``    its place in lists of games; the first game is the default
     ``rules``    makes and restores its tables
-    ``mind``     the knowledge by which computer players play it
+    ``agent``    the knowledge by which computer players play it
     ``options``  the possible values of each option, the default first
     ``names``    the names of its cards, and of whatever else is looked up, by id and language
     ``orders``   the kinds of standing orders, by name, in the order in which they are offered
@@ -38,7 +38,7 @@ class Manifest:
     name: str
     order: int
     rules: Rules
-    mind: Mind
+    agent: Agent
     options: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     names: Names = field(default_factory=dict)
     orders: Mapping[str, OrderKind] = field(default_factory=dict)

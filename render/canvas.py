@@ -11,13 +11,13 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render.icons import icon
-from render.inks import Inks, inks
+from render.indexed_palette import IndexedPalette, indexed_palette
 from render.palette import WIDTH, Palette
 from render.text import CAP, Line
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class LayoutBox:
     """The layout box of a text or an icon, which must stay readable."""
 
     what: str
@@ -27,12 +27,12 @@ class Mark:
     bottom: float
     text: bool = True
 
-    def moved(self, x: float, y: float) -> Mark:
+    def moved(self, x: float, y: float) -> LayoutBox:
         """Return this box moved by ``x`` to the right and ``y`` down."""
         box = self.left + x, self.top + y, self.right + x, self.bottom + y
-        return Mark(self.what, *box, self.text)
+        return LayoutBox(self.what, *box, self.text)
 
-    def overlaps(self, other: Mark) -> bool:
+    def overlaps(self, other: LayoutBox) -> bool:
         """Return whether the two boxes overlap by more than an edge."""
         return (
             self.left < other.right - 1
@@ -58,13 +58,13 @@ class Stamp:
         self.shape = shape.crop(box)
         self.left, self.top = left + box[0], top + box[1]
         self.width, self.height = self.shape.size
-        self._tints: dict[tuple[Inks, int, int], Image.Image] = {}
+        self._tints: dict[tuple[IndexedPalette, int, int], Image.Image] = {}
 
-    def on(self, inks: Inks, ink: int, ground: int) -> Image.Image:
-        """Return the shape in ``ink`` on a plain ``ground``, as indices into ``inks``."""
-        tint = self._tints.get((inks, ink, ground))
+    def on(self, palette: IndexedPalette, ink: int, ground: int) -> Image.Image:
+        """Return the shape in ``ink`` on a plain ``ground``, as indices into ``palette``."""
+        tint = self._tints.get((palette, ink, ground))
         if tint is None:
-            tint = self._tints[inks, ink, ground] = self.shape.point(inks.steps(ink, ground))
+            tint = self._tints[palette, ink, ground] = self.shape.point(palette.steps(ink, ground))
         return tint
 
 
@@ -79,13 +79,13 @@ class Canvas:
         ``ground``: the index of a colour other than the palette's ground.
         """
         self.ink = palette
-        self.inks = inks(palette.table)
+        self.indexed = indexed_palette(palette.table)
         # The colour index of each pixel.
-        self.numbers = Image.new("L", (width, height), self.inks.number(palette.ground))
+        self.numbers = Image.new("L", (width, height), self.indexed.number(palette.ground))
         if ground is not None:
             self.numbers.paste(ground, (0, 0, width, height))
-        self._marks: list[Mark] = []
-        self._pieces: list[tuple[Canvas, int, int]] = []
+        self._boxes: list[LayoutBox] = []
+        self._sprites: list[tuple[Canvas, int, int]] = []
 
     @property
     def height(self) -> int:
@@ -93,15 +93,15 @@ class Canvas:
         return self.numbers.height
 
     @property
-    def marks(self) -> list[Mark]:
+    def boxes(self) -> list[LayoutBox]:
         """The layout boxes of all that must stay readable."""
-        within = [mark.moved(x, y) for piece, x, y in self._pieces for mark in piece.marks]
-        return self._marks + within
+        within = [each.moved(x, y) for sprite, x, y in self._sprites for each in sprite.boxes]
+        return self._boxes + within
 
     @property
     def image(self) -> Image.Image:
         """Return the drawing as an image."""
-        return self.inks.shown(self.numbers)
+        return self.indexed.shown(self.numbers)
 
     def box(
         self, left: float, top: float, width: float, height: float, fill: str, radius: int = 0
@@ -111,7 +111,7 @@ class Canvas:
         self._box(x0, y0, round(left + width) - x0, round(top + height) - y0, fill, radius)
 
     def _box(self, x: int, y: int, width: int, height: int, fill: str, radius: int) -> None:
-        ink = self.inks.number(fill)
+        ink = self.indexed.number(fill)
         radius = min(radius, width // 2, height // 2)
         if radius <= 0:
             self.numbers.paste(ink, (x, y, x + width, y + height))
@@ -150,23 +150,23 @@ class Canvas:
         x, y = round(left - align * line.width), round(baseline)
         end = x + line.width
         if line.text:
-            self._print(_written(line), x, y, self.inks.number(fill))
-            self._marks.append(Mark(line.text, x, y - CAP * line.size, end, y))
+            self._print(_written(line), x, y, self.indexed.number(fill))
+            self._boxes.append(LayoutBox(line.text, x, y - CAP * line.size, end, y))
         return end
 
     def icon(self, name: str, left: float, top: float, size: int, fill: str) -> None:
         """Draw the icon called ``name`` in a square of ``size`` pixels."""
         x, y = round(left), round(top)
         self.sign(name, x, y, size, fill)
-        self._marks.append(Mark(name, x, y, x + size, y + size, text=False))
+        self._boxes.append(LayoutBox(name, x, y, x + size, y + size, text=False))
 
     def sign(self, name: str, left: float, top: float, size: int, fill: str) -> None:
         """Draw an icon as ``icon`` does, but without a layout box: it may overlap others."""
-        self._print(_icon(name, size), round(left), round(top), self.inks.number(fill))
+        self._print(_icon(name, size), round(left), round(top), self.indexed.number(fill))
 
     def shape(self, left: float, top: float, shape: Image.Image, fill: str) -> None:
         """Draw any greyscale shape."""
-        self._print(Stamp(shape), round(left), round(top), self.inks.number(fill))
+        self._print(Stamp(shape), round(left), round(top), self.indexed.number(fill))
 
     def ring(self, left: float, top: float, width: float, height: float, radius: int = 12) -> None:
         """Highlight a change: draw a ring around what is then drawn into this rectangle."""
@@ -184,7 +184,7 @@ class Canvas:
         """Draw a small sign, 16 pixels wide, that a number rose or fell."""
         self.sign("rose" if up else "fell", left, top, 16, fill)
 
-    def piece(
+    def sprite(
         self,
         draw: Callable[..., None],
         left: float,
@@ -207,9 +207,9 @@ class Canvas:
             draw(self, left, top, *about)
             return
         size = at[2] - at[0], at[3] - at[1]
-        piece = _drawn(draw, self.ink, ground, size, left - x, top - y, about)
-        self._put(piece.numbers, at)
-        self._pieces.append((piece, *at[:2]))
+        sprite = _drawn(draw, self.ink, ground, size, left - x, top - y, about)
+        self._put(sprite.numbers, at)
+        self._sprites.append((sprite, *at[:2]))
 
     # A picture consists of hundreds of small parts. Pillow's public methods take four times as long
     # for each as the underlying calls, which these two functions make directly.
@@ -229,9 +229,9 @@ class Canvas:
         ground = _only(self._there(box))
         if ground is None:
             there = self.numbers.crop(box).tobytes()
-            self._put(_blended(stamp, self.inks, ink, there), box)
+            self._put(_blended(stamp, self.indexed, ink, there), box)
         else:
-            self._put(stamp.on(self.inks, ink, ground), box)
+            self._put(stamp.on(self.indexed, ink, ground), box)
 
 
 def _only(numbers: Any) -> int | None:
@@ -256,8 +256,8 @@ def _drawn(
 
 
 @lru_cache(maxsize=1024)
-def _blended(stamp: Stamp, inks: Inks, ink: int, there: bytes) -> Image.Image:
-    return inks.blended(Image.frombytes("L", stamp.shape.size, there), ink, stamp.shape)
+def _blended(stamp: Stamp, palette: IndexedPalette, ink: int, there: bytes) -> Image.Image:
+    return palette.blended(Image.frombytes("L", stamp.shape.size, there), ink, stamp.shape)
 
 
 def page(height: float, palette: Palette) -> Canvas:
@@ -272,7 +272,7 @@ def joined(columns: Sequence[Canvas], palette: Palette) -> Canvas:
     for number, column in enumerate(columns):
         left = number * WIDTH
         canvas._put(column.numbers, (left, 0, left + WIDTH, column.height))
-        canvas._pieces.append((column, left, 0))
+        canvas._sprites.append((column, left, 0))
     return canvas
 
 

@@ -93,7 +93,7 @@ def _cut(canvas: Canvas) -> Iterator[tuple[bytes, Image.Image]]:
         is_blank = row == row[:1] * width
         if y == height or (is_blank and not blank and y > top):
             strip = canvas.numbers.crop((0, top, width, y))
-            yield pixels[top * width : y * width], canvas.inks.shown(strip)
+            yield pixels[top * width : y * width], canvas.indexed.shown(strip)
             top = y
         blank = is_blank
 

@@ -39,7 +39,7 @@ def encode(canvas: Canvas) -> bytes:
         (
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, _PALETTE, 0, 0, 0)),
-            _chunk(b"PLTE", canvas.inks.bytes),
+            _chunk(b"PLTE", canvas.indexed.bytes),
             _chunk(b"IDAT", isal_zlib.compress(rows, 1)),
             _chunk(b"IEND", b""),
         )

@@ -70,7 +70,7 @@ def _frames(
         canvas = GAMES[view.game].draw_table(view, words, names, before=before, theme=theme)
         canvas.box(0, 0, WIDTH, 9, canvas.ink.edge)
         canvas.box(0, 0, WIDTH * number / len(views), 9, canvas.ink.shine)
-        frames.append(canvas.inks.nearest(canvas.image.reduce(smaller)))
+        frames.append(canvas.indexed.nearest(canvas.image.reduce(smaller)))
         before = view
     high = max(frame.height for frame in frames)
     return [_extended(frame, high) for frame in frames]

@@ -142,11 +142,11 @@ def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
 @contextmanager
 def locked(where: Path | str) -> Iterator[None]:
     """Hold the write lock as another client for the block."""
-    from bot.storage.postgresql import CIVITAS, TURN
+    from bot.storage.postgresql import CIVITAS, WRITE_LOCK
 
     with closing(Outsider(where)) as other:
         if is_database_url(where):
-            other.execute("SELECT pg_advisory_xact_lock(?, ?)", [CIVITAS, TURN])
+            other.execute("SELECT pg_advisory_xact_lock(?, ?)", [CIVITAS, WRITE_LOCK])
         else:
             other.execute("BEGIN IMMEDIATE")
         yield

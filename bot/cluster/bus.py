@@ -59,7 +59,7 @@ class Bus:
         """Return whether this server is this process's; if not, forward the message."""
         if self._across is None or self._shards.mine(guild_id):
             return True
-        news = partial(self._across.tell, f"{kind} {number} {guild_id}")
+        news = partial(self._across.notify, f"{kind} {number} {guild_id}")
         passing = asyncio.create_task(self._pass_on(news), name=f"{kind}-{number}")
         self._passing.add(passing)
         passing.add_done_callback(self._passing.discard)

@@ -15,7 +15,7 @@ NO_TIME = timedelta(0)
 ONE_DAY = timedelta(days=1)
 
 # A half-open interval: the first moment is in it, the last is not.
-Stretch = tuple[datetime, datetime]
+Interval = tuple[datetime, datetime]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Quiet:
         """Their length on a day without a clock change."""
         return timedelta(minutes=(self.ends - self.begins) % (24 * 60))
 
-    def stretches(self, since: datetime) -> Iterator[Stretch]:
-        """Yield the quiet stretches that end after ``since``, in order, without end."""
+    def intervals(self, since: datetime) -> Iterator[Interval]:
+        """Yield the quiet intervals that end after ``since``, in order, without end."""
         zone = ZoneInfo(self.zone)
         day = since.astimezone(zone).date() - 2 * ONE_DAY
         past_midnight = ONE_DAY if self.ends <= self.begins else NO_TIME
@@ -61,23 +61,23 @@ class Calendar:
     """The intervals in which a clock is paused or a user is not pinged."""
 
     quiet: Quiet | None = None
-    away: tuple[Stretch, ...] = ()
+    away: tuple[Interval, ...] = ()
 
-    def stretches(self, since: datetime) -> Iterator[Stretch]:
-        """Yield the stretches that end after ``since``, in order, possibly without end."""
-        quiet = self.quiet.stretches(since) if self.quiet else iter(())
-        away = sorted(stretch for stretch in self.away if stretch[1] > since)
+    def intervals(self, since: datetime) -> Iterator[Interval]:
+        """Yield the intervals that end after ``since``, in order, possibly without end."""
+        quiet = self.quiet.intervals(since) if self.quiet else iter(())
+        away = sorted(interval for interval in self.away if interval[1] > since)
         return joined(heapq.merge(quiet, away))
 
-    def stretch_at(self, at: datetime) -> Stretch | None:
-        """Return the stretch that contains ``at``, if any."""
-        first = next(self.stretches(at), None)
+    def interval_at(self, at: datetime) -> Interval | None:
+        """Return the interval that contains ``at``, if any."""
+        first = next(self.intervals(at), None)
         return first if first is not None and first[0] <= at else None
 
     def counted(self, since: datetime, until: datetime) -> timedelta:
-        """Return the time between two moments that lies outside the stretches."""
+        """Return the time between two moments that lies outside the intervals."""
         passed = max(until - since, NO_TIME)
-        for begin, end in self.stretches(since):
+        for begin, end in self.intervals(since):
             if begin >= until:
                 break
             passed -= min(end, until) - max(begin, since)
@@ -86,7 +86,7 @@ class Calendar:
     def after(self, since: datetime, passing: timedelta) -> datetime:
         """Return the moment at which ``counted`` since ``since`` reaches ``passing``."""
         at, left = since, passing
-        for begin, end in self.stretches(since):
+        for begin, end in self.intervals(since):
             if at + left <= begin:
                 break
             left -= max(begin - at, NO_TIME)
@@ -95,7 +95,7 @@ class Calendar:
 
     def next_change(self, at: datetime) -> datetime | None:
         """Return the next begin or end of an absence after ``at``; quiet hours aside."""
-        changes = [moment for stretch in joined(sorted(self.away)) for moment in stretch]
+        changes = [moment for interval in joined(sorted(self.away)) for moment in interval]
         return min((moment for moment in changes if moment > at), default=None)
 
     def away_until(self, at: datetime) -> datetime | None:
@@ -103,10 +103,10 @@ class Calendar:
         return next((end for begin, end in joined(sorted(self.away)) if begin <= at < end), None)
 
 
-def joined(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
-    """Yield the stretches, sorted by begin, merged where they touch; no empty ones."""
-    last: Stretch | None = None
-    for begin, end in stretches:
+def joined(intervals: Iterable[Interval]) -> Iterator[Interval]:
+    """Yield the intervals, sorted by begin, merged where they touch; no empty ones."""
+    last: Interval | None = None
+    for begin, end in intervals:
         if begin >= end:
             continue
         if last is None:
@@ -120,7 +120,7 @@ def joined(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
         yield last
 
 
-def limited(away: Iterable[Stretch], days: int) -> tuple[Stretch, ...]:
+def limited(away: Iterable[Interval], days: int) -> tuple[Interval, ...]:
     """Return the absences, limited to the first ``days`` days away in each month."""
     left: dict[tuple[int, int], timedelta] = {}
     kept = []

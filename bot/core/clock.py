@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.core.calendar import NO_TIME, Calendar, Quiet, Stretch, limited
+from bot.core.calendar import NO_TIME, Calendar, Interval, Quiet, limited
 from bot.core.terms import Terms
 
 # Kinds of marks: a reminder, the last one before the deadline, the deadline, and the question of
@@ -91,7 +91,7 @@ class Hours:
     still: Calendar
 
 
-def hours(terms: Terms, quiet: Quiet | None, away: tuple[Stretch, ...]) -> Hours:
+def hours(terms: Terms, quiet: Quiet | None, away: tuple[Interval, ...]) -> Hours:
     """Return the effect of a player's quiet hours and absences at a table.
 
     At a casual table with a pace both stop the clock. Without a pace nights count, as its marks are
@@ -111,9 +111,9 @@ def moment(clock: Clock, mark: Mark, terms: Terms, when: Hours) -> datetime:
     """
     left = mark.after - timedelta(seconds=clock.spent)
     at = when.still.after(clock.since, max(left, NO_TIME))
-    if mark.what == OVERDUE or (stretch := when.hushed.stretch_at(at)) is None:
+    if mark.what == OVERDUE or (interval := when.hushed.interval_at(at)) is None:
         return at
-    begin, end = stretch
+    begin, end = interval
     last = deadline(clock, terms, when)
     if mark.what == STALLED or last is None or end < last:
         return end
@@ -142,7 +142,7 @@ def due_mark(clock: Clock, terms: Terms, when: Hours, now: datetime) -> int | No
     return calls[-1] if calls else min(due, default=None)
 
 
-def made_good(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime) -> Clock:
+def extended(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime) -> Clock:
     """Return ``clock``, extended if the warning at ``place`` is overdue."""
     mark = marks(terms)[place]
     if mark.what == WARN and now - moment(clock, mark, terms, when) > LATE:
@@ -150,7 +150,7 @@ def made_good(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime
     return clock
 
 
-def rebased(clock: Clock, when: Hours, now: datetime) -> Clock:
+def with_elapsed_spent(clock: Clock, when: Hours, now: datetime) -> Clock:
     """Return ``clock`` with its elapsed time moved to ``spent``, before hours change."""
     if now <= clock.since:
         return clock
@@ -158,7 +158,7 @@ def rebased(clock: Clock, when: Hours, now: datetime) -> Clock:
     return replace(clock, since=now, spent=clock.spent + counted)
 
 
-def set_by(clock: Clock, terms: Terms, when: Hours, now: datetime, *, ping_due: bool) -> Clock:
+def rescheduled(clock: Clock, terms: Terms, when: Hours, now: datetime, *, ping_due: bool) -> Clock:
     """Return ``clock`` with its deadline, absence and next due moment.
 
     ``ping_due``: the player has not been pinged yet, perhaps because of quiet hours.
@@ -166,7 +166,7 @@ def set_by(clock: Clock, terms: Terms, when: Hours, now: datetime, *, ping_due: 
     moments = [
         moment(clock, mark, terms, when) for mark in marks(terms)[clock.passed : clock.passed + 1]
     ]
-    if ping_due and (hushed := when.hushed.stretch_at(now)):
+    if ping_due and (hushed := when.hushed.interval_at(now)):
         moments.append(hushed[1])
     if (change := when.hushed.next_change(now)) is not None:
         moments.append(change)

@@ -81,7 +81,7 @@ class KeyedWorker:
         return {*self._tasks, *self._queue, *self._failed}
 
     @property
-    def behind(self) -> int:
+    def backlog(self) -> int:
         """The number of keys that have failed or are queued."""
         return len(self._failed.keys() | self._queue.keys())
 

@@ -29,32 +29,32 @@ T = TypeVar("T")
 class ProcessPool:
     """At most ``count`` worker processes, each started when there is work.
 
-    They share no thread, file or game with this process. ``politeness`` is their niceness. A worker
-    whose job exceeds the timeout ``too_long``, in seconds, exits and so unblocks the queue.
+    They share no thread, file or game with this process, and run with ``niceness``. A worker whose
+    job exceeds the timeout ``too_long``, in seconds, exits and so unblocks the queue.
     """
 
     def __init__(
         self,
         count: int,
-        politeness: int = 0,
+        niceness: int = 0,
         given: Executor | None = None,
         too_long: float = TOO_LONG,
     ) -> None:
         """``given``: an executor to use instead of worker processes."""
         self._count = count
-        self._politeness = politeness
+        self._niceness = niceness
         self._too_long = too_long
         self._given = given
         self._executor = given
 
-    async def carry_out(self, work: Callable[..., T], *about: Any) -> T:
+    async def run(self, work: Callable[..., T], *about: Any) -> T:
         """Return the result of ``work(*about)``, all of which must be picklable.
 
         Raises what ``work`` raises, and ``BrokenExecutor`` if a worker died; the next call starts
         new ones.
         """
         if self._executor is None:
-            self._executor = _processes(self._count, self._politeness)
+            self._executor = _processes(self._count, self._niceness)
         executor = self._executor
         if self._given is None:  # only a process of the pool may be ended
             work = partial(_in_time, self._too_long, work)
@@ -86,15 +86,15 @@ def _context() -> BaseContext:
     return context
 
 
-def _processes(count: int, politeness: int) -> ProcessPoolExecutor:
+def _processes(count: int, niceness: int) -> ProcessPoolExecutor:
     context = _context()
-    return ProcessPoolExecutor(count, context, initializer=_begin, initargs=(politeness,))
+    return ProcessPoolExecutor(count, context, initializer=_begin, initargs=(niceness,))
 
 
-def _begin(politeness: int) -> None:
+def _begin(niceness: int) -> None:
     """Set up a new worker process."""
     if hasattr(os, "nice"):
-        os.nice(politeness)
+        os.nice(niceness)
     if sys.stderr is None:  # of a bot that was started without one; _in_time needs it
         sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process

@@ -18,7 +18,7 @@ from bot.core.processes import ProcessPool
 log = logging.getLogger(__name__)
 
 PROCESSES = min(4, os.cpu_count() or 1)
-POLITENESS = 5  # niceness: the bot itself responds first
+NICENESS = 5  # the bot itself responds first
 
 T = TypeVar("T")
 
@@ -32,9 +32,9 @@ class RenderPool:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
-        self._processes = ProcessPool(PROCESSES, politeness=POLITENESS, given=executor)
+        self._processes = ProcessPool(PROCESSES, niceness=NICENESS, given=executor)
         # A pool of its own, started with the first animation.
-        self._animator = ProcessPool(1, politeness=POLITENESS, given=executor)
+        self._animator = ProcessPool(1, niceness=NICENESS, given=executor)
         # Pictures wait here instead of in the executor, so that they can still be dropped.
         self._free = asyncio.Semaphore(PROCESSES)
         self._animating = asyncio.Semaphore(1)
@@ -63,7 +63,7 @@ class RenderPool:
 
     async def _carry_out(self, work: Callable[[], T], processes: ProcessPool) -> T:
         try:
-            return await processes.carry_out(work)
+            return await processes.run(work)
         except BrokenExecutor:
             log.warning("a render worker has died; another one takes over")
-            return await processes.carry_out(work)
+            return await processes.run(work)

@@ -22,7 +22,7 @@ from engine import Refusal
 log = logging.getLogger(__name__)
 
 WORKERS = 2
-POLITENESS = 5  # niceness: the bot itself responds first
+NICENESS = 5  # the bot itself responds first
 MOST = 24  # running and queued jobs
 REMEMBERED, HEAVY_REMEMBERED = 128, 4
 
@@ -36,7 +36,7 @@ class Workers:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` runs the jobs instead of processes of its own."""
-        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor)
+        self._processes = ProcessPool(WORKERS, NICENESS, given=executor)
         self._free = asyncio.Semaphore(WORKERS)
         self._underway: dict[Key, asyncio.Future[Any]] = {}
         self._people: set[int] = set()
@@ -65,10 +65,10 @@ class Workers:
         async def carried_out() -> T:
             async with self._free:
                 try:
-                    return await self._processes.carry_out(work, *about)
+                    return await self._processes.run(work, *about)
                 except BrokenExecutor:
                     log.warning("a worker has died; another one takes over")
-                    return await self._processes.carry_out(work, *about)
+                    return await self._processes.run(work, *about)
 
         return await self.once(
             key, carried_out, user_id=user_id, table_id=table_id, heavy=heavy, cached=cached
@@ -112,7 +112,7 @@ class Workers:
         return result
 
     @property
-    def held(self) -> int:
+    def size(self) -> int:
         """The total size of all caches and bookkeeping, for tests of memory bounds."""
         kept = (self._results, self._heavy, self._underway, self._people, self._tables)
         return sum(map(len, kept))

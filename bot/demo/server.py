@@ -70,7 +70,7 @@ async def serve(settings: Settings, looked_after: LookedAfter) -> None:
     executor = ThreadPoolExecutor(max_workers=1)
     bot = Civitas(Config(settings.store, render_executor=executor))
     env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
-    bot.get(Computers).pool = Thinkers(env)
+    bot.get(Computers).pool = DemoSearchPool(env)
     demo = Demo(env, settings.demo_port)
     async with AsyncExitStack() as opened:
         await forget_the_last_run(bot.get(Tables))
@@ -91,7 +91,7 @@ async def forget_the_last_run(tables: Tables) -> None:
     await tables.write(tables.store.dm_channels.forget_all)
 
 
-class Thinkers(SearchPool):
+class DemoSearchPool(SearchPool):
     """A search pool that lets presses go on, where simcord would wait for it."""
 
     def __init__(self, env: simcord.Env, executor: Executor | None = None) -> None:
@@ -103,7 +103,7 @@ class Thinkers(SearchPool):
         return answer
 
 
-class Tongues:
+class PageLanguages:
     """The languages of the pages, used by their people; the server uses the first.
 
     A page is in the language of the first one until another is chosen on it; the first page in that
@@ -157,7 +157,7 @@ class Demo:
         self.members = [guild.add_member(person) for person in self.people]
         self.dms = [person.dm_channel for person in self.people]
         simcord_seam.set_epoch(env.backend, datetime.now(UTC))
-        self.tongues = Tongues()
+        self.page_languages = PageLanguages()
         self._pages = {
             person.id: f"/{name.lower()}" for name, person in zip(PEOPLE, self.people, strict=True)
         }
@@ -250,9 +250,9 @@ class Demo:
         """
         if event == "INTERACTION_CREATE":
             user = payload["user"] if "user" in payload else payload["member"]["user"]
-            payload["locale"] = self.tongues.locale(self._pages[int(user["id"])])
+            payload["locale"] = self.page_languages.locale(self._pages[int(user["id"])])
             if "guild_locale" in payload:
-                payload["guild_locale"] = self.tongues.locale(FIRST_PAGE)
+                payload["guild_locale"] = self.page_languages.locale(FIRST_PAGE)
 
     async def _serve_pages(self, opened: AsyncExitStack, pages: dict[str, Page]) -> None:
         app = web.Application()
@@ -275,7 +275,7 @@ class Demo:
     def _answering(self, path: str, page: Page) -> Any:
         async def answer(request: web.Request) -> web.Response:
             accepted = request.headers.get("Accept-Language", "")
-            language = self.tongues.opened(path, request.query.get("language"), accepted)
+            language = self.page_languages.opened(path, request.query.get("language"), accepted)
             text = page(words_for(language), "tour" in request.query)
             return web.Response(text=text, content_type="text/html")
 

@@ -44,7 +44,7 @@ NOTES = 10  # messages searched for Discord's own about a new thread
 T = TypeVar("T")
 
 
-async def tried(
+async def run_checks(
     settings: Settings, client: discord.Client, channel_id: int, user_id: int | None = None
 ) -> AsyncGenerator[Finding, None]:
     """Run all steps in this channel, and send a direct message to ``user_id``.

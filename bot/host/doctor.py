@@ -64,7 +64,7 @@ class Finding:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Finding]:
+def local_findings(settings: Settings, variables: Mapping[str, str]) -> Iterator[Finding]:
     """Yield the findings on this machine."""
     yield from _unknown_settings(variables)
     yield from _packages(settings)
@@ -75,7 +75,7 @@ def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Find
     yield from _games(settings)
 
 
-async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Finding]:
+async def discord_findings(settings: Settings, client: discord.Client) -> AsyncIterator[Finding]:
     """Yield the findings on Discord: login, and access to the tables' channels."""
     if not settings.token:
         yield Finding(NOTE, "doctor-no-token")
@@ -243,8 +243,8 @@ def _games_in_file(path: Path) -> Iterator[Finding]:
 def _games_in_database(url: str) -> Iterator[Finding]:
     try:
         with driver():
-            from bot.storage.copies import looking
-        with looking(url) as games:
+            from bot.storage.copies import open_snapshot
+        with open_snapshot(url) as games:
             facts: dict[str, Fact] = {
                 "path": shown(url),
                 "version": games.setting("server_version"),
@@ -254,7 +254,7 @@ def _games_in_database(url: str) -> Iterator[Finding]:
             careless = [name for name in LASTING if games.setting(name) == "off"]
             if careless:
                 yield Finding(NOTE, "doctor-server-forgets", {"names": ", ".join(careless)})
-            yield from _attended(games)
+            yield from _shard_findings(games)
             if games.applied:
                 yield from _of_version(games, games.applied)
             else:
@@ -263,10 +263,10 @@ def _games_in_database(url: str) -> Iterator[Finding]:
         yield Finding(BAD, stop.key, stop.facts)
 
 
-def _attended(games: Games) -> Iterator[Finding]:
-    from bot.storage.coordination import attended
+def _shard_findings(games: Games) -> Iterator[Finding]:
+    from bot.storage.coordination import claimed_shards
 
-    count, shards = attended(games)
+    count, shards = claimed_shards(games)
     lonely = sorted(set(range(count)) - shards)
     if not count:
         yield Finding(NOTE, "doctor-nobody-plays")
@@ -334,8 +334,8 @@ def _places(settings: Settings) -> list[tuple[int, int, int]]:
     try:
         if settings.database_url:
             with driver():
-                from bot.storage.copies import looking
-            with looking(settings.database_url) as games:
+                from bot.storage.copies import open_snapshot
+            with open_snapshot(settings.database_url) as games:
                 return places_of_tables(games, CHANNELS) if games.applied else []
         with closing(read_only(settings.store)) as file:
             return places_of_tables(file, CHANNELS)

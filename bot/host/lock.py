@@ -13,7 +13,7 @@ from bot.tables.repository import TableRepository
 
 
 @contextmanager
-def alone(settings: Settings) -> Iterator[None]:
+def lock_data_folder(settings: Settings) -> Iterator[None]:
     """Lock this data folder against other bots, and against restoring, in the context.
 
     The system releases the lock when the process ends, even by a crash. Raises ``CannotStart`` if
@@ -30,7 +30,7 @@ def alone(settings: Settings) -> Iterator[None]:
         lock.release()
 
 
-def attend(tables: TableRepository) -> None:
+def lock_shards(tables: TableRepository) -> None:
     """Lock the shards of ``tables`` against other processes on the same database.
 
     The database releases the locks when the process ends, even by a crash. Raises ``CannotStart``
@@ -41,7 +41,7 @@ def attend(tables: TableRepository) -> None:
         return
     where = shown(tables.store.where)
     try:
-        free = across.attend(shards.ids, shards.count)
+        free = across.claim_shards(shards.ids, shards.count)
     except NotStored as error:
         raise CannotStart("stop-store-unusable", path=where, error=str(error)) from error
     if not free:

@@ -56,7 +56,7 @@ PAGE_HEADERS = {
 
 
 @asynccontextmanager
-async def watched(bot: Client, address: tuple[str, int] | None) -> AsyncIterator[None]:
+async def serve_monitor(bot: Client, address: tuple[str, int] | None) -> AsyncIterator[None]:
     """Serve health and metrics of ``bot`` at ``address``, if there is one.
 
     Raises ``CannotStart`` if the port is taken.

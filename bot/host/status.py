@@ -42,8 +42,8 @@ def _games(settings: Settings) -> Iterator[Games]:
     where = shown(settings.games)
     if settings.database_url:
         with driver():
-            from bot.storage.copies import looking
-        with looking(settings.database_url) as games:
+            from bot.storage.copies import open_snapshot
+        with open_snapshot(settings.database_url) as games:
             _check(games.applied, where)
             yield games
         return

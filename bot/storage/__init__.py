@@ -3,7 +3,7 @@
 from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.outbox import Begun
 from bot.storage.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
-from bot.storage.seating import Former, Leftover
+from bot.storage.seating import Former, StaleMessage
 from bot.storage.servers import Server
 from bot.storage.store import Store, reading
 from bot.storage.tables import NOTHING, GivenAnswer, Record
@@ -23,13 +23,13 @@ __all__ = [
     "ChannelTaken",
     "Former",
     "GivenAnswer",
-    "Leftover",
     "NewerDatabase",
     "NotRead",
     "NotStored",
     "Person",
     "Record",
     "Server",
+    "StaleMessage",
     "Store",
     "TurnMessage",
     "Vote",

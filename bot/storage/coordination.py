@@ -38,14 +38,14 @@ class AdvisoryLock:
     across: Coordination
     connection: psycopg.Connection
     key: int
-    alone: bool  # the connection was opened for it
+    own_connection: bool  # the connection was opened for it
 
     def release(self) -> None:
         """Release it; a lock lost with its connection is released already."""
         self.across.release(self)
 
 
-def attended(games: Games) -> tuple[int, set[int]]:
+def claimed_shards(games: Games) -> tuple[int, set[int]]:
     """Return the number of shards of all running processes, and the shards they hold."""
     rows = games.execute(
         "SELECT classid::int, objid::int FROM pg_locks"
@@ -91,7 +91,11 @@ class Coordination:
         key = _key(name)
         with self._turn:
             connection, row = self._answer("SELECT pg_try_advisory_lock(%s)", [key])
-            return AdvisoryLock(self, connection, key, alone=False) if row and row[0] else None
+            return (
+                AdvisoryLock(self, connection, key, own_connection=False)
+                if row and row[0]
+                else None
+            )
 
     def _answer(self, sql: str, values: list[Any]) -> tuple[psycopg.Connection, Any]:
         """Execute a statement on the connection for locks; return that and the first row.
@@ -123,11 +127,11 @@ class Coordination:
             if connection is not None:
                 connection.close()
             raise NotStored(str(error)) from error
-        return AdvisoryLock(self, connection, key, alone=True)
+        return AdvisoryLock(self, connection, key, own_connection=True)
 
     def release(self, held: AdvisoryLock) -> None:
         """Release a lock."""
-        if held.alone:
+        if held.own_connection:
             held.connection.close()
             return
         with self._turn:
@@ -136,7 +140,7 @@ class Coordination:
             except psycopg.Error as error:
                 log.info("a lock was given back with its connection: %s", error)
 
-    def attend(self, shards: Iterable[int], count: int) -> bool:
+    def claim_shards(self, shards: Iterable[int], count: int) -> bool:
         """Lock ``shards`` of ``count`` for this process; return whether they were free.
 
         All processes must use the same ``count``. The connection that holds the locks is the one
@@ -147,20 +151,20 @@ class Coordination:
         try:
             connection = self._connect()
             try:
-                attended = self._take_shards(connection)
+                claimed = self._lock_own_shards(connection)
             except BaseException:
                 connection.close()  # or it would keep the locks that it has got so far
                 raise
         except psycopg.Error as error:
             raise NotStored(str(error)) from error
-        if not attended:
+        if not claimed:
             connection.close()
             self._shards = None
             return False
         self._home = connection
         return True
 
-    def _take_shards(self, connection: psycopg.Connection) -> bool:
+    def _lock_own_shards(self, connection: psycopg.Connection) -> bool:
         """Lock the shards of this process on ``connection``: all of them, or none."""
         if self._shards is None:
             return True
@@ -181,9 +185,9 @@ class Coordination:
             return False
         return True
 
-    # News
+    # Messages
 
-    def tell(self, news: str) -> None:
+    def notify(self, news: str) -> None:
         """Notify all listening processes, including this one. Raises ``NotStored``."""
         with self._turn:
             self._answer("SELECT pg_notify(%s, %s)", [CHANNEL, news])
@@ -207,13 +211,13 @@ class Coordination:
 
     def _keep_listening(self, heard: Callable[[str], object]) -> None:
         """Listen on the connection that holds the shards, so that its loss is noticed."""
-        attended, pause = True, 0.0
+        claimed, pause = True, 0.0
         while not self._closed.wait(pause):
             try:
                 if self._home is None:
                     self._home = self._connect()
-                    attended = self._take_shards(self._home)
-                    if not attended:
+                    claimed = self._lock_own_shards(self._home)
+                    if not claimed:
                         log.error("another process has taken a shard of this one: stop one")
                 self._home.execute(f"LISTEN {CHANNEL}")
                 pause = 0.0
@@ -221,7 +225,7 @@ class Coordination:
                     for news in self._home.notifies(timeout=SECONDS_BETWEEN_LOOKS):
                         heard(news.payload)
                     # The server may not have noticed yet that the old connection is lost.
-                    attended = attended or self._take_shards(self._home)
+                    claimed = claimed or self._lock_own_shards(self._home)
             except psycopg.Error as error:
                 if self._closed.is_set():
                     return

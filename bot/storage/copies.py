@@ -20,19 +20,19 @@ from bot.storage.moving import applied, columns_made_by, put, remove, take
 from bot.storage.postgresql import (
     OPENING,
     Client,
-    alone,
-    bring_up_to_date,
+    acquire_write_lock,
+    check_encoding,
     connect,
+    lock_exclusively,
     opening,
-    see_that_it_is_fit,
-    take_turn,
+    upgrade_schema,
 )
 
 # Tables with rows even in a database without games.
 NOTHING = {RECORD, "rules"}
 
 
-class Looking:
+class ReadOnlySnapshot:
     """A read-only snapshot of a PostgreSQL database."""
 
     def __init__(self, connection: Client) -> None:
@@ -42,7 +42,7 @@ class Looking:
 
     def execute(self, sql: str, values: Any = ()) -> psycopg.Cursor[Any]:
         """Return a cursor with the rows of a query, fetched in batches."""
-        cursor = self._connection.cursor(f"looking_{next(self._names)}")
+        cursor = self._connection.cursor(f"snapshot_{next(self._names)}")
         return cursor.execute(statement(sql), values)
 
     def setting(self, name: str) -> str:
@@ -59,11 +59,11 @@ class Looking:
 
 
 @contextmanager
-def looking(url: str) -> Iterator[Looking]:
+def open_snapshot(url: str) -> Iterator[ReadOnlySnapshot]:
     """Open a database for inspection, even during play. Raises ``CannotStart``."""
     with opening(url), closing(connect(url)) as connection:
         connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        yield Looking(connection)
+        yield ReadOnlySnapshot(connection)
 
 
 def copy_out(url: str, file: sqlite3.Connection) -> None:
@@ -87,13 +87,13 @@ def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
     """
     where = shown(url)
     with opening(url), closing(connect(url, **OPENING)) as connection, connection.transaction():
-        if not alone(connection):
+        if not lock_exclusively(connection):
             raise CannotStart("stop-database-in-use", path=where)
-        take_turn(connection)
+        acquire_write_lock(connection)
         done = applied(connection)
         if newer := unknown(done):
             raise NewerDatabase(where, newer)
-        see_that_it_is_fit(connection, url)
+        check_encoding(connection, url)
         full = bool(done) and _holds_something(connection, done)
         if full and kept is None:
             raise CannotStart("stop-database-not-empty", path=where)
@@ -103,7 +103,7 @@ def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
         if done:
             remove(connection, done)
         put(connection, file)
-        bring_up_to_date(connection, changes(file), url)
+        upgrade_schema(connection, changes(file), url)
     return full
 
 

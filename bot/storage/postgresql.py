@@ -70,10 +70,10 @@ _ON_DISK = (
 )
 SECONDS_BETWEEN_TRIES = 3.0
 
-# The first of two numbers of PostgreSQL's advisory locks. TURN: the right to write. IN_USE is
+# The first of two numbers of PostgreSQL's advisory locks. WRITE_LOCK: the right to write. IN_USE is
 # shared by all running bots, and held exclusively to replace the whole database.
 CIVITAS = 0x436978
-TURN, IN_USE = 1, 2
+WRITE_LOCK, IN_USE = 1, 2
 
 Client = psycopg.Connection[Any]
 T = TypeVar("T")
@@ -151,10 +151,10 @@ class PostgresqlConnection(Connection):
                 yield
         except errors.UniqueViolation as error:
             if error.diag.constraint_name == "one_active_table_per_channel":
-                raise ChannelTaken(told(error)) from error
-            raise NotStored(told(error)) from error
+                raise ChannelTaken(error_line(error)) from error
+            raise NotStored(error_line(error)) from error
         except (psycopg.Error, UnicodeError) as error:
-            raise NotStored(told(error)) from error
+            raise NotStored(error_line(error)) from error
 
     @contextmanager
     def _begun(self) -> Iterator[None]:
@@ -163,7 +163,7 @@ class PostgresqlConnection(Connection):
                 yield
             return
         try:
-            self._again(self._take_turn)
+            self._again(self._acquire_write_lock)
             yield
             if self._writer.info.transaction_status == TransactionStatus.INERROR:
                 raise NotStored("a statement of this transaction has failed")
@@ -186,9 +186,9 @@ class PostgresqlConnection(Connection):
                 raise NotStored(str(stop)) from stop
             return act()
 
-    def _take_turn(self) -> None:
+    def _acquire_write_lock(self) -> None:
         self._writer.execute(
-            f"BEGIN; SELECT pg_advisory_xact_lock({CIVITAS}, {TURN})", prepare=False
+            f"BEGIN; SELECT pg_advisory_xact_lock({CIVITAS}, {WRITE_LOCK})", prepare=False
         )
 
     def write(self, sql: str, values: Mapping[str, Any] | Sequence[Any] = ()) -> int:
@@ -217,7 +217,7 @@ class PostgresqlConnection(Connection):
         try:
             return self._again(found)
         except psycopg.Error as error:
-            raise NotRead(told(error)) from error
+            raise NotRead(error_line(error)) from error
 
     # Reading
 
@@ -232,7 +232,7 @@ class PostgresqlConnection(Connection):
             with suppress(psycopg.Error):
                 self._reader.rollback()
             if isinstance(error, psycopg.Error):
-                raise NotRead(told(error)) from error
+                raise NotRead(error_line(error)) from error
             raise
 
     def all(self, sql: str, *values: Any) -> list[Row]:
@@ -240,7 +240,7 @@ class PostgresqlConnection(Connection):
         try:
             return self._read(statement(sql), values).fetchall()
         except (psycopg.Error, UnicodeError) as error:
-            raise NotRead(told(error)) from error
+            raise NotRead(error_line(error)) from error
 
     def _read(self, sql: str, values: Sequence[Any] = ()) -> psycopg.Cursor[Row]:
         """Execute a query; reconnect and retry if the connection turns out to be broken."""
@@ -270,19 +270,19 @@ def enter(connection: Client, url: str) -> None:
     Raises ``CannotStart`` if that is not possible, and ``psycopg.Error``.
     """
     with connection.transaction():
-        take_turn(connection)
+        acquire_write_lock(connection)
         done = applied(connection)
         if newer := unknown(done):
             raise NewerDatabase(shown(url), newer)
         if not done:
-            see_that_it_is_fit(connection, url)
-        elif missing(done) and not alone(connection):
+            check_encoding(connection, url)
+        elif missing(done) and not lock_exclusively(connection):
             raise CannotStart("stop-older-database-in-use", path=shown(url))
-        bring_up_to_date(connection, done, url)
+        upgrade_schema(connection, done, url)
         _use(connection)
 
 
-def bring_up_to_date(connection: Client, done: Collection[str], url: str) -> None:
+def upgrade_schema(connection: Client, done: Collection[str], url: str) -> None:
     """Create or upgrade the tables, to which the migrations ``done`` were applied.
 
     To be called in a transaction, of which nothing is kept if this fails.
@@ -292,7 +292,7 @@ def bring_up_to_date(connection: Client, done: Collection[str], url: str) -> Non
     except psycopg.Error as error:
         if not done or isinstance(error, errors.InsufficientPrivilege):
             raise
-        raise CannotStart("stop-not-upgraded", path=shown(url), error=told(error)) from error
+        raise CannotStart("stop-not-upgraded", path=shown(url), error=error_line(error)) from error
 
 
 def _use(connection: Client) -> None:
@@ -300,19 +300,19 @@ def _use(connection: Client) -> None:
     connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [CIVITAS, IN_USE])
 
 
-def take_turn(connection: Client) -> None:
+def acquire_write_lock(connection: Client) -> None:
     """Acquire the right to write until the end of this transaction."""
-    connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", [CIVITAS, TURN])
+    connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", [CIVITAS, WRITE_LOCK])
 
 
-def alone(connection: Client) -> bool:
+def lock_exclusively(connection: Client) -> bool:
     """Return whether no one else uses the database; lock it for this transaction."""
     got = connection.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [CIVITAS, IN_USE])
-    ((alone,),) = got.fetchall()
-    return bool(alone)
+    ((acquired,),) = got.fetchall()
+    return bool(acquired)
 
 
-def told(error: Exception) -> str:
+def error_line(error: Exception) -> str:
     """Return an error's message in one line, without the row that it is about."""
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     return " ".join((primary or str(error)).split())
@@ -328,7 +328,7 @@ def opening(url: str) -> Iterator[None]:
         reason = _reason(error)
         if reason == "stop-not-a-database-url":  # which the error repeats, with the password
             raise CannotStart(reason) from None
-        raise CannotStart(reason, path=where, error=told(error)) from error
+        raise CannotStart(reason, path=where, error=error_line(error)) from error
 
 
 # Messages of a server that rejects a connection: such errors have no code.
@@ -356,7 +356,7 @@ def _reason(error: psycopg.Error) -> str:
     )
 
 
-def see_that_it_is_fit(connection: Client, url: str) -> None:
+def check_encoding(connection: Client, url: str) -> None:
     """Raise ``CannotStart`` if the database cannot store all characters."""
     ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
     if encoding != "UTF8":

@@ -419,7 +419,7 @@ class StoredPrivacy:
                 "UPDATE leftovers SET said = ? WHERE message_id = ?",
                 [as_json(said), row["message_id"]],
             )
-        self._forget_motions(table_id, user_id, names, neutral)
+        self._forget_votes(table_id, user_id, names, neutral)
 
     def forget_successor(
         self, table_id: int, user_id: int, held: Collection[str], neutral: str
@@ -441,7 +441,7 @@ class StoredPrivacy:
                 )
             next_owner[row["player"]] = row["user_id"]
 
-    def _forget_motions(
+    def _forget_votes(
         self, table_id: int, user_id: int, names: Collection[str], neutral: str
     ) -> None:
         """Erase a user from votes: as asker, subject and voter.

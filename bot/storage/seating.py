@@ -26,7 +26,7 @@ class Former:
 
 
 @dataclass(frozen=True, slots=True)
-class Leftover:
+class StaleMessage:
     """A message to be deleted, or to be replaced by a single sentence.
 
     ``said`` is the key of the sentence with its facts, if there is one.
@@ -68,28 +68,28 @@ class SeatingSection:
         )
         return [Former(**{**row, "at": datetime.fromisoformat(row["at"])}) for row in rows]
 
-    def add_leftover(self, leftover: Leftover) -> None:
+    def add_stale_message(self, stale: StaleMessage) -> None:
         """Record a message to be deleted or replaced."""
-        said = None if leftover.said is None else as_json(dict(leftover.said))
+        said = None if stale.said is None else as_json(dict(stale.said))
         with self._connection.transaction():
             self._connection.put(
                 "leftovers",
                 ["channel_id", "message_id"],
                 {
-                    "channel_id": leftover.channel_id,
-                    "message_id": leftover.message_id,
-                    "table_id": leftover.table_id,
+                    "channel_id": stale.channel_id,
+                    "message_id": stale.message_id,
+                    "table_id": stale.table_id,
                     "said": said,
                 },
             )
 
-    def leftovers(self, table_id: int) -> list[Leftover]:
+    def stale_messages(self, table_id: int) -> list[StaleMessage]:
         """Return the messages of a table to be deleted or replaced."""
         rows = self._connection.all(
             "SELECT * FROM leftovers WHERE table_id = ? ORDER BY message_id", table_id
         )
         return [
-            Leftover(
+            StaleMessage(
                 row["table_id"],
                 row["channel_id"],
                 row["message_id"],
@@ -98,7 +98,7 @@ class SeatingSection:
             for row in rows
         ]
 
-    def forget_leftover(self, channel_id: int, message_id: int) -> None:
+    def forget_stale_message(self, channel_id: int, message_id: int) -> None:
         """Record that this message has been dealt with."""
         with self._connection.transaction():
             self._connection.write(

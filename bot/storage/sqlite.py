@@ -42,7 +42,7 @@ class SqliteConnection(Connection):
         self._writer = _connect(path)
         self._writer.enable_wal()
         self._writer.execute("PRAGMA synchronous = FULL")
-        _bring_up_to_date(self._writer.conn, path)
+        _upgrade_schema(self._writer.conn, path)
         # Not before: a migration rebuilds a table by dropping the old one, which must not delete
         # its children.
         self._writer.execute("PRAGMA foreign_keys = ON")
@@ -120,7 +120,7 @@ class SqliteConnection(Connection):
             raise NotRead(str(error)) from error
 
 
-def _bring_up_to_date(file: sqlite3.Connection, path: Path) -> None:
+def _upgrade_schema(file: sqlite3.Connection, path: Path) -> None:
     """Create or upgrade the tables as needed: all of them, or none."""
     done = changes(file)
     if newer := unknown(done):

@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 
 from bot.core.errors import NotRead
 from bot.core.settings import CannotStart, is_database_url
+from bot.storage.clocks import StoredClocks
 from bot.storage.connection import Connection, driver
 from bot.storage.drafts import StoredDrafts
 from bot.storage.orders import StoredOrders
 from bot.storage.outbox import StoredDirectChannels, StoredOutbox
-from bot.storage.pace import StoredPace
 from bot.storage.people import StoredPeople
 from bot.storage.privacy import StoredPrivacy
 from bot.storage.rules import StoredRules
@@ -52,7 +52,7 @@ class Store:
         self.tables = StoredTables(connection)
         self.servers = Servers(connection)
         self.people = StoredPeople(connection)
-        self.pace = StoredPace(connection)
+        self.clocks = StoredClocks(connection)
         self.orders = StoredOrders(connection)
         self.tutorials = StoredTutorials(connection)
         self.votes = StoredVotes(connection)

@@ -87,7 +87,7 @@ class StoredVotes:
     def load(self, vote_id: int) -> Vote | None:
         """Return the vote with this id."""
         row = self._connection.one("SELECT * FROM motions WHERE id = ?", vote_id)
-        return None if row is None else _motion(row)
+        return None if row is None else _vote(row)
 
     def unsettled(self, table_id: int) -> list[Vote]:
         """Return a table's votes that are open, or whose outcome is not shown yet."""
@@ -96,7 +96,7 @@ class StoredVotes:
             " ORDER BY id",
             table_id,
         )
-        return [_motion(row) for row in rows]
+        return [_vote(row) for row in rows]
 
 
 def _row(vote: Vote) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def _row(vote: Vote) -> dict[str, Any]:
     }
 
 
-def _motion(row: dict[str, Any]) -> Vote:
+def _vote(row: dict[str, Any]) -> Vote:
     row["at"] = datetime.fromisoformat(row["at"])
     row["about"] = json.loads(row["about"])
     row["agreed"] = tuple(json.loads(row["agreed"]))

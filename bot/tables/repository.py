@@ -67,8 +67,8 @@ class TableRepository(Repository[Table]):
         self.shards = shards
         self.directory = Directory(store)
         self.locks = Locks(store.across)
-        self.relay = Bus(store.across, shards)
-        super().__init__(self.locks, self.relay, shared=store.shared)
+        self.bus = Bus(store.across, shards)
+        super().__init__(self.locks, self.bus, shared=store.shared)
         # Called with every table stored by this process, announced or not. They must not raise.
         self.saved: list[Callable[[Table], None]] = []
         # Sets the clocks of a table that is about to replace another one in the store.
@@ -81,7 +81,7 @@ class TableRepository(Repository[Table]):
 
     async def close(self) -> None:
         """Finish pending writes and close the store."""
-        await self.relay.finish()
+        await self.bus.finish()
         self.locks.close()
         await self.write(self.store.close)
         self._writer.shutdown()

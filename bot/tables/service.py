@@ -35,7 +35,7 @@ from bot.tables.options import (
 )
 from bot.tables.play import Play, deserted, finished
 from bot.tables.repository import Clock, TableRepository, utc_now
-from bot.tables.stale_messages import calls, leave, offer_message
+from bot.tables.stale_messages import invitation_messages, leave, offer_message
 from engine import Refusal
 
 __all__ = ["Seat", "Table", "Tables"]
@@ -224,7 +224,7 @@ class Tables(TableRepository):
         """Write the other consequences of joining: players do not watch their own table."""
         self.store.watchers.remove(table.id, user_id)
         me = [guest for guest in table.guests if guest.user_id == user_id]
-        leave(self.store, calls(table, me))
+        leave(self.store, invitation_messages(table, me))
 
     async def change_terms(
         self, table_id: int, user_id: int, change: Callable[[Terms], Terms]

@@ -9,7 +9,7 @@ import discord
 from bot.core.table import TableKind
 from bot.tables.guards import Caller
 from bot.tables.service import Tables
-from bot.ui.membership import gone_from, may_see, place_of
+from bot.ui.membership import departed, may_see, place_of
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ async def check_reach(
     if here and not concerned:
         return await seen_by(interaction, table)
     matters = not here and table.kind is not TableKind.TUTORIAL and (among_others or not concerned)
-    if matters and await gone_from(bot, table.guild_id, [user_id]):
+    if matters and await departed(bot, table.guild_id, [user_id]):
         raise Refusal("not-on-its-server")
     return table
 

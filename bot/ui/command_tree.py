@@ -34,7 +34,7 @@ class Tree(app_commands.CommandTree[Client]):
         """
         interaction.client.get(InFlight).note()
         if interaction.type is discord.InteractionType.autocomplete:
-            interaction.client.get(Profiles).meet(interaction)
+            interaction.client.get(Profiles).remember_names(interaction)
             return True
         form = interaction.command is not None and "form" in interaction.command.extras
         try:

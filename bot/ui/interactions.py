@@ -23,7 +23,7 @@ async def on_interaction(interaction: discord.Interaction[Client]) -> None:
     """
     bot = interaction.client
     bot.get(InFlight).note()
-    bot.get(Profiles).meet(interaction)
+    bot.get(Profiles).remember_names(interaction)
     bot.get(DirectMessages).pressed(interaction.user.id)
     try:
         if interaction.type is discord.InteractionType.modal_submit:

@@ -93,7 +93,7 @@ async def user_sees(bot: Client, place: Place | None, user_id: int) -> bool:
     return member is not None and await may_see(place, member)
 
 
-async def gone_from(bot: Client, guild_id: int, people: Iterable[int]) -> set[int]:
+async def departed(bot: Client, guild_id: int, people: Iterable[int]) -> set[int]:
     """Return the users in ``people`` known to have left the server.
 
     Empty if the bot is not on it. A user whom Discord gives no answer about counts as a member.
@@ -110,22 +110,22 @@ async def gone_from(bot: Client, guild_id: int, people: Iterable[int]) -> set[in
     return gone
 
 
-async def unseat_who_is_gone(bot: Client, table: Table) -> None:
+async def unseat_departed(bot: Client, table: Table) -> None:
     """Remove players who have left the server from a table that has not begun."""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-    for person in await gone_from(bot, table.guild_id, people):
+    for person in await departed(bot, table.guild_id, people):
         with suppress(Refusal):  # another press has done so meanwhile
             await bot.get(Tables).leave(table.id, person)
         bot.get(Updates).tell(table.id)
 
 
-async def note_who_is_gone(bot: Client, table: Table) -> Table:
+async def record_departed(bot: Client, table: Table) -> Table:
     """Note which players have left the server, so that their consent is not awaited.
 
     Players who have come back no longer count as gone.
     """
     seats = [seat for seat in table.seats if seat.played_by_person]
-    gone = await gone_from(bot, table.guild_id, [seat.person for seat in seats])
+    gone = await departed(bot, table.guild_id, [seat.person for seat in seats])
     for seat in seats:
         if seat.gone != (seat.person in gone):
             table = await bot.get(Tables).note_seat(table.id, seat.player, gone=seat.person in gone)

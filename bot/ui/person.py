@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.core.names import called
-from bot.ui.membership import gone_from
+from bot.ui.membership import departed
 from bot.ui.press import Press, Pressing
 from engine import Refusal
 
@@ -22,11 +22,11 @@ def user_menu(custom_id: str, placeholder: str) -> ui.UserSelect[Any]:
 async def chosen_person(
     press: Press, interaction: Pressing, guild_id: int
 ) -> discord.Member | discord.User:
-    """Return the user chosen in a user menu. Refused: as by ``who_can_play``."""
-    return await who_can_play(interaction, guild_id, press.picked[0])
+    """Return the user chosen in a user menu. Refused: as by ``check_can_play``."""
+    return await check_can_play(interaction, guild_id, press.picked[0])
 
 
-async def who_can_play(
+async def check_can_play(
     interaction: Pressing, guild_id: int, person: discord.Member | discord.User
 ) -> discord.Member | discord.User:
     """Return ``person`` if they can play on this server.
@@ -43,5 +43,5 @@ async def who_can_play(
 
 async def check_members(interaction: Pressing, guild_id: int, people: Mapping[int, str]) -> None:
     """Refuse users, by id and name, who have left the server: ``not-a-member``."""
-    for user_id in await gone_from(interaction.client, guild_id, people):
+    for user_id in await departed(interaction.client, guild_id, people):
         raise Refusal("not-a-member", name=people[user_id])

@@ -75,19 +75,19 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
 
     @property
     def values(self) -> list[str]:
-        """The values chosen in a menu. Refused: ``unknown-errand`` if this is a button."""
+        """The values chosen in a menu. Refused: ``unknown-action`` if this is a button."""
         if isinstance(self.item, ui.Button):
-            raise Refusal("unknown-errand")
+            raise Refusal("unknown-action")
         return list(self.item.values)
 
     @property
     def picked(self) -> list[Any]:
         """The users, roles or channels chosen in a menu that Discord fills.
 
-        Refused: ``unknown-errand`` if this is no such menu.
+        Refused: ``unknown-action`` if this is no such menu.
         """
         if not isinstance(self.item, BaseSelect) or isinstance(self.item, ui.Select):
-            raise Refusal("unknown-errand")
+            raise Refusal("unknown-action")
         return list(self.item.values)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -113,7 +113,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def _check(self, interaction: Pressing) -> None:
         """Refuse a press that Discord would not offer, or that does not belong here.
 
-        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``, and
+        Refused: ``unknown-action``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``, and
         ``invite-first``.
         """
         if isinstance(self.item, ui.Select):
@@ -148,13 +148,13 @@ async def check_said(
 
     ``game`` and ``among_others`` are those of a ``Press``. Without ``asking`` no request is made,
     and facts that only Discord knows are not checked: before a form, which is checked when it is
-    submitted. Refused: ``unknown-errand``, ``no-such-seat``, ``invite-first``, and as by
+    submitted. Refused: ``unknown-action``, ``no-such-seat``, ``invite-first``, and as by
     ``check_reach``.
     """
     if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
-        raise Refusal("unknown-errand")
+        raise Refusal("unknown-action")
     if said.get("game") and said["game"] not in GAMES:
-        raise Refusal("unknown-errand")
+        raise Refusal("unknown-action")
     table_id = said.get("table")
     if table_id is not None and "tournament" not in said:
         if asking:
@@ -162,7 +162,7 @@ async def check_said(
         else:
             table = known_reach(interaction, int(table_id), among_others=among_others)
         if game not in (None, table.game_name):
-            raise Refusal("unknown-errand")
+            raise Refusal("unknown-action")
         if said.get("player") and said["player"] not in table.names:
             raise Refusal("no-such-seat")
     else:

@@ -10,7 +10,7 @@ import discord
 class Profiles:
     """Notes the profile of each user who interacts."""
 
-    def meet(self, interaction: discord.Interaction[Any]) -> None:
+    def remember_names(self, interaction: discord.Interaction[Any]) -> None:
         """Remember the user's names before they are answered; ``note`` stores them."""
         raise NotImplementedError
 

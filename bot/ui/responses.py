@@ -71,7 +71,7 @@ async def receive(interaction: Pressing, acknowledging: Acknowledge | None) -> N
     Nothing else is requested of Discord or the database before. Refused: ``busy-person``.
     """
     interaction.client.get(InFlight).note()
-    interaction.client.get(Profiles).meet(interaction)
+    interaction.client.get(Profiles).remember_names(interaction)
     interaction.client.get(InFlight).enter(interaction.user.id)
     if acknowledging is not None:
         await acknowledging(interaction)

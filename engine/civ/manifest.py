@@ -8,13 +8,13 @@ from engine.civ.orders import ORDERS
 from engine.civ.rules import OPTIONS, Civ
 from engine.civ.sheet import sheets
 from engine.manifest import Manifest
-from engine.players.civ.mind import CivMind
+from engine.players.civ.agent import CivAgent
 
 MANIFEST = Manifest(
     name="civ",
     order=2,
     rules=Civ(),
-    mind=CivMind(),
+    agent=CivAgent(),
     options=OPTIONS,
     names=NAMES,
     orders=ORDERS,

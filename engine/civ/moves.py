@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.civ.known import Known
+from engine.civ.knowledge import KnowledgeTracker
 from engine.civ.table import Embargo
 
 
-class Mover(Known):
+class Mover(KnowledgeTracker):
     """The moves that a player can make with cards."""
 
     def draw(self, number: int) -> int:

@@ -8,13 +8,13 @@ from engine.innovation.orders import ORDERS
 from engine.innovation.rules import OPTIONS, Innovation
 from engine.innovation.sheet import sheets
 from engine.manifest import Manifest
-from engine.players.innovation.mind import InnovationMind
+from engine.players.innovation.agent import InnovationAgent
 
 MANIFEST = Manifest(
     name="innovation",
     order=1,
     rules=Innovation(),
-    mind=InnovationMind(),
+    agent=InnovationAgent(),
     options=OPTIONS,
     names={card.id: card.names for card in CARDS.values()},
     orders=ORDERS,

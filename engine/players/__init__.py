@@ -19,8 +19,8 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.games import GAMES
+from engine.players.agent import Agent, TacticalAgent
 from engine.players.foresight import Foresight
-from engine.players.mind import Mind, TacticalMind
 from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
 
@@ -30,7 +30,7 @@ TABLES = 2  # determinized tables of a normal player; a hint uses more
 TACTICAL_STEPS = 8000  # simulated decisions to look for wins, threats and foolish answers
 TACTICAL_SHARE = 4  # the same, in proportion to a budget that is given
 DANGER = 0.15  # an answer that loses so much more often than the safest one is left out
-WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
+RANDOM_ANSWER = 0.1  # probability of any plausible answer in a game that does not come to its end
 # The decisions that a player simulates; the expert's depend on the game, the others need no limit.
 STEPS = {"hard": 2000, "hard-1": 2000}
 ADVICE_STEPS = 600  # the same for advice, with tactics in proportion
@@ -44,7 +44,7 @@ def levels(game: str) -> tuple[str, ...]:
 
     Raises ``KeyError`` for an unknown game.
     """
-    network = GAMES[game].mind.network
+    network = GAMES[game].agent.network
     return LEVELS if network is not None and network.weights is not None else LEVELS[:-1]
 
 
@@ -67,42 +67,42 @@ def choose(
     """
     if level not in ENTRANTS:
         raise ValueError(level)
-    mind = _mind(game, view, decision)
-    table = mind.determinize(view, rng)
-    plausible = mind.rule(table, decision, rng, firm=level != "easy")
-    if level == "easy" or _goes_round_in_circles(mind, view, rng):
+    agent = _agent(game, view, decision)
+    table = agent.determinize(view, rng)
+    plausible = agent.rule(table, decision, rng, firm=level != "easy")
+    if level == "easy" or _breaks_deadlock(agent, view, rng):
         return plausible
-    usual = mind.expert_steps if level == "expert" else STEPS.get(level, UNBOUNDED)
+    usual = agent.expert_steps if level == "expert" else STEPS.get(level, UNBOUNDED)
     budget = Budget(steps or usual, out_of_time)
-    answers = mind.answers(table, decision, rng)
+    answers = agent.answers(table, decision, rng)
     if len(answers) == 1:
         return answers[0]
     if level == "hard-1":
-        thinker = Thinker(mind, view, decision, budget)
-        ranked = thinker.search(answers, rng, mind.horizon)
+        thinker = Thinker(agent, view, decision, budget)
+        ranked = thinker.search(answers, rng, agent.horizon)
         return ranked[0][1] if ranked else plausible
-    if isinstance(mind, TacticalMind):
+    if isinstance(agent, TacticalAgent):
         looks = Budget(steps * TACTICAL_SHARE if steps else TACTICAL_STEPS, out_of_time)
-        sensible, _ = _sensible(mind, view, table, decision, answers, looks, rng)
+        sensible, _ = _sensible(agent, view, table, decision, answers, looks, rng)
         if len(sensible) == 1:
             return sensible[0]
         # More answers than these few would only be told apart by chance.
         answers = [answer for answer in answers if answer in sensible] or sensible
     if level == "expert":
-        factors = mind.policy.factors if mind.policy else None
-        foresight = Foresight(mind, view, decision, budget, mind.evaluate, factors)
-        ranked = foresight.search(answers, rng, mind.foresight)
+        factors = agent.policy.factors if agent.policy else None
+        foresight = Foresight(agent, view, decision, budget, agent.evaluate, factors)
+        ranked = foresight.search(answers, rng, agent.foresight)
         return ranked[0][1] if ranked else answers[0]
-    thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
+    thinker = Thinker(agent, view, decision, budget, firm=level == "hard")
     if level == "normal":
         ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
     else:
-        ranked = thinker.search(answers, rng, mind.horizon)
+        ranked = thinker.search(answers, rng, agent.horizon)
     return ranked[0][1] if ranked else answers[0]
 
 
 def _sensible(
-    mind: TacticalMind,
+    agent: TacticalAgent,
     view: Any,
     table: Any,
     decision: Decision,
@@ -111,15 +111,15 @@ def _sensible(
     rng: random.Random,
 ) -> tuple[list[Answer], bool]:
     """Return the sensible answers, the most plausible first, and if they win."""
-    found = list(dict.fromkeys((*mind.candidates(table, decision, rng), *answers)))
-    tactics = Tactics(mind, Deals(mind, view, rng), decision, budget, rng)
+    found = list(dict.fromkeys((*agent.candidates(table, decision, rng), *answers)))
+    tactics = Tactics(agent, Deals(agent, view, rng), decision, budget, rng)
     if winning := tactics.sure_win(found):
         return [winning], True
     if safety := tactics.safety(found):
         safest = max(safety.values())
         found = [answer for answer in found if safety[answer] > safest - DANGER]
     foolish = tactics.dominated(found)
-    return mind.urgent(table, [each for each in found if each not in foolish] or found), False
+    return agent.urgent(table, [each for each in found if each not in foolish] or found), False
 
 
 def advise(
@@ -133,21 +133,21 @@ def advise(
     ``choose`` does.
     """
     rng = random.Random(0)
-    mind = _mind(game, view, decision)
-    table = mind.determinize(view, rng)
-    answers = mind.answers(table, decision, rng)
+    agent = _agent(game, view, decision)
+    table = agent.determinize(view, rng)
+    answers = agent.answers(table, decision, rng)
     if len(answers) == 1:
         return []
-    if isinstance(mind, TacticalMind):
+    if isinstance(agent, TacticalAgent):
         looks = Budget(steps * TACTICAL_SHARE)
-        sensible, wins = _sensible(mind, view, table, decision, answers, looks, rng)
+        sensible, wins = _sensible(agent, view, table, decision, answers, looks, rng)
         if wins:
             return [(1.0, sensible[0])]
         answers = [answer for answer in answers if answer in sensible] or sensible
     if len(answers) == 1:
         return compare(game, view, decision, answers)
-    thinker = Thinker(mind, view, decision, Budget(steps), evaluate=mind.evaluate)
-    return thinker.search(answers, rng, mind.horizon)
+    thinker = Thinker(agent, view, decision, Budget(steps), evaluate=agent.evaluate)
+    return thinker.search(answers, rng, agent.horizon)
 
 
 def compare(
@@ -157,26 +157,26 @@ def compare(
 
     Empty where nothing can be compared. Raises as ``choose`` does.
     """
-    rng, mind = random.Random(0), _mind(game, view, decision)
-    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED), evaluate=mind.evaluate)
+    rng, agent = random.Random(0), _agent(game, view, decision)
+    thinker = Thinker(agent, view, decision, Budget(UNBOUNDED), evaluate=agent.evaluate)
     seeds = [rng.getrandbits(32) for _ in range(COMPARED)]
-    return thinker.judge(answers, seeds, mind.horizon)
+    return thinker.judge(answers, seeds, agent.horizon)
 
 
-def _goes_round_in_circles(mind: Mind, view: Any, rng: random.Random) -> bool:
+def _breaks_deadlock(agent: Agent, view: Any, rng: random.Random) -> bool:
     """Return whether to pick a random plausible answer now, to break a deadlock.
 
     Players that search ahead could otherwise wait for each other forever.
     """
-    return view.turn_number > mind.patience * len(view.seats) and rng.random() < WHIM
+    return view.turn_number > agent.patience * len(view.seats) and rng.random() < RANDOM_ANSWER
 
 
-def _mind(game: str, view: Any, decision: Decision) -> Mind:
-    """Return the mind for ``game``.
+def _agent(game: str, view: Any, decision: Decision) -> Agent:
+    """Return the agent for ``game``.
 
     Raises ``TypeError`` for anything but the deciding player's own view.
     """
-    mind = GAMES[game].mind
-    if not isinstance(view, mind.view) or view.viewer != decision.player:
+    agent = GAMES[game].agent
+    if not isinstance(view, agent.view) or view.viewer != decision.player:
         raise TypeError("a computer player is given its own view of the table, and nothing else")
-    return mind
+    return agent

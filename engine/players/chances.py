@@ -53,17 +53,17 @@ def bounded(chance: float) -> float:
 
 def sides(game: str, view: Any) -> dict[str, Hashable]:
     """Return by player who wins together with them."""
-    mind = GAMES[game].mind
-    table = mind.determinize(view, random.Random(0))
-    return {seat.name: mind.side(table, seat.name) for seat in view.seats}
+    agent = GAMES[game].agent
+    table = agent.determinize(view, random.Random(0))
+    return {seat.name: agent.side(table, seat.name) for seat in view.seats}
 
 
 def _mean(game: str, view: Any) -> dict[str, float]:
     """Return each player's mean evaluation on determinized tables of ``view``."""
-    mind, rng = GAMES[game].mind, random.Random(0)
+    agent, rng = GAMES[game].agent, random.Random(0)
     total: dict[str, float] = {}
     for _ in range(TABLES):
-        for player, chance in mind.evaluate(mind.determinize(view, rng)).items():
+        for player, chance in agent.evaluate(agent.determinize(view, rng)).items():
             total[player] = total.get(player, 0.0) + chance / TABLES
     return total
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver, Step
-from engine.players.mind import Mind
+from engine.players.agent import Agent
 from engine.players.policy import Choice
 from engine.players.search import Budget, Thinker, fresh, resumed, win_shares
 
@@ -25,15 +25,15 @@ class Foresight(Thinker):
 
     def __init__(
         self,
-        mind: Mind,
+        agent: Agent,
         view: Any,
         decision: Decision,
         budget: Budget,
         evaluate: Callable[[Any], dict[str, float]],
         factors: Sequence[float] | None = None,
     ) -> None:
-        super().__init__(mind, view, decision, budget, evaluate=evaluate)
-        self._turns = Turns(mind, evaluate, budget, factors)
+        super().__init__(agent, view, decision, budget, evaluate=evaluate)
+        self._turns = Turns(agent, evaluate, budget, factors)
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
         """Return the average result of ``answer`` on one table, ``turns`` turns ahead.
@@ -59,7 +59,7 @@ class Foresight(Thinker):
 
     def _begin(self, table: Any, answer: Answer, rng: random.Random) -> bool:
         """Play on to the next boundary; return false if ``answer`` wasn't asked for."""
-        begun = resumed(self.mind, table, self.decision)
+        begun = resumed(self.agent, table, self.decision)
         if begun is None:
             return False
         steps, asked = begun
@@ -77,12 +77,12 @@ class Turns:
 
     def __init__(
         self,
-        mind: Mind,
+        agent: Agent,
         evaluate: Callable[[Any], dict[str, float]],
         budget: Budget,
         factors: Sequence[float] | None = None,
     ) -> None:
-        self.mind = mind
+        self.agent = agent
         self.evaluate = evaluate
         self.budget = budget
         self.factors = factors
@@ -101,18 +101,18 @@ class Turns:
         if table.turn is None:  # before the first turn: a draft
             self._play(table, rng, True, None)
             return table
-        mind, mover = self.mind, self.mind.side(table, table.names[table.turn])
+        agent, mover = self.agent, self.agent.side(table, table.names[table.turn])
         best: Any = None
         actions: list[Choice] | None = None
         highest = -1.0
         for number in range(tries):
-            after: Any = table if number == tries - 1 else mind.clone(table)
+            after: Any = table if number == tries - 1 else agent.clone(table)
             taken: list[Choice] | None = None if chosen is None else []
             try:
                 self._play(fresh(after), rng, number % 2 == 0, taken)
                 value = max(self.evaluate(after)[name] for name in mover)
             except GameOver as end:
-                value = max(win_shares(mind, after, end.result)[name] for name in mover)
+                value = max(win_shares(agent, after, end.result)[name] for name in mover)
                 after = end
             if value > highest:
                 best, highest, actions = after, value, taken
@@ -126,7 +126,7 @@ class Turns:
         """Play the turn that goes on; ``taken`` collects its actions."""
         turn = table.turn_number
         while table.turn_number == turn:
-            steps = self.mind.step(table)
+            steps = self.agent.step(table)
             try:
                 asked = next(steps)
             except StopIteration:
@@ -161,15 +161,15 @@ class Turns:
         taken: list[Choice] | None,
     ) -> Answer | dict[str, Answer]:
         """Return the answers to ``asked`` by the policy, or else by rule."""
-        mind = self.mind
+        agent = self.agent
         if not isinstance(asked, Decision):
-            return {each.player: mind.rule(table, each, rng, firm) for each in asked}
-        if mind.policy is None or asked.kind != "action":
-            return mind.rule(table, asked, rng, firm)
+            return {each.player: agent.rule(table, each, rng, firm) for each in asked}
+        if agent.policy is None or asked.kind != "action":
+            return agent.rule(table, asked, rng, firm)
         if self.factors is None:
-            answer = mind.rule(table, asked, rng, firm)
+            answer = agent.rule(table, asked, rng, firm)
         else:
-            answer = mind.policy.action(table, asked, rng, self.factors)
+            answer = agent.policy.action(table, asked, rng, self.factors)
         if taken is not None:
-            taken.append(mind.policy.choice(table, asked, answer))
+            taken.append(agent.policy.choice(table, asked, answer))
         return answer

@@ -18,7 +18,7 @@ from engine.decision import Answer, Decision
 
 RATE = 0.15  # initial learning rate, which AdaGrad scales down for each weight
 EPOCHS = 2
-STEADINESS = 0.01  # AdaGrad's initial accumulator of squared gradients
+INITIAL_ACCUMULATOR = 0.01  # AdaGrad's initial accumulator of squared gradients
 
 Features = list[tuple[int, ...]]  # by option, the places of its features
 Choice = tuple[Features, int]  # the options, and the place of the one taken
@@ -81,7 +81,7 @@ def fit(choices: Sequence[Choice], size: int, seed: int, epochs: int = EPOCHS) -
     """
     rng = random.Random(seed)
     weights = [0.0] * size
-    squares = [STEADINESS] * size
+    squares = [INITIAL_ACCUMULATOR] * size
     order = list(choices)
     for _ in range(epochs):
         rng.shuffle(order)
@@ -89,9 +89,9 @@ def fit(choices: Sequence[Choice], size: int, seed: int, epochs: int = EPOCHS) -
             powers = [math.exp(sum([weights[place] for place in places])) for places in options]
             total = sum(powers)
             for number, (places, power) in enumerate(zip(options, powers, strict=True)):
-                slope = power / total - (number == chosen)
-                square = slope * slope
+                gradient = power / total - (number == chosen)
+                square = gradient * gradient
                 for place in places:
                     squares[place] += square
-                    weights[place] -= RATE * slope / math.sqrt(squares[place])
+                    weights[place] -= RATE * gradient / math.sqrt(squares[place])
     return weights

@@ -1,6 +1,6 @@
 """Puzzles: positions from finished games in which one action is clearly the best.
 
-The table of a puzzle is imagined: it agrees with what one viewer saw, and everything that the
+The table of a puzzle is determinized: it agrees with what one viewer saw, and everything that the
 viewer did not see is dealt at random. So a puzzle holds nothing that was hidden from them, not even
 where it is stored. Seen from the public, also the hand of its player is dealt at random.
 
@@ -23,7 +23,7 @@ from engine.decision import Decision
 from engine.game import Game
 from engine.games import GAMES, new_game, restore
 from engine.players import TACTICAL_SHARE, advise, choose, compare
-from engine.players.mind import Mind, TacticalMind
+from engine.players.agent import Agent, TacticalAgent
 from engine.players.search import UNBOUNDED, Budget, Deals, Thinker
 from engine.players.tactics import Tactics
 from engine.replay import Recorded, replayed
@@ -43,7 +43,7 @@ LONGEST = 800  # decisions of a game that computers play for its positions
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """An imagined table before an action of ``player``.
+    """A determinized table before an action of ``player``.
 
     ``table``   as ``Game.dump`` writes it
     ``played``  the action that was taken in the game, if it is possible here
@@ -91,13 +91,13 @@ def self_played(name: str, seats: int, seed: int, level: str = "normal") -> Reco
     return Recorded(name, players, {}, seed, tuple(answers))
 
 
-def imagined(game: Game, viewer: str | None, rng: random.Random) -> Game:
+def determinized(game: Game, viewer: str | None, rng: random.Random) -> Game:
     """Return a game at this boundary that ``viewer`` cannot tell from the real one.
 
     Apart from what they remember of cards that are hidden by now, which is left out.
     """
     manifest = GAMES[game.name]
-    table = manifest.mind.determinize(game.view(viewer), rng)
+    table = manifest.agent.determinize(game.view(viewer), rng)
     state = json.loads(json.dumps(table.snapshot().dump()))
     loaded = manifest.rules.load(game.players, game.options, state)
     return Game(game.name, game.players, game.options, 0, loaded)
@@ -115,7 +115,7 @@ def positions(record: Recorded, *, revealed: bool) -> Iterator[Position]:
         ((player, decision),) = game.pending.items()
         if not _is_open(decision):
             continue
-        table = imagined(game, player if revealed else None, rng)
+        table = determinized(game, player if revealed else None, rng)
         asked = table.pending.get(player)
         if asked is not None and _is_open(asked):
             (given,) = record.answers[number][1]
@@ -188,35 +188,35 @@ def _lead(position: Position) -> float:
 
 def _compared(game: Game, player: str, actions: Sequence[str]) -> list[dict[str, float]]:
     """Return the chance with each action, in independent samples of tables."""
-    mind, view, decision = GAMES[game.name].mind, game.view(player), game.pending[player]
+    agent, view, decision = GAMES[game.name].agent, game.view(player), game.pending[player]
     samples = []
     for sample in range(SAMPLES):
         rng = random.Random(sample)
-        thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
+        thinker = Thinker(agent, view, decision, Budget(UNBOUNDED))
         seeds = [rng.getrandbits(32) for _ in range(TABLES)]
-        ranked = thinker.judge([(action,) for action in actions], seeds, mind.horizon)
+        ranked = thinker.judge([(action,) for action in actions], seeds, agent.horizon)
         samples.append({answer[0]: worth for worth, answer in ranked})
     return samples
 
 
 def _is_obvious(game: Game, player: str, best: str) -> bool:
     """Return whether rules of thumb take the best action on most tables."""
-    mind: Mind = GAMES[game.name].mind
+    agent: Agent = GAMES[game.name].agent
     decision, view, rng = game.pending[player], game.view(player), random.Random(0)
     taken = [
-        mind.rule(mind.determinize(view, rng), decision, rng, firm=True) for _ in range(GLANCES)
+        agent.rule(agent.determinize(view, rng), decision, rng, firm=True) for _ in range(GLANCES)
     ]
     return 2 * sum(answer == (best,) for answer in taken) > GLANCES
 
 
 def _any_wins(game: Game, player: str, actions: Sequence[str]) -> bool:
     """Return whether one of ``actions`` wins within this turn as well."""
-    mind, view, decision = GAMES[game.name].mind, game.view(player), game.pending[player]
-    if not isinstance(mind, TacticalMind):
+    agent, view, decision = GAMES[game.name].agent, game.view(player), game.pending[player]
+    if not isinstance(agent, TacticalAgent):
         return False
     rng = random.Random(0)
     budget = Budget(CHECKING * TACTICAL_SHARE)
-    tactics = Tactics(mind, Deals(mind, view, rng), decision, budget, rng)
+    tactics = Tactics(agent, Deals(agent, view, rng), decision, budget, rng)
     return tactics.sure_win([(action,) for action in actions]) is not None
 
 
@@ -229,7 +229,7 @@ def _may_wait(game: Game, player: str, best: str, others: Sequence[str], least: 
     for other in others:
         later = []
         for _ in range(DETOURS):
-            trial = imagined(game, player, rng)
+            trial = determinized(game, player, rng)
             if not _played_on(trial, player, other, rng):
                 break
             decision = trial.pending[player]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver, Log, Result, Step
-from engine.players.mind import Mind
+from engine.players.agent import Agent
 
 UNBOUNDED = 10**9  # steps: the number of tries is limited anyway
 MISSES = 20  # tables on which another decision is asked, before the search gives up
@@ -37,8 +37,8 @@ class Budget:
 class Deals:
     """Determinized tables of a view: a limited number, given one after the other."""
 
-    def __init__(self, mind: Mind, view: Any, rng: random.Random) -> None:
-        self._mind = mind
+    def __init__(self, agent: Agent, view: Any, rng: random.Random) -> None:
+        self._agent = agent
         self._view = view
         self._rng = rng
         self._dealt: list[Any] = []
@@ -49,7 +49,7 @@ class Deals:
         number = self._given % DEALS
         self._given += 1
         if number == len(self._dealt):
-            self._dealt.append(self._mind.determinize(self._view, self._rng))
+            self._dealt.append(self._agent.determinize(self._view, self._rng))
         return self._dealt[number]
 
 
@@ -59,10 +59,10 @@ def fresh(table: Any) -> Any:
     return table
 
 
-def win_shares(mind: Mind, table: Any, result: Result) -> dict[str, float]:
+def win_shares(agent: Agent, table: Any, result: Result) -> dict[str, float]:
     """Return each player's share of the victory, which partners have in full."""
     shares = dict.fromkeys(table.names, 0.0)
-    sides = {frozenset(mind.side(table, winner)) for winner in result.winners}
+    sides = {frozenset(agent.side(table, winner)) for winner in result.winners}
     for side in sides:
         for player in side:
             shares[player] = 1 / len(sides)
@@ -110,19 +110,19 @@ class Thinker:
 
     def __init__(
         self,
-        mind: Mind,
+        agent: Agent,
         view: Any,
         decision: Decision,
         budget: Budget,
         firm: bool = True,
         evaluate: Callable[[Any], dict[str, float]] | None = None,
     ) -> None:
-        self.mind = mind
-        self.evaluate = evaluate or mind.evaluate_by_hand
+        self.agent = agent
+        self.evaluate = evaluate or agent.evaluate_by_hand
         self.view = view
         self.decision = decision
         self.budget = budget
-        self.firm = firm  # for the players who are not searched for: see Mind.rule
+        self.firm = firm  # for the players who are not searched for: see Agent.rule
         self._dealt: dict[int, Any] = {}
 
     def judge(
@@ -182,11 +182,11 @@ class Thinker:
         more. Everything else is decided by the rules of thumb. ``None`` if the view does not
         suffice.
         """
-        mind, me, table = self.mind, self.decision.player, self._table(rng)
+        agent, me, table = self.agent, self.decision.player, self._table(rng)
         turn = table.turn_number
         until = turn + turns
         judged: list[float] = []
-        begun = resumed(mind, table, self.decision)
+        begun = resumed(agent, table, self.decision)
         if begun is None:
             return None
         steps, asked = begun
@@ -197,13 +197,13 @@ class Thinker:
                 try:
                     asked = steps.send(reply)
                 except StopIteration:
-                    settled = mind.settled(table, until)
+                    settled = agent.settled(table, until)
                     if settled or table.turn_number > turn:
                         turn = table.turn_number
                         judged.append(self.evaluate(table)[me])
                     if settled:
                         break
-                    steps, reply = mind.step(table), None
+                    steps, reply = agent.step(table), None
                     continue
                 self.budget.left -= 1
                 reply = self._reply(table, asked, None, rng, self.firm)
@@ -217,30 +217,30 @@ class Thinker:
         seed = rng.getrandbits(32)
         number = seed % self.deals
         if number not in self._dealt:
-            self._dealt[number] = self.mind.determinize(self.view, random.Random(seed))
-        return fresh(self.mind.clone(self._dealt[number]))
+            self._dealt[number] = self.agent.determinize(self.view, random.Random(seed))
+        return fresh(self.agent.clone(self._dealt[number]))
 
     def _reply(
         self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random, firm: bool
     ) -> Answer | dict[str, Answer]:
         """Return ``mine`` for the decision that is searched for, else an answer by rule."""
         if isinstance(asked, Decision):
-            return mine if mine is not None else self.mind.rule(table, asked, rng, firm)
+            return mine if mine is not None else self.agent.rule(table, asked, rng, firm)
         return {
             each.player: mine
             if mine is not None and each.player == self.decision.player
-            else self.mind.rule(table, each, rng, firm)
+            else self.agent.rule(table, each, rng, firm)
             for each in asked
         }
 
 
-def resumed(mind: Mind, table: Any, decision: Decision) -> tuple[Step, Asked] | None:
+def resumed(agent: Agent, table: Any, decision: Decision) -> tuple[Step, Asked] | None:
     """Return the steps that go on from ``decision``, and what they ask first.
 
     ``None`` if that is another decision or, as within an effect its beginning is carried out again,
     none at all, at a boundary or the end of the game: then the view does not suffice.
     """
-    steps = mind.resume(table, decision)
+    steps = agent.resume(table, decision)
     try:
         asked = next(steps)
     except (StopIteration, GameOver):

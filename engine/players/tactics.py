@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver, Step
-from engine.players.mind import Holdings, TacticalMind
+from engine.players.agent import Holdings, TacticalAgent
 from engine.players.search import Budget, Deals, fresh, resumed, win_shares
 from engine.refusal import Refusal
 
@@ -40,13 +40,13 @@ class Tactics:
 
     def __init__(
         self,
-        mind: TacticalMind,
+        agent: TacticalAgent,
         deals: Deals,
         decision: Decision,
         budget: Budget,
         rng: random.Random,
     ) -> None:
-        self.mind = mind
+        self.agent = agent
         self.deals = deals
         self.decision = decision
         self.me = decision.player
@@ -63,7 +63,7 @@ class Tactics:
         tables = []
         for _ in range(TABLES):
             table = self.deals.next()
-            if not self.mind.may_win(table, self.me):
+            if not self.agent.may_win(table, self.me):
                 return None
             tables.append(table)
         try:
@@ -126,7 +126,7 @@ class Tactics:
         after, table = self._follow(table, plan, to_the_end=True)
         if isinstance(after, dict):
             return after[self.me] > 0
-        key = "safe", number, table.turn_number, self.mind.key(table)
+        key = "safe", number, table.turn_number, self.agent.key(table)
         if key not in self._known:
             self._known[key] = not self._a_rival_wins(table, number)
         return self._known[key]
@@ -139,8 +139,8 @@ class Tactics:
         Returns what comes next, as ``_play`` does: the decision after the plan, or ``None`` once
         the turn is over. If ``to_the_end``, also this player goes on by rule.
         """
-        mind = self.mind
-        table = fresh(mind.clone(origin))
+        agent = self.agent
+        table = fresh(agent.clone(origin))
         self._spend(1)
         steps, asked = self._resumed(table, self.decision)
         left = deque(plan)
@@ -154,27 +154,27 @@ class Tactics:
                 if asked.player == self.me and left and _fits(asked, left[0]):
                     reply = left.popleft()
                 else:  # also where the plan does not fit this table
-                    reply = mind.rule(table, asked, self.rng, True)
+                    reply = agent.rule(table, asked, self.rng, True)
                 while True:
                     self._spend(1)
                     try:
                         asked = steps.send(reply)
                     except StopIteration:
-                        if mind.mover(table) != self.me or table.turn_number != origin.turn_number:
+                        if agent.mover(table) != self.me or table.turn_number != origin.turn_number:
                             return None, table
-                        steps, reply = mind.step(table), None
+                        steps, reply = agent.step(table), None
                     else:
                         break
         except GameOver as end:
-            return win_shares(mind, table, end.result), table
+            return win_shares(agent, table, end.result), table
 
     def _is_threatened(self, table: Any) -> bool:
         """Return whether a rival may win before the next turn, as far as a glance tells."""
-        mind = self.mind
-        for rival in mind.rivals(table, self.me):
-            later = mind.clone(table)
-            mind.give_turn(fresh(later), rival)
-            if mind.may_win(later, rival, at_a_glance=True):
+        agent = self.agent
+        for rival in agent.rivals(table, self.me):
+            later = agent.clone(table)
+            agent.give_turn(fresh(later), rival)
+            if agent.may_win(later, rival, at_a_glance=True):
                 return True
         return False
 
@@ -209,22 +209,22 @@ class Tactics:
             return False
         # Nobody relies on a lucky draw of a rival: it would be lucky after one answer and not after
         # another.
-        if not self.mind.may_win(table, player, at_a_glance=player != self.me):
+        if not self.agent.may_win(table, player, at_a_glance=player != self.me):
             return False
-        key = player, depth, number, self.mind.key(table)
+        key = player, depth, number, self.agent.key(table)
         if key not in self._known:
             self._known[key] = self._wins(player, table, None, (), depth, number)
         return self._known[key]
 
     def _a_rival_wins(self, table: Any, number: int) -> bool:
         """Return whether a short search finds a rival's win before the next turn."""
-        mind, limit = self.mind, self._limit
-        for rival in mind.rivals(table, self.me):
+        agent, limit = self.agent, self._limit
+        for rival in agent.rivals(table, self.me):
             later = table
-            if mind.mover(table) != rival:
-                later = fresh(mind.clone(table))
-                mind.give_turn(later, rival)
-            if not mind.may_win(later, rival, at_a_glance=True):
+            if agent.mover(table) != rival:
+                later = fresh(agent.clone(table))
+                agent.give_turn(later, rival)
+            if not agent.may_win(later, rival, at_a_glance=True):
                 continue
             self._limit = max(limit, self.budget.left - GLANCE)
             try:
@@ -253,9 +253,9 @@ class Tactics:
                 outcomes = {answer: self._outcomes(table, answer) for answer in answers}
             except (Insufficient, Spent):
                 return set()
-            if self.mind.may_idle(self.decision):
-                outcomes[()] = [self.mind.holdings(table)]
-            mates = self.mind.side(table, self.me)
+            if self.agent.may_idle(self.decision):
+                outcomes[()] = [self.agent.holdings(table)]
+            mates = self.agent.side(table, self.me)
             worse = {each for each in worse if _is_dominated(each, outcomes, mates)}
             if not worse:
                 break
@@ -270,14 +270,14 @@ class Tactics:
             asked, table = self._play(origin, self.decision, line)
             if isinstance(asked, Decision):
                 mine = asked.player == self.me
-                rule = self.mind.rule(table, asked, self.rng, True)
+                rule = self.agent.rule(table, asked, self.rng, True)
                 lines += [
                     (*line, each) for each in (self._answers(table, asked) if mine else [rule])
                 ]
             elif isinstance(asked, dict):
                 return []  # the end of the game is not a matter of cards
             else:
-                found.append(self.mind.holdings(table))
+                found.append(self.agent.holdings(table))
             if len(found) + len(lines) > LINES:
                 return []
         return found
@@ -285,7 +285,7 @@ class Tactics:
     # Lines
 
     def _answers(self, table: Any, decision: Decision) -> list[Answer]:
-        return self.mind.candidates(table, decision, self.rng)
+        return self.agent.candidates(table, decision, self.rng)
 
     def _play(
         self, origin: Any, begun: Decision | None, line: tuple[Answer, ...]
@@ -296,12 +296,12 @@ class Tactics:
         game, or ``None`` at a boundary. Raises ``Spent`` and ``Insufficient``.
         """
         self._spend(1 + len(line))
-        table = fresh(self.mind.clone(origin))
+        table = fresh(self.agent.clone(origin))
         try:
             if begun:
                 steps, asked = self._resumed(table, begun)
             else:
-                steps = self.mind.step(table)
+                steps = self.agent.step(table)
                 asked = next(steps)
             for reply in line:
                 if not isinstance(asked, Decision):
@@ -310,14 +310,14 @@ class Tactics:
         except StopIteration:
             return None, table
         except GameOver as end:
-            return win_shares(self.mind, table, end.result), table
+            return win_shares(self.agent, table, end.result), table
         if not isinstance(asked, Decision):
             raise Insufficient  # several players choose in secret
         return asked, table
 
     def _resumed(self, table: Any, decision: Decision) -> tuple[Step, Asked]:
         """Return what ``resumed`` does. Raises ``Insufficient``."""
-        begun = resumed(self.mind, table, decision)
+        begun = resumed(self.agent, table, decision)
         if begun is None:
             raise Insufficient
         return begun

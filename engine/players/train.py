@@ -28,21 +28,21 @@ from engine.decision import Answer, Decision
 from engine.game import Game, GameOver
 from engine.games import GAMES, new_game
 from engine.players import policy
+from engine.players.agent import Agent
 from engine.players.evaluation import HIDDEN, Network, Weights, logistic
 from engine.players.foresight import Foresight, Turns
-from engine.players.mind import Mind
 from engine.players.policy import Choice
 from engine.players.search import UNBOUNDED, Budget, fresh
 from engine.refusal import Refusal
 
 EXPLORATION = 0.08  # probability of a plausible answer instead of a considered one
-TESTED = 20  # one in this many games is held out for validation
+HELD_OUT = 20  # one in this many games is held out for validation
 EPOCHS = 6
 CHOICES = 300_000  # actions to which the policy is fitted, at most
 BATCH = 64  # positions in a mini-batch
 RATE = 0.002  # initial learning rate, which decays linearly to zero
 DECAY = 3e-4  # weight decay (L2) of the flags, most of which are rarely set
-MOMENTUM, STEADINESS = 0.9, 0.999  # Adam's beta1 and beta2
+BETA1, BETA2 = 0.9, 0.999  # Adam's
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,8 @@ def play_game(
     ``steps`` simulated decisions. Only turns taken so tell actions.
     """
     rng = random.Random(seed)
-    mind, network = GAMES[game].mind, _network(game)
-    evaluate = mind.evaluate_by_hand
+    agent, network = GAMES[game].agent, _network(game)
+    evaluate = agent.evaluate_by_hand
     factors: Sequence[float] | None = None
     if learned is not None:
         evaluate = partial(network.chances, weights=learned.weights)
@@ -95,10 +95,10 @@ def play_game(
         found.append((judge.name, network.sample(table, judge)))
 
     if tries:
-        turns = Turns(mind, evaluate, Budget(UNBOUNDED), factors)
+        turns = Turns(agent, evaluate, Budget(UNBOUNDED), factors)
         winners = _play_turns(playing, turns, tries, rng, note, choices)
     else:
-        search = partial(_answer, mind, evaluate, factors, steps, rng)
+        search = partial(_answer, agent, evaluate, factors, steps, rng)
         winners = _play_searching(playing, search, note)
     samples = [
         Sample(array("f", inputs), (name in winners) / len(winners), array("h", flags))
@@ -120,12 +120,12 @@ def _play_turns(
     Some players find more ways than others, half to one and a half times ``tries``; now and then a
     turn is played in the first way found.
     """
-    mind = turns.mind
+    agent = turns.agent
     first = next(iter(playing.pending))
-    table = fresh(mind.clone(mind.determinize(playing.view(first), rng)))
+    table = fresh(agent.clone(agent.determinize(playing.view(first), rng)))
     tried = [rng.choice((tries, tries // 2 or 1, 3 * tries // 2)) for _ in table.players]
     try:
-        while table.turn_number <= mind.patience * len(table.players):
+        while table.turn_number <= agent.patience * len(table.players):
             if table.turn is None:
                 table = turns.best(table, rng)
                 continue
@@ -158,14 +158,14 @@ def _play_searching(
 
 def _network(game: str) -> Network:
     """Return the evaluation to be trained. Raises ``LookupError`` if there is none."""
-    network = GAMES[game].mind.network
+    network = GAMES[game].agent.network
     if network is None:
         raise LookupError(f"{game} has no evaluation that can be trained")
     return network
 
 
 def _answer(
-    mind: Mind,
+    agent: Agent,
     evaluate: Callable[[Any], dict[str, float]],
     factors: Sequence[float] | None,
     steps: int,
@@ -174,15 +174,15 @@ def _answer(
     decision: Decision,
 ) -> Answer:
     """Return the answer that a short search finds, or a plausible one."""
-    table = mind.determinize(view, rng)
+    table = agent.determinize(view, rng)
     explores = rng.random() < EXPLORATION
-    plausible = mind.rule(table, decision, rng, not explores)
-    answers = mind.answers(table, decision, rng)
-    patient = view.turn_number <= mind.patience * len(view.seats)
+    plausible = agent.rule(table, decision, rng, not explores)
+    answers = agent.answers(table, decision, rng)
+    patient = view.turn_number <= agent.patience * len(view.seats)
     if explores or len(answers) == 1 or not patient:
         return plausible
-    search = Foresight(mind, view, decision, Budget(steps), evaluate, factors)
-    ranked = search.search(answers, rng, mind.foresight)
+    search = Foresight(agent, view, decision, Budget(steps), evaluate, factors)
+    ranked = search.search(answers, rng, agent.foresight)
     return ranked[0][1] if ranked else plausible
 
 
@@ -208,11 +208,11 @@ def fit(samples: Sequence[Sample], seed: int, epochs: int = EPOCHS, flags: int =
     for _ in range(epochs):
         rng.shuffle(order)
         for start in range(0, len(order) - BATCH + 1, BATCH):
-            slopes = _slopes(rows, order[start : start + BATCH])
+            gradients = _gradient(rows, order[start : start + BATCH])
             done += 1
             rate = RATE * (1 - done / batches)
-            for row, slope, (means, squares) in zip(rows, slopes, moments, strict=True):
-                _descend(row, slope, means, squares, rate, done)
+            for row, gradient, (means, squares) in zip(rows, gradients, moments, strict=True):
+                _adam_step(row, gradient, means, squares, rate, done)
     return _weights(rows)
 
 
@@ -228,11 +228,11 @@ def _weights(rows: Sequence[Sequence[float]]) -> Weights:
     )
 
 
-def _slopes(rows: Sequence[Sequence[float]], batch: Sequence[Sample]) -> list[list[float]]:
+def _gradient(rows: Sequence[Sequence[float]], batch: Sequence[Sample]) -> list[list[float]]:
     """Return the gradient of the mean log loss of ``batch``, shaped like ``rows``."""
     network = _weights(rows)
-    slopes = [[0.0] * len(row) for row in rows[: HIDDEN + 1]]
-    slopes += [[DECAY * weight for weight in row] for row in rows[HIDDEN + 1 :]]
+    gradients = [[0.0] * len(row) for row in rows[: HIDDEN + 1]]
+    gradients += [[DECAY * weight for weight in row] for row in rows[HIDDEN + 1 :]]
     for sample in batch:
         activations = network.activations(sample.inputs, sample.flags)
         error = logistic(network.output(activations)) - sample.share
@@ -241,33 +241,33 @@ def _slopes(rows: Sequence[Sequence[float]], batch: Sequence[Sample]) -> list[li
             error * output if activation > 0 else 0.0
             for activation, output in zip(activations, network.outputs, strict=True)
         ]
-        for slope, activation, back in zip(slopes[:HIDDEN], activations, backs, strict=True):
+        for gradient, activation, back in zip(gradients[:HIDDEN], activations, backs, strict=True):
             if activation > 0:
                 for place, value in enumerate(sample.inputs):
-                    slope[place] += back * value
-                slope[-2] += back
-                slope[-1] += error * activation
-        slopes[HIDDEN][0] += error
+                    gradient[place] += back * value
+                gradient[-2] += back
+                gradient[-1] += error * activation
+        gradients[HIDDEN][0] += error
         for flag in sample.flags:
-            slope = slopes[HIDDEN + 1 + flag]
-            slope[:] = map(add, slope, backs)
-    return slopes
+            gradient = gradients[HIDDEN + 1 + flag]
+            gradient[:] = map(add, gradient, backs)
+    return gradients
 
 
-def _descend(
+def _adam_step(
     row: list[float],
-    slopes: Sequence[float],
+    gradient: Sequence[float],
     means: list[float],
     squares: list[float],
     rate: float,
     time: int,
 ) -> None:
     """Apply step number ``time`` of Adam to the weights of ``row``, in place."""
-    for place, slope in enumerate(slopes):
-        means[place] += (1 - MOMENTUM) * (slope - means[place])
-        squares[place] += (1 - STEADINESS) * (slope * slope - squares[place])
-        mean = means[place] / (1 - MOMENTUM**time)
-        square = squares[place] / (1 - STEADINESS**time)
+    for place, derivative in enumerate(gradient):
+        means[place] += (1 - BETA1) * (derivative - means[place])
+        squares[place] += (1 - BETA2) * (derivative * derivative - squares[place])
+        mean = means[place] / (1 - BETA1**time)
+        square = squares[place] / (1 - BETA2**time)
         row[place] -= rate * mean / (math.sqrt(square) + 1e-8)
 
 
@@ -295,7 +295,7 @@ def train(
     tell: Callable[[str], None],
 ) -> Iterator[Learned]:
     """Yield what was learned after each of ``generations`` of ``games`` games."""
-    network, actions = _network(game), GAMES[game].mind.policy
+    network, actions = _network(game), GAMES[game].agent.policy
     learned: Learned | None = None
     samples: list[Sample] = []
     held_out: list[Sample] = []
@@ -307,7 +307,7 @@ def train(
             played = executor.map(work, range(first, first + games), chunksize=4)
             choices: list[Choice] = []
             for number, (positions, taken) in enumerate(played):
-                (held_out if number % TESTED == 0 else samples).extend(positions)
+                (held_out if number % HELD_OUT == 0 else samples).extend(positions)
                 if len(choices) < CHOICES:
                     choices += taken
             weights = fit(samples, seed, flags=len(network.flag_names))
@@ -325,7 +325,7 @@ def train(
 
 def write(path: Path, game: str, learned: Learned, origin: dict[str, Any]) -> None:
     """Write the weights, the names of the inputs, and how they were learned."""
-    network, actions, weights = _network(game), GAMES[game].mind.policy, learned.weights
+    network, actions, weights = _network(game), GAMES[game].agent.policy, learned.weights
 
     def short(values: Sequence[float]) -> list[float]:
         return [round(value, 4) for value in values]

@@ -83,7 +83,7 @@ def draw_cards(
         _RINGED + grid.across * (grid.width + GAP),
         _RINGED + grid.rows_height(cards.places),
     )
-    canvas.piece(
+    canvas.sprite(
         _cards, left, top, across, down, cards, grid, offered, new, mirrored, margin=_RINGED
     )
 

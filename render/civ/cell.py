@@ -70,7 +70,7 @@ def _cell(scene: Scene, top: float, seat: SeatView, domain: str, row: tuple[str,
     top += COUNT
     new = scene.news_of(seat).area.get(domain, 0)
     about = WIDTH, cards_of(view, seat, domain), new
-    scene.canvas.piece(_bar, left, top, WIDTH + 4, _BAR + 3, *about, margin=4)
+    scene.canvas.sprite(_bar, left, top, WIDTH + 4, _BAR + 3, *about, margin=4)
     top += _BAR + 3
     if _has_marks(view, seat, row):
         draw_marks(scene, left, top, WIDTH, seat, domain)

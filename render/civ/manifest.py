@@ -7,7 +7,7 @@ from render.civ.alt import hand_alt, table_alt
 from render.civ.hand import draw_hand, seen
 from render.civ.reveal import draw_cards, told_card
 from render.civ.table import draw_table
-from render.civ.told import table_text
+from render.civ.text_alternative import table_text
 from render.civ.whole_card import card_alt, card_picture
 from render.civ.zoom import draw_zoom, zoom_alt
 from render.manifest import Manifest

@@ -101,7 +101,7 @@ BACK_WIDTH, BACK_HEIGHT = 42, 48
 
 def back(canvas: Canvas, left: float, top: float, age: int) -> None:
     """Draw the back of a card, which shows its age only."""
-    canvas.piece(_back, left, top, BACK_WIDTH, BACK_HEIGHT, age)
+    canvas.sprite(_back, left, top, BACK_WIDTH, BACK_HEIGHT, age)
 
 
 def _back(canvas: Canvas, left: float, top: float, age: int) -> None:

@@ -8,7 +8,7 @@ from render.innovation.alt import hand_alt, table_alt
 from render.innovation.hand import draw_hand, seen
 from render.innovation.reveal import draw_cards, told_card
 from render.innovation.table import draw_table
-from render.innovation.told import table_text
+from render.innovation.text_alternative import table_text
 from render.innovation.whole_card import card_alt, card_picture
 from render.innovation.zoom import draw_zoom, zoom_alt
 from render.manifest import Manifest

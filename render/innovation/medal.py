@@ -17,7 +17,7 @@ def medal(
     """Draw an achievement as a round medal of ``size`` pixels; a new one is ringed."""
     if new:
         canvas.box(left - 4, top - 4, size + 8, size + 8, canvas.ink.news, size // 2 + 4)
-    canvas.piece(_medal, left, top, size, size, achievement, size)
+    canvas.sprite(_medal, left, top, size, size, achievement, size)
 
 
 def _medal(canvas: Canvas, left: float, top: float, achievement: str, size: int) -> None:
@@ -33,7 +33,7 @@ def _medal(canvas: Canvas, left: float, top: float, achievement: str, size: int)
 
 def hollow(canvas: Canvas, left: float, top: float, size: int = SIZE) -> None:
     """Draw the empty place of a medal."""
-    canvas.piece(_hollow, left, top, size, size, size)
+    canvas.sprite(_hollow, left, top, size, size, size)
 
 
 def _hollow(canvas: Canvas, left: float, top: float, size: int) -> None:

@@ -116,7 +116,7 @@ def draw_pile(
     if pile.color in news.tops:
         canvas.ring(left, top, measure.width, measure.tile)
     about = measure.width, measure.icon, CARDS[pile.cards[0]], words, measure.title
-    canvas.piece(tile, left, top, measure.width, measure.tile, *about)
+    canvas.sprite(tile, left, top, measure.width, measure.tile, *about)
 
 
 def _strip_left(

@@ -49,7 +49,7 @@ def _draw_best(scene: Scene, top: float) -> None:
         medal(canvas, left, top, special)
         reached, needed = max(progress(seat, special) for seat in view.seats)
         about = column - SIZE - 20, reached, needed
-        canvas.piece(_progress, left + SIZE + 8, top + 2, column - SIZE - 20, _ROW - 10, *about)
+        canvas.sprite(_progress, left + SIZE + 8, top + 2, column - SIZE - 20, _ROW - 10, *about)
 
 
 def _gone(canvas: Canvas, left: float, top: float, special: str) -> None:
@@ -89,7 +89,7 @@ def _draw_table(scene: Scene, top: float) -> None:
                 medal(canvas, left + (_COLUMN - size) / 2, y + 2, special, size, new)
             elif special in view.achievements:
                 about = _COLUMN - 12, *progress(seat, special)
-                canvas.piece(_progress, left + 6, y + 3, _COLUMN - 12, _ROW - 10, *about)
+                canvas.sprite(_progress, left + 6, y + 3, _COLUMN - 12, _ROW - 10, *about)
 
 
 def _progress(

@@ -22,7 +22,7 @@ def draw_supply(scene: Scene, top: float) -> None:
     for age, left_over in enumerate(scene.view.decks, 1):
         left = palette.MARGIN + _LABEL + (age - 1) * _COLUMN
         about = _COLUMN - 6, age, left_over, age in scene.news.decks
-        canvas.piece(_deck, left, top, _COLUMN - 6, _BACK + _COUNT, *about)
+        canvas.sprite(_deck, left, top, _COLUMN - 6, _BACK + _COUNT, *about)
         if age < 10:
             _age(scene, left, top + _BACK + _COUNT, age)
 
@@ -51,7 +51,7 @@ def _age(scene: Scene, left: float, top: float, age: int) -> None:
         canvas.frame(left, top, width, _PILL, canvas.ink.edge, canvas.ink.ground, 24, 2)
         return
     ready = view.turn is not None and not view.over and may_claim(view.seat(view.turn), age)
-    canvas.piece(_points, left, top, width, _PILL, width, 5 * age, ready)
+    canvas.sprite(_points, left, top, width, _PILL, width, 5 * age, ready)
 
 
 def _points(

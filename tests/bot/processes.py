@@ -35,7 +35,9 @@ def begin(
 
     It logs to ``log``, by default to where this process logs.
     """
-    forking.set_forkserver_preload(["tests.bot.preloaded"])  # unless the bot's is running already
+    forking.set_forkserver_preload(
+        ["tests.bot.forkserver_preload"]
+    )  # unless the bot's is running already
     heard, told = forking.Pipe(duplex=False)
     process = forking.Process(target=_run, args=(log, main, *about, told), daemon=True)
     process.start()

@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.features.puzzles.service import Puzzles
 from engine.players.positions import load
-from engine.players.puzzles import Position, Puzzle, imagined
+from engine.players.puzzles import Position, Puzzle, determinized
 from tests.bot.audit.pressing import CHANNELS, press
 from tests.bot.choosing import manages
 from tests.bot.world import Person, Reply, Shown, World
@@ -26,7 +26,7 @@ INNOVATION, CIV = "innovation-empiricism-wins", "civ-ends-it-when-ahead"
 def puzzle(name: str = INNOVATION, best: str | None = None) -> Puzzle:
     """Return the puzzle of a position in ``tests/positions``; with another ``best``."""
     known = load(POSITIONS / f"{name}.json")
-    table = imagined(known.game, known.player, random.Random(1)).dump()
+    table = determinized(known.game, known.player, random.Random(1)).dump()
     right = known.best[0][0] if best is None else best
     actions = dict.fromkeys(known.decision.options)
     offered = [each for each in actions if each == right]

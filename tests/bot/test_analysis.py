@@ -12,8 +12,8 @@ from bot.features.history.analysis.service import turning_points_told
 from engine.players import analysis
 from engine.players.analysis import EVERYONE, Verdict, analysed
 from tests.bot.played import opened, played
-from tests.bot.test_memory import agreed_to_reveal, end
-from tests.bot.test_memory import played as played_here
+from tests.bot.test_history import agreed_to_reveal, end
+from tests.bot.test_history import played as played_here
 from tests.bot.world import World
 
 

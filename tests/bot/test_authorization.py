@@ -28,7 +28,7 @@ OF_THE_FORM = {
     "show-not-allowed",
     "tournament-channel-closed",
     "tournament-channel-kind",
-    "unknown-errand",
+    "unknown-action",
     "unknown-form",
 }
 AUTHORITY = (

@@ -14,7 +14,7 @@ from bot.features.people.service import People
 from tests.bot.budget import INVALID, Budget
 from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 
 RESTORED = 1000
@@ -38,14 +38,14 @@ async def test_an_ordinary_turn(world: World) -> None:
 @pytest.mark.soak
 async def test_a_round_of_32_tables(world: World) -> None:
     world.deals(ShortGames())
-    hall = Hall(world, 64)
-    await hall.create("swiss")
-    await hall.sign_up()
+    driver = TournamentDriver(world, 64)
+    await driver.create("swiss")
+    await driver.sign_up()
     await world.later(minutes=10)
     world.behaviour.log.clear()
-    await hall.start()
+    await driver.start()
     await world.later(minutes=30)
-    assert len(hall.threads()) == 32
+    assert len(driver.threads()) == 32
     # For each table: a thread, the deletion of Discord's line about it, whether its players are
     # still members, its players, the board, and a direct message for each player.
     Budget(requests=32 * 14, invalid=INVALID).hold(world)
@@ -54,14 +54,14 @@ async def test_a_round_of_32_tables(world: World) -> None:
 @pytest.mark.soak
 async def test_an_announcement_to_200_people(world: World) -> None:
     world.deals(ShortGames())
-    hall = Hall(world, 200)
-    await hall.create("swiss", plan={"check_in": "first", "max_people": 256})
-    for person in hall.people:
+    driver = TournamentDriver(world, 200)
+    await driver.create("swiss", plan={"check_in": "first", "max_people": 256})
+    for person in driver.people:
         await world.bot.get(People).notify_by(person.id, "dm")
-    await hall.sign_up()
+    await driver.sign_up()
     await world.later(minutes=10)
     world.behaviour.log.clear()
-    await hall.start()
+    await driver.start()
     await world.later(minutes=40)
     Budget(requests=2 * 200 + 20, invalid=INVALID).hold(world)
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.calendar import NO_TIME, Calendar, Quiet, Stretch, joined, limited
+from bot.core.calendar import NO_TIME, Calendar, Interval, Quiet, joined, limited
 
 ZONES = ["UTC", "Europe/Paris", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"]
 YEAR = datetime(2026, 1, 1, tzinfo=UTC)
@@ -54,13 +54,13 @@ def test_more_time_ends_later(calendar, since, first, second) -> None:
 def test_without_a_calendar_time_is_just_time(calendar, since, passing) -> None:
     assert Calendar().after(since, passing) == since + passing
     assert Calendar().counted(since, since + passing) == passing
-    assert Calendar().stretch_at(since) is None
+    assert Calendar().interval_at(since) is None
 
 
 @given(calendars, moments)
 def test_stretches_come_in_order_and_do_not_touch(calendar: Calendar, since: datetime) -> None:
     month = since + timedelta(days=30)
-    found = list(takewhile(lambda stretch: stretch[0] < month, calendar.stretches(since)))
+    found = list(takewhile(lambda interval: interval[0] < month, calendar.intervals(since)))
     assert all(begin < end for begin, end in found)
     assert all(before[1] < after[0] for before, after in pairwise(found))
     assert all(end > since for _, end in found)
@@ -76,13 +76,13 @@ def test_quiet_hours_are_those_on_the_clock_on_the_wall(quiet: Quiet, at: dateti
     else:
         expected = minute >= quiet.begins or minute < quiet.ends
     if len(set(near)) == 1:  # no clock is changed around then
-        assert (Calendar(quiet).stretch_at(at) is not None) == expected
+        assert (Calendar(quiet).interval_at(at) is not None) == expected
 
 
 @given(absences)
-def test_absences_are_joined_without_losing_any(away: tuple[Stretch, ...]) -> None:
+def test_absences_are_joined_without_losing_any(away: tuple[Interval, ...]) -> None:
     whole = list(joined(sorted(away)))
-    for begin, _ in (stretch for stretch in away if stretch[0] < stretch[1]):
+    for begin, _ in (interval for interval in away if interval[0] < interval[1]):
         assert any(first <= begin < last for first, last in whole)
 
 
@@ -111,9 +111,9 @@ NIGHT = Quiet(22 * 60, 8 * 60, "Europe/Paris")
 def test_a_night_in_which_clocks_are_changed_is_quiet_to_its_end(evening: date, hours: int) -> None:
     paris = ZoneInfo("Europe/Paris")
     midnight = datetime.combine(evening, time(23, 59), paris).astimezone(UTC)
-    stretch = Calendar(NIGHT).stretch_at(midnight)
-    assert stretch is not None
-    begin, end = stretch
+    interval = Calendar(NIGHT).interval_at(midnight)
+    assert interval is not None
+    begin, end = interval
     assert begin.astimezone(paris).hour == 22
     assert end.astimezone(paris).hour == 8
     assert end - begin == timedelta(hours=hours)
@@ -122,10 +122,10 @@ def test_a_night_in_which_clocks_are_changed_is_quiet_to_its_end(evening: date, 
 def test_an_hour_that_comes_twice_is_quiet_both_times() -> None:
     quiet = Calendar(Quiet(2 * 60, 3 * 60, "Europe/Paris"))
     first = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
-    assert quiet.stretch_at(first) == quiet.stretch_at(first + timedelta(hours=1)) is not None
+    assert quiet.interval_at(first) == quiet.interval_at(first + timedelta(hours=1)) is not None
 
 
 def test_an_hour_that_is_lost_is_quiet_an_hour_later() -> None:
     quiet = Calendar(Quiet(2 * 60 + 15, 2 * 60 + 45, "Europe/Paris"))
-    stretch = next(quiet.stretches(datetime(2026, 3, 29, 0, 30, tzinfo=UTC)))
-    assert [moment.isoformat()[11:16] for moment in stretch] == ["01:15", "01:45"]
+    interval = next(quiet.intervals(datetime(2026, 3, 29, 0, 30, tzinfo=UTC)))
+    assert [moment.isoformat()[11:16] for moment in interval] == ["01:15", "01:45"]

@@ -10,7 +10,7 @@ from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.ratings.careers import lost
 from tests.bot.test_names import assert_runs_as_before, read
-from tests.bot.tournaments.hall import Hall
+from tests.bot.tournaments.driver import TournamentDriver
 from tests.bot.undoing import asked_to_go_back
 from tests.bot.world import Person, Shown, World
 
@@ -88,18 +88,18 @@ async def test_hostile_names_do_nothing_in_a_tournament(world: World) -> None:
     everybody_is_somebody(world)
     for person in world.people:
         await person.slash("mygames")
-    hall = Hall(world, 0)
-    await hall.create("swiss", rounds=1)
-    await hall.sign_up(world.people[:4])
-    await hall.start()
-    names = [thread.name or "" for thread in hall.threads()]
+    driver = TournamentDriver(world, 0)
+    await driver.create("swiss", rounds=1)
+    await driver.sign_up(world.people[:4])
+    await driver.start()
+    names = [thread.name or "" for thread in driver.threads()]
     assert_runs_as_before("\n".join(names))
     assert not any("://" in name for name in names)
-    for place in (world.channel, *hall.threads()):
+    for place in (world.channel, *driver.threads()):
         for shown in world.messages(place):
             if shown.text not in names:  # that a thread was opened
                 assert_all_is_well(shown)
-    called = [hall.now.name_of(each.number) for each in hall.now.contest.entrants]
+    called = [driver.now.name_of(each.number) for each in driver.now.contest.entrants]
     assert [*sorted(called)[:1], *sorted(called)[-2:]] == [
         "Twin (cat)",
         "שלום [x](y)",

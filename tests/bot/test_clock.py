@@ -17,12 +17,12 @@ from bot.core.clock import (
     WARN,
     Clock,
     due_mark,
+    extended,
     hours,
-    made_good,
     marks,
     moment,
-    rebased,
-    set_by,
+    rescheduled,
+    with_elapsed_spent,
 )
 from bot.core.terms import Terms
 from tests.bot.test_calendar import absences, lengths, moments, quiets
@@ -93,7 +93,7 @@ def test_in_a_tournament_nights_stop_nothing_and_the_warning_comes_before_them()
 def test_in_a_tournament_only_so_many_days_away_stop_the_clock() -> None:
     agreed = Terms(pace=24, holidays=3)
     when = hours(agreed, None, ((NOON, NOON + timedelta(days=10)),))
-    clock = set_by(Clock(5, NOON), agreed, when, NOON, ping_due=False)
+    clock = rescheduled(Clock(5, NOON), agreed, when, NOON, ping_due=False)
     assert clock.deadline == NOON + timedelta(days=4)
     assert clock.away_until == NOON + timedelta(days=10)
 
@@ -104,26 +104,26 @@ def test_after_a_week_without_the_bot_nobody_runs_out_of_time_unwarned() -> None
     place = due_mark(Clock(5, NOON), agreed, FREE, week)
     assert place is not None
     assert marks(agreed)[place].what == WARN
-    clock = made_good(Clock(5, NOON), place, agreed, FREE, week)
+    clock = extended(Clock(5, NOON), place, agreed, FREE, week)
     done = lived(clock, agreed, FREE, week + timedelta(days=2), HOUR)
     assert done == in_hours((WARN, 168), (OVERDUE, 168 + 6), (STALLED, 168 + 30))
     # A player who was warned in time gets no extension.
     in_time = NOON + timedelta(hours=18, minutes=1)
-    assert made_good(Clock(5, NOON), 1, agreed, FREE, in_time) == Clock(5, NOON)
+    assert extended(Clock(5, NOON), 1, agreed, FREE, in_time) == Clock(5, NOON)
 
 
 def test_what_was_counted_stays_counted_when_quiet_hours_change() -> None:
     agreed = Terms(pace=24)
     noisy, quiet = hours(agreed, None, ()), hours(agreed, NIGHT, ())
     later = NOON + timedelta(hours=20)
-    clock = rebased(Clock(5, NOON), noisy, later)
+    clock = with_elapsed_spent(Clock(5, NOON), noisy, later)
     # Four hours are left, and they begin at eight in the morning, when the night is over.
-    assert set_by(clock, agreed, quiet, later, ping_due=False).deadline == NOON + timedelta(
+    assert rescheduled(clock, agreed, quiet, later, ping_due=False).deadline == NOON + timedelta(
         hours=24
     )
-    clock = rebased(Clock(5, NOON), quiet, later)
+    clock = with_elapsed_spent(Clock(5, NOON), quiet, later)
     # Ten were counted until the night; fourteen are left.
-    assert set_by(clock, agreed, noisy, later, ping_due=False).deadline == later + timedelta(
+    assert rescheduled(clock, agreed, noisy, later, ping_due=False).deadline == later + timedelta(
         hours=14
     )
 
@@ -136,13 +136,13 @@ def test_nobody_is_called_when_they_are_not_to_be_disturbed(agreed, quiet, away,
         at = moment(clock, mark, agreed, when)
         assert at >= since
         if mark.what != OVERDUE and (agreed.holidays is None or agreed.pace is None):
-            assert when.hushed.stretch_at(at) is None
+            assert when.hushed.interval_at(at) is None
 
 
 @given(terms, st.none() | quiets, absences, moments, lengths)
 def test_nothing_is_due_before_it_is_said_to_be(agreed, quiet, away, since, later) -> None:
     when, now = hours(agreed, quiet, away), since + later
-    clock = set_by(Clock(5, since), agreed, when, now, ping_due=True)
+    clock = rescheduled(Clock(5, since), agreed, when, now, ping_due=True)
     assert clock.due is not None
     if clock.due > now:
         assert due_mark(clock, agreed, when, clock.due - timedelta(seconds=1)) is None
@@ -153,12 +153,14 @@ def test_nothing_is_due_before_it_is_said_to_be(agreed, quiet, away, since, late
 @given(terms, st.none() | quiets, absences, moments, lengths)
 def test_to_rebase_moves_no_deadline_ahead(agreed, quiet, away, since, later) -> None:
     when, now = hours(agreed, quiet, away), since + later
-    before = set_by(Clock(5, since), agreed, when, now, ping_due=False).deadline
-    after = set_by(rebased(Clock(5, since), when, now), agreed, when, now, ping_due=False).deadline
+    before = rescheduled(Clock(5, since), agreed, when, now, ping_due=False).deadline
+    after = rescheduled(
+        with_elapsed_spent(Clock(5, since), when, now), agreed, when, now, ping_due=False
+    ).deadline
     if before is None or after is None:
         assert before is after
     elif now < before:
-        # A moment at which a stretch begins may be named by its end as well.
+        # A moment at which an interval begins may be named by its end as well.
         assert Calendar(when.still.quiet, when.still.away).counted(before, after) == timedelta(0)
         assert after >= before
 

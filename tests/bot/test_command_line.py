@@ -24,7 +24,7 @@ from bot import __main__ as command_line
 from bot.app import Civitas
 from bot.core.settings import VARIABLES, CannotStart, settings_from
 from bot.host.heartbeat import LATE, heartbeat, silence
-from bot.host.lock import alone
+from bot.host.lock import lock_data_folder
 from bot.storage import Store
 
 Lines = Callable[..., tuple[int, list[str]]]
@@ -239,7 +239,7 @@ def test_the_doctor_looks_at_the_demo(
         assert f"Port {port} is already in use" in told
         assert str(settings.store) in told
         assert "token" not in told
-        with alone(settings):  # as a demo that runs does, and has the ports itself
+        with lock_data_folder(settings):  # as a demo that runs does, and has the ports itself
             assert command_line.main(["doctor", "--demo"]) == 0
 
 

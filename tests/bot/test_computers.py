@@ -84,7 +84,7 @@ async def test_no_experts_play_where_nothing_was_learned(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the command nor a forged button seats one."""
-    monkeypatch.setattr(GAMES["innovation"].mind.network, "weights", None)
+    monkeypatch.setattr(GAMES["innovation"].agent.network, "weights", None)
     reply = await world.ann.slash("game new", game="innovation", computers="expert")
     assert "Expert computers don’t play this game yet" in reply.text
     assert world.bot.tables.last_at_channel(world.channel.id) is None

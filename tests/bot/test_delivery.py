@@ -25,7 +25,7 @@ from bot.ui.slot import MessageSlot
 from tests import simcord_seam
 from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import Person, World
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -101,14 +101,14 @@ async def test_a_tournament_that_is_started_again_announces_its_first_round_agai
     world: World,
 ) -> None:
     world.deals(ShortGames())
-    hall = Hall(world, 4)
-    await hall.create("swiss", rounds=2)
-    await hall.sign_up()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", rounds=2)
+    await driver.sign_up()
     for _ in range(2):
-        await hall.start()
+        await driver.start()
         (announced,) = [shown for shown in world.messages() if "Round 1" in shown.text]
-        async with hall.bot_at_work():
-            await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
+        async with driver.bot_at_work():
+            await world.bot.get(Tournaments).take_back(driver.id, driver.organiser)
         assert announced.gone
 
 
@@ -327,25 +327,25 @@ def opened(world: World) -> int:
 
 async def test_a_tournament_opens_no_burst_of_direct_messages(world: World) -> None:
     world.deals(ShortGames())
-    hall = Hall(world, 32)
-    await hall.create("swiss", rounds=2)
-    await hall.sign_up()
-    await hall.start()
+    driver = TournamentDriver(world, 32)
+    await driver.create("swiss", rounds=2)
+    await driver.sign_up()
+    await driver.start()
     assert opened(world) <= 3
     pinged = {
         person
-        for thread in hall.threads()
+        for thread in driver.threads()
         for shown in world.messages(thread)
         for person in shown.pinged
     }
-    assert pinged == {person.id for person in hall.people}
+    assert pinged == {person.id for person in driver.people}
     assert world.bot.get(DirectMessages).waiting > 10
     await world.later(minutes=1)
     assert 3 < opened(world) <= 9
-    someone = next(person for person in hall.people if not person.dms and awaits(world, person))
+    someone = next(person for person in driver.people if not person.dms and awaits(world, person))
     before = opened(world)
     thread = next(
-        thread for thread in hall.threads() if f"<@{someone.id}>" in str(world.messages(thread))
+        thread for thread in driver.threads() if f"<@{someone.id}>" in str(world.messages(thread))
     )
     await someone.click("My hand", on=world.board_at(thread))
     assert opened(world) == before + 1
@@ -354,7 +354,7 @@ async def test_a_tournament_opens_no_burst_of_direct_messages(world: World) -> N
 
 def awaits(world: World, person: Any) -> bool:
     """Return whether a table waits for this user."""
-    return bool(world.bot.tables.store.pace.waiting_for(person.id))
+    return bool(world.bot.tables.store.clocks.waiting_for(person.id))
 
 
 async def test_many_tutorials_at_once_open_no_burst_of_direct_messages(world: World) -> None:

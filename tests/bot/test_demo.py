@@ -30,13 +30,13 @@ from bot.app import Civitas
 from bot.core.settings import CannotStart
 from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
-from bot.demo.server import FILES, HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
+from bot.demo.server import FILES, HOST, PEOPLE, Demo, DemoSearchPool, forget_the_last_run
 from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
 from bot.ui.services import Config
 from tests.bot.browser import DESKTOP, chromium
 from tests.bot.dealt import SameCards
-from tests.bot.thinkers import Later
+from tests.bot.executors import DeferredExecutor
 from tests.bot.world import new_bot
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
@@ -138,7 +138,7 @@ async def demo(store_path: Path) -> AsyncIterator[Demo]:
     # As the demo itself: worker processes would wait for simcord's clock.
     bot = Civitas(Config(store_path, render_executor=ThreadPoolExecutor(max_workers=1)))
     env = simcord.Env(bot, shard_count=1, settle_timeout=30)
-    bot.get(Computers).pool = Thinkers(env, Later())
+    bot.get(Computers).pool = DemoSearchPool(env, DeferredExecutor())
     demo = Demo(env, PORT)
     async with AsyncExitStack() as opened:
         await env.start()
@@ -416,9 +416,9 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
 
 
 async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
-    thinkers, bot = Later(), demo.env.bot
+    executor, bot = DeferredExecutor(), demo.env.bot
     assert isinstance(bot, Civitas)
-    bot.get(Computers).pool = Thinkers(demo.env, thinkers)
+    bot.get(Computers).pool = DemoSearchPool(demo.env, executor)
     bot.tables.dealer = SameCards()  # by which the computer begins
     ann = demo.members[0]
     await ann.slash(demo.channel, "game new", game="civ", seats=2, computers="easy")
@@ -427,7 +427,7 @@ async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
     assert bot.tables.get(1).thinking
     await ann.slash(demo.channel, "game board")
     while bot.tables.get(1).thinking:
-        thinkers.go_on()
+        executor.go_on()
         await demo.tick(0.25)
     await demo.tick(WINDOW)
     newest = max(demo.env.backend.messages[demo.channel.id].values(), key=lambda each: each.id)

@@ -11,7 +11,7 @@ from bot.features.digest.storage import Digest
 from bot.features.people.service import People
 from bot.features.ratings.places import FEWEST_DECISIONS
 from tests.bot.dealt import begin, deal
-from tests.bot.tournaments.hall import ShortGames
+from tests.bot.tournaments.driver import ShortGames
 from tests.bot.waiting import ANNS_TURN, loud_dms, quiet_at_night, until_hour
 from tests.bot.world import Person, Shown, World
 

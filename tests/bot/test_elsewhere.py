@@ -96,12 +96,12 @@ async def test_a_tournament_goes_on_where_it_is_held(
         heard.append(number)
         arrived.set()
 
-    there.relay.on("tournament", follow)
-    there.relay.start()
+    there.bus.on("tournament", follow)
+    there.bus.start()
     ended = replace(far.bot.tables.get(table_id), status="over")
     while not arrived.is_set():  # until the other one listens
         far.bot.get(Director)._follow(ended)
-        await far.bot.tables.relay.finish()
+        await far.bot.tables.bus.finish()
         await asyncio.wait([asyncio.create_task(arrived.wait())], timeout=0.1)
     await there.close()
     assert set(heard) == {7}

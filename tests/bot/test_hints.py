@@ -25,8 +25,8 @@ from engine.players import choose
 from tests.bot.audit.pressing import press
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal
-from tests.bot.thinkers import AtOnce
-from tests.bot.tournaments.hall import begun, first
+from tests.bot.executors import InlineExecutor
+from tests.bot.tournaments.driver import begun, first
 from tests.bot.world import Person, Shown, World
 
 SETUP: dict[str, Any] = {
@@ -159,7 +159,9 @@ async def test_a_hint_knows_nothing_that_the_person_does_not() -> None:
         table = table_of(arranged("innovation", ("p1", "p2"), setup))
         text = "\n".join(
             texts_of(
-                hint_panel(table, await think(Workers(AtOnce()), table, "p1"), words_for("en"))
+                hint_panel(
+                    table, await think(Workers(InlineExecutor()), table, "p1"), words_for("en")
+                )
             )
         )
         texts.append(text)
@@ -183,7 +185,7 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
             if kind not in kinds:
                 kinds.add(kind)
                 table = table_of(playing)
-                thought = await think(Workers(AtOnce()), table, player)
+                thought = await think(Workers(InlineExecutor()), table, player)
                 for answer in thought.strongest:
                     assert decision.check(answer) == answer
                 for words in every_language:
@@ -289,7 +291,7 @@ async def test_an_absent_owner_agrees_and_not_their_stand_in(world: World) -> No
     with pytest.raises(Refusal, match="only-sitting-in"):
         await world.bot.get(Votes).propose(table_id, "advice", world.cat.id, {"advice": True})
     vote = await world.bot.get(Votes).propose(table_id, "advice", world.ann.id, {"advice": True})
-    with pytest.raises(Refusal, match="motion-not-asked"):
+    with pytest.raises(Refusal, match="vote-not-asked"):
         await world.bot.get(Votes).agree(vote.id, world.cat.id)
     await world.bot.get(Votes).agree(vote.id, world.bob.id)
     assert world.bot.tables.get(table_id).terms.advice
@@ -301,17 +303,17 @@ async def test_an_absent_owner_agrees_and_not_their_stand_in(world: World) -> No
 async def test_nobody_is_asked_where_advice_is_no_question(world: World, terms: Terms) -> None:
     table_id = await begin(world, world.ann, world.bob)
     await world.bot.tables.note(table_id, terms=terms)
-    with pytest.raises(Refusal, match="motion-lapsed"):
+    with pytest.raises(Refusal, match="vote-lapsed"):
         await world.bot.get(Votes).propose(table_id, "advice", world.ann.id, {"advice": True})
     reply = await press(world, world.ann, f"advice-ask:{table_id}:yes")
     assert "this request has expired" in reply.text
 
 
 async def test_the_tables_of_tournaments_have_no_vote_on_advice(world: World) -> None:
-    hall = await begun(world)
-    table = hall.table(first(hall))
+    driver = await begun(world)
+    table = driver.table(first(driver))
     player = table.seats[0].person
-    with pytest.raises(Refusal, match="motion-lapsed"):
+    with pytest.raises(Refusal, match="vote-lapsed"):
         await world.bot.get(Votes).propose(table.id, "advice", player, {"advice": True})
     assert not can_be_asked(table, player)
 

@@ -18,9 +18,9 @@ from bot.storage import Store
 from bot.storage.inspection import damage, read_only
 from bot.tables.service import Tables
 from engine import GAMES
+from tests.bot.kill_bot import CHANNELS, PEOPLE, Told, main
 from tests.bot.processes import begin, listen
 from tests.bot.record import assert_replayed
-from tests.bot.relentless import CHANNELS, PEOPLE, Told, main
 from tests.bot.toy import toy_game
 from tests.stores import outsider
 

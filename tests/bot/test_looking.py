@@ -29,9 +29,9 @@ from render.replay import replay_picture
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import told
 from tests.bot.dealt import begin, deal
+from tests.bot.executors import DeferredExecutor
 from tests.bot.painting import DOT, DOTS, dot
 from tests.bot.test_panels import table_with
-from tests.bot.thinkers import Later
 from tests.bot.world import World
 
 PLAYERS = ["p1", "p2"]
@@ -118,7 +118,7 @@ async def test_many_who_want_it_once_more_are_served_one_after_the_other(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.features.board.pictures.turns_of", lambda *_: ["a view"])
-    later = Later()
+    later = DeferredExecutor()
     pictures = Pictures(world.bot.tables, world.bot.get(People), later, replace(DOTS, replay=dot))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
     replays = [pictures.replay(table, [], words_for("en"), "dark") for _ in range(5)]

@@ -16,7 +16,13 @@ from bot.core.settings import CannotStart, settings_from, shown
 from bot.core.table import Seat, Table
 from bot.storage import ChannelTaken, NotRead, NotStored, Store
 from bot.storage.dialect import statement
-from bot.storage.postgresql import NOTICING, WRITING, PostgresqlConnection, alone, connect
+from bot.storage.postgresql import (
+    NOTICING,
+    WRITING,
+    PostgresqlConnection,
+    connect,
+    lock_exclusively,
+)
 from tests.bot.test_store import TABLE
 from tests.bot.test_upgrades import FIXTURES, put_as_it_is, unpacked
 from tests.stores import database, disconnect, outsider
@@ -189,10 +195,10 @@ def test_a_bot_that_only_reads_uses_the_database_as_well(store: Store, url: str)
     disconnect(url)
     store.tables.active()
     with closing(connect(url)) as other, other.transaction():
-        assert not alone(other)
+        assert not lock_exclusively(other)
     store.close()
     with closing(connect(url)) as other, other.transaction():
-        assert alone(other)
+        assert lock_exclusively(other)
 
 
 def test_in_the_middle_of_a_change_nothing_of_it_is_stored(store: Store, url: str) -> None:

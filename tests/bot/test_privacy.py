@@ -29,7 +29,7 @@ from bot.storage.privacy import PERSONAL
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import SameCards, begin
 from tests.bot.record import assert_replayed
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import Person, Reply, World
 from tests.stores import outsider
 
@@ -324,66 +324,70 @@ async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
     world: World, store_path: Path | str
 ) -> None:
     world.deals(ShortGames())
-    hall = Hall(world, 4)
-    await hall.create("swiss", rounds=2)
-    await hall.sign_up()
-    await hall.start()
-    gone = hall.people[1]
-    async with hall.bot_at_work():
-        await world.bot.get(Editing).rename(hall.id, hall.organiser, "Autumn Cup")
-    queue = Hall(world, 0)
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", rounds=2)
+    await driver.sign_up()
+    await driver.start()
+    gone = driver.people[1]
+    async with driver.bot_at_work():
+        await world.bot.get(Editing).rename(driver.id, driver.organiser, "Autumn Cup")
+    queue = TournamentDriver(world, 0)
     await queue.create("swiss", plan={"min_people": 2, "max_people": 2})
-    await queue.sign_up([*hall.people[2:], gone])
-    match = next(match for match in hall.now.open_matches() if 2 in match.seats)
-    async with hall.bot_at_work():
-        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, 2, "abuse")
+    await queue.sign_up([*driver.people[2:], gone])
+    match = next(match for match in driver.now.open_matches() if 2 in match.seats)
+    async with driver.bot_at_work():
+        await world.bot.get(Entrants).disqualify(driver.id, driver.organiser, 2, "abuse")
     copy = await copy_of(gone)
     assert copy["tournaments"][0]["name"] == gone.name
     assert copy["waiting_for"] == [{"tournament_id": queue.id, "tournament": "Summer Cup"}]
-    assert copy["disqualified_from"] == [{"tournament_id": hall.id, "tournament": "Autumn Cup"}]
+    assert copy["disqualified_from"] == [{"tournament_id": driver.id, "tournament": "Autumn Cup"}]
     await forget(gone)
     await forget(world.ann)  # who has created it
     assert traces(store_path, gone) == traces(store_path, world.ann) == []
-    assert hall.now.name_of(2) == "Former player"
-    assert hall.now.created_by == NOBODY
-    settled = next(each for each in hall.now.contest.rounds[0].matches if 2 in each.seats)
+    assert driver.now.name_of(2) == "Former player"
+    assert driver.now.created_by == NOBODY
+    settled = next(each for each in driver.now.contest.rounds[0].matches if 2 in each.seats)
     assert settled.table == match.table
     assert settled.places[2] == 2
-    await hall.play()
-    assert len(hall.now.contest.rounds) == 2
-    assert 2 not in [number for each in hall.now.contest.rounds[1].matches for number in each.seats]
+    await driver.play()
+    assert len(driver.now.contest.rounds) == 2
+    assert 2 not in [
+        number for each in driver.now.contest.rounds[1].matches for number in each.seats
+    ]
 
 
 async def test_a_disqualified_user_does_not_return_by_being_forgotten(
     world: World, store_path: Path | str
 ) -> None:
     world.deals(ShortGames())
-    hall = Hall(world, 5)
-    await hall.create("swiss", rounds=1)
-    await hall.sign_up()
-    barred = hall.people[1]
-    async with hall.bot_at_work():
-        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, 2, "abuse")
+    driver = TournamentDriver(world, 5)
+    await driver.create("swiss", rounds=1)
+    await driver.sign_up()
+    barred = driver.people[1]
+    async with driver.bot_at_work():
+        await world.bot.get(Entrants).disqualify(driver.id, driver.organiser, 2, "abuse")
     await forget(barred)
     assert traces(store_path, barred) == []
     await world.restart(killed=True)
     reply = await barred.click("Join", on=world.messages()[0])
     assert "Disqualified players" in reply.text
-    assert hall.now.entrant_of(barred.id) is None
+    assert driver.now.entrant_of(barred.id) is None
     await world.ann.slash("tournament organise")
     reply = await world.ann.click("Players…")
     reply = await world.ann.select("a former player", on=reply.message)
     reply = await barred.click("Join", on=world.messages()[0])
-    assert hall.now.entrant_of(barred.id) is not None
-    number = hall.now.entrant_of(barred.id)
+    assert driver.now.entrant_of(barred.id) is not None
+    number = driver.now.entrant_of(barred.id)
     assert number is not None
-    async with hall.bot_at_work():
-        await world.bot.get(Entrants).disqualify(hall.id, hall.organiser, number.number, "abuse")
+    async with driver.bot_at_work():
+        await world.bot.get(Entrants).disqualify(
+            driver.id, driver.organiser, number.number, "abuse"
+        )
     await forget(barred)
-    await hall.start()
-    await hall.play()
-    assert hall.now.status == "over"
-    assert hall.now.disqualified == (), "the pseudonym is kept as long as it matters"
+    await driver.start()
+    await driver.play()
+    assert driver.now.status == "over"
+    assert driver.now.disqualified == (), "the pseudonym is kept as long as it matters"
 
 
 async def test_a_tutorial_is_deleted(world: World, store_path: Path | str) -> None:

@@ -21,7 +21,7 @@ from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.test_play import CARD_NAMES
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.waiting import ROUND
 from tests.bot.world import World
 
@@ -123,24 +123,24 @@ async def test_a_lost_channel_is_told_in_words(world: World) -> None:
 @pytest.mark.soak
 async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(world: World) -> None:
     world.deals(ShortGames())
-    hall = Hall(world, 8)
-    for person, way in zip(hall.people, ("dm", "both") * 4, strict=True):
+    driver = TournamentDriver(world, 8)
+    for person, way in zip(driver.people, ("dm", "both") * 4, strict=True):
         await world.bot.get(People).notify_by(person.id, way)
         person.has_written()
     pushes = Pushes(world, "civ")
-    await hall.create("swiss", rounds=2, plan={"check_in": "each", "check_in_hours": 2})
-    await hall.sign_up()
-    await hall.start()
+    await driver.create("swiss", rounds=2, plan={"check_in": "each", "check_in_hours": 2})
+    await driver.sign_up()
+    await driver.start()
     for _ in range(10):
-        match hall.now.status:
+        match driver.now.status:
             case "checkin":
-                async with hall.bot_at_work():
-                    for user_id in hall.now.users(hall.now.missing):
-                        await world.bot.get(Tournaments).check_in(hall.id, user_id)
+                async with driver.bot_at_work():
+                    for user_id in driver.now.users(driver.now.missing):
+                        await world.bot.get(Tournaments).check_in(driver.id, user_id)
             case "running":
-                await hall.play()
+                await driver.play()
         await world.later(seconds=ROUND)
-    assert hall.now.status == "over"
+    assert driver.now.status == "over"
     pushes.check()
     assert pushes.found > 20
     assert pushes.by_dm > 20

@@ -20,9 +20,9 @@ from tests.bot.audit.pressing import press
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out
 from tests.bot.puzzles import CIV, INNOVATION, chosen, due, posted, puzzle, stocked
-from tests.bot.test_memory import agreed_to_reveal
+from tests.bot.test_history import agreed_to_reveal
 from tests.bot.test_privacy import copy_of, forget, short_game
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import Person, Shown, World
 
 
@@ -542,17 +542,17 @@ async def test_matches_of_a_tournament_are_left_out_until_it_is_over(
 ) -> None:
     world.deals(ShortGames())
     await chosen(world, world.ann, square)
-    hall = Hall(world, 4)
-    await hall.create("swiss")
-    await hall.sign_up()
-    await hall.start()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
+    await driver.sign_up()
+    await driver.start()
     stored = world.bot.get(Puzzles).stored
-    first, second = [hall.table(match).id for match in hall.now.open_matches()]
-    await hall.play([next(iter(hall.now.open_matches()))])
+    first, second = [driver.table(match).id for match in driver.now.open_matches()]
+    await driver.play([next(iter(driver.now.open_matches()))])
     assert world.bot.tables.get(first).status == "over"
     assert not stored.usable(first)
-    while hall.now.status != OVER:
-        await hall.play()
+    while driver.now.status != OVER:
+        await driver.play()
         await world.later(minutes=10)
     assert stored.usable(first)
     assert stored.usable(second)

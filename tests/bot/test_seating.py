@@ -158,7 +158,7 @@ async def test_what_is_left_of_a_seat_is_taken_away_after_a_crash(world: World) 
     assert "Your hand" in old_dm.text
     await world.restart()
     assert "Your hand" not in old_dm.text
-    assert world.bot.tables.store.seating.leftovers(table_id) == []
+    assert world.bot.tables.store.seating.stale_messages(table_id) == []
 
 
 async def test_somebody_sits_in_for_a_while(world: World) -> None:

@@ -16,11 +16,11 @@ from bot.cluster.bus import Bus
 from bot.cluster.locks import Locks
 from bot.core.settings import CannotStart, settings_from
 from bot.core.shards import ALL, Shards
-from bot.host.doctor import NOTE, Finding, looked_at
-from bot.host.lock import attend
+from bot.host.doctor import NOTE, Finding, local_findings
+from bot.host.lock import lock_shards
 from bot.storage import NotStored, Store, coordination
-from bot.storage.coordination import Coordination, attended
-from bot.storage.copies import looking
+from bot.storage.coordination import Coordination, claimed_shards
+from bot.storage.copies import open_snapshot
 from bot.tables.service import Tables
 from engine import Refusal
 from tests.stores import database, disconnect, outsider
@@ -93,17 +93,17 @@ def test_each_process_gives_a_sign_of_life_of_its_own() -> None:
 
 async def test_nobody_attends_to_the_shards_of_another_process(url: str) -> None:
     first = Tables(Store(url), shards=Shards(0, 1, 4))
-    attend(first)
+    lock_shards(first)
     for taken in (Shards(1, 2, 4), Shards(0, 0, 4), Shards(4, 4, 5), ALL):
         second = Tables(Store(url), shards=taken)
         with pytest.raises(CannotStart, match="stop-shards-taken"):
-            attend(second)
+            lock_shards(second)
         await second.close()
     beside = Tables(Store(url), shards=Shards(2, 3, 4))
-    attend(beside)
+    lock_shards(beside)
     await first.close()
     again = Tables(Store(url), shards=Shards(0, 1, 4))
-    attend(again)
+    lock_shards(again)
     await beside.close()
     await again.close()
 
@@ -113,7 +113,7 @@ async def test_shards_that_were_lost_with_the_server_are_taken_again(
 ) -> None:
     monkeypatch.setattr(coordination, "SECONDS_BETWEEN_TRIES", 0.01)
     first = Tables(Store(url), shards=Shards(0, 0, 2))
-    attend(first)
+    lock_shards(first)
     heard = Event()
     assert first.store.across is not None
     first.store.across.listen(lambda _: heard.set())
@@ -121,10 +121,10 @@ async def test_shards_that_were_lost_with_the_server_are_taken_again(
     heard.clear()
     while not heard.wait(0.1):  # until it listens again
         with suppress(NotStored):
-            first.store.across.tell("again 1 0")
+            first.store.across.notify("again 1 0")
     second = Store(url)
     assert second.across is not None
-    assert not second.across.attend([0], 2)
+    assert not second.across.claim_shards([0], 2)
     second.close()
     await first.close()
 
@@ -146,7 +146,7 @@ def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
     moment, heard = Event(), Event()
     with closing(Store(url)) as store, outsider(url) as other:
         assert store.across is not None
-        assert store.across.attend([0], 1)
+        assert store.across.claim_shards([0], 1)
         store.across.listen(lambda _: heard.set())
         for _ in range(3):
             ((before,),) = other.execute(holder)
@@ -154,7 +154,7 @@ def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
             while not (now := other.execute(holder)) or now == [(before,)]:
                 moment.wait(0.01)
         while not heard.wait(0.01):  # it hears again, too
-            store.across.tell("table 1 0")
+            store.across.notify("table 1 0")
 
 
 def test_what_listens_for_an_hour_can_be_closed_at_once(
@@ -166,7 +166,7 @@ def test_what_listens_for_an_hour_can_be_closed_at_once(
     assert store.across is not None
     store.across.listen(lambda _: heard.set())
     while not heard.wait(0.01):
-        store.across.tell("table 1 0")
+        store.across.notify("table 1 0")
     store.close()
 
 
@@ -179,11 +179,11 @@ def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
     with closing(Store(url)) as first, closing(Store(url)) as second:
         assert first.across is not None
         assert second.across is not None
-        assert first.across.attend([0], 1)
+        assert first.across.claim_shards([0], 1)
         heard = Event()
         first.across.listen(lambda _: heard.set())
         while not heard.wait(0.01):  # until it listens
-            first.across.tell("table 1 0")
+            first.across.notify("table 1 0")
         connect = first.across._connect
 
         def late() -> Any:
@@ -192,15 +192,15 @@ def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
 
         monkeypatch.setattr(first.across, "_connect", late)
         disconnect(url)
-        while not second.across.attend([0], 1):  # as soon as the server has given them back
+        while not second.across.claim_shards([0], 1):  # as soon as the server has given them back
             moment.wait(0.01)
         taken.set()
         while not logged_errors:
             moment.wait(0.01)
         assert "another process has taken a shard" in logged_errors.pop().getMessage()
         second.close()
-        with looking(url) as games:
-            while attended(games) != (1, {0}):
+        with open_snapshot(url) as games:
+            while claimed_shards(games) != (1, {0}):
                 moment.wait(0.01)
 
 
@@ -208,13 +208,13 @@ async def test_the_doctor_names_shards_that_nobody_attends_to(url: str, tmp_path
     settings = settings_from({"CIVITAS_DATA": str(tmp_path), "DATABASE_URL": url})
 
     def found(key: str) -> Finding:
-        return next(each for each in looked_at(settings, {}) if each.key == key)
+        return next(each for each in local_findings(settings, {}) if each.key == key)
 
     assert found("doctor-nobody-plays").grade == NOTE
     first, second = (Tables(Store(url), shards=Shards(n, n + 1, 4)) for n in (0, 2))
-    attend(first)
+    lock_shards(first)
     assert found("doctor-shards-alone").facts == {"shards": "2, 3", "count": 4}
-    attend(second)
+    lock_shards(second)
     assert found("doctor-shards-attended").facts == {"count": 4}
     await first.close()
     await second.close()
@@ -280,7 +280,7 @@ async def test_locks_are_there_again_as_soon_as_the_server_is(
         async with locks("table", 1):
             pass
         disconnect(url)
-    across.tell("table 1 0")
+    across.notify("table 1 0")
     locks.close()
 
 

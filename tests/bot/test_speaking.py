@@ -9,9 +9,9 @@ import pytest
 from bot.core.words import DEFAULT
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import manages
-from tests.bot.curious import Curious
+from tests.bot.crawler import Crawler
+from tests.bot.executors import think_briefly
 from tests.bot.speaking import Said, foreign, people_speak
-from tests.bot.thinkers import think_briefly
 from tests.bot.world import World
 from tests.languages import COMPLETE
 
@@ -74,35 +74,35 @@ async def test_whatever_can_be_pressed_speaks_the_language(
     think_briefly(monkeypatch)
     said = Said(world, monkeypatch)
     manages(world, world.ann)
-    ann = Curious(world, world.ann, SHUNNED)
-    bob = Curious(world, world.bob, SHUNNED | {"ask-end"})
-    cat = Curious(world, world.cat, SHUNNED | {"join", "tables-join"})
+    ann = Crawler(world, world.ann, SHUNNED)
+    bob = Crawler(world, world.bob, SHUNNED | {"ask-end"})
+    cat = Crawler(world, world.cat, SHUNNED | {"join", "tables-join"})
 
     # Before a game: what needs none, what refuses without one, and the lobby.
-    await ann.uses_everything()
+    await ann.use_everything()
     await world.ann.slash("game new", seats=3)
     table = world.bot.tables.at_channel(world.channel.id)
     assert table is not None
     await world.bob.click(f"join:{table.id}")
-    await ann.pries(world.bob.finds(lambda shown: shown.offers(f"start:{table.id}")))
-    await cat.uses_everything()
+    await ann.crawl(world.bob.finds(lambda shown: shown.offers(f"start:{table.id}")))
+    await cat.use_everything()
     await world.ann.click(f"start:{table.id}")
 
     # In the game, after a few turns: those who play, one after the other, and one who does not.
     await Autoplay(world, [world.ann, world.bob], seed=5).play(15)
-    for curious in (ann, bob, cat):
-        await curious.pries(world.board)
-        await curious.uses_everything()
+    for crawler in (ann, bob, cat):
+        await crawler.crawl(world.board)
+        await crawler.use_everything()
 
     # After it, and a lesson.
     asked = await world.bob.slash("game resign")
     await world.bob.click(f"resign:{table.id}", on=asked.message)
-    await ann.pries(world.board)
-    await ann.uses_everything()
+    await ann.crawl(world.board)
+    await ann.use_everything()
     await world.dan.slash("tutorial")
     await world.dan.click("learn:innovation")
     for _ in range(4):
-        await Curious(world, world.dan, SHUNNED).pries(world.dan.last_dm)
+        await Crawler(world, world.dan, SHUNNED).crawl(world.dan.last_dm)
     assert foreign(said.privately, language) == {}
     assert foreign(said.publicly, language) == {}
     assert len(ann.pressed | bob.pressed | cat.pressed) > 60

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 def test_a_bot_that_is_told_to_stop_finishes_what_it_has_acknowledged(
     store_path: Path | str, seed: int
 ) -> None:
-    command = [sys.executable, "-m", "tests.bot.obedient", str(store_path), str(seed)]
+    command = [sys.executable, "-m", "tests.bot.sigterm_bot", str(store_path), str(seed)]
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as bot:

@@ -29,7 +29,7 @@ from bot.storage import Store
 from bot.tables.service import Tables
 from engine import Decision, new_game
 from tests.bot.dealt import Arranged
-from tests.bot.thinkers import AtOnce, Later
+from tests.bot.executors import DeferredExecutor, InlineExecutor
 
 ROOT = Path(__file__).parents[2]
 
@@ -77,17 +77,17 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
 ) -> None:
     jobs = []
     for number, setup in enumerate(SETUPS[game]):
-        thinkers = AtOnce()
+        executor = InlineExecutor()
         tables = Tables(Store(tmp_path / f"{number}.sqlite3"), dealer=Arranged(setup))
-        computers = Computers(tables, Timers(tables.now), thinkers)
+        computers = Computers(tables, Timers(tables.now), executor)
 
         table = await tables.open(1, 1, 1, "Ann", game=game, seats=2)
         await tables.join(table.id, 2, "Bob")
         table = await tables.start(table.id, 1, seed=number)
         await computers.take_over(table.id, "p1", "easy")
         await computers.idle()
-        jobs.append([pickle.dumps(arguments) for _, arguments in thinkers.submitted][:1])
-        assert all(work is think for work, _ in thinkers.submitted)
+        jobs.append([pickle.dumps(arguments) for _, arguments in executor.submitted][:1])
+        assert all(work is think for work, _ in executor.submitted)
         await computers.stop()
         await tables.close()
     assert jobs[0] == jobs[1]
@@ -140,7 +140,7 @@ async def test_whoever_cannot_think_answers_all_the_same(
 
     monkeypatch.setattr("bot.features.computers.thinking.choose", confused)
     asked = question("hard")
-    assert await SearchPool(AtOnce()).answer(asked) == plain_answer(asked.decision)
+    assert await SearchPool(InlineExecutor()).answer(asked) == plain_answer(asked.decision)
     assert len(logged_errors) == 2
     logged_errors.clear()
 
@@ -148,7 +148,7 @@ async def test_whoever_cannot_think_answers_all_the_same(
 async def test_many_experts_share_the_time_and_leave_a_worker_to_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    later, given = Later(), dict[str, list[float]]()
+    later, given = DeferredExecutor(), dict[str, list[float]]()
 
     def note(question: Question) -> tuple[str, ...]:
         given.setdefault(question.level, []).append(question.seconds)

@@ -147,7 +147,7 @@ async def test_only_so_many_queued_keys_are_worked_on_at_once(world: World) -> N
     work = Worked()
     here = worker(world, work, at_once=3)
     here.queue(range(20))
-    assert here.behind == 17
+    assert here.backlog == 17
     await here.idle()
     assert (sorted(work.keys), work.most) == (list(range(20)), 3)
 
@@ -164,7 +164,7 @@ async def test_a_key_that_fails_is_retried_with_longer_and_longer_pauses(world: 
     assert seen[:4] == [1, 2, 3, 4], "quickly at first"
     assert seen[-1] == 7
     await world.later(hours=1)
-    assert (len(work.keys), here.behind) == (8, 0)
+    assert (len(work.keys), here.backlog) == (8, 0)
 
 
 async def test_a_request_does_not_wait_for_the_pause(world: World) -> None:
@@ -172,10 +172,10 @@ async def test_a_request_does_not_wait_for_the_pause(world: World) -> None:
     here = worker(world, work)
     here.request(1)
     await here.idle()
-    assert here.behind == 1
+    assert here.backlog == 1
     here.request(1)
     await here.idle()
-    assert here.behind == 0
+    assert here.backlog == 0
 
 
 async def test_a_retry_under_way_is_not_requested_again() -> None:

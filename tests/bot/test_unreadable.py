@@ -35,7 +35,7 @@ async def test_what_is_due_by_itself_is_done_in_a_later_round(
 ) -> None:
     store = world.bot.tables.store
     with monkeypatch.context() as away:
-        away.setattr(store.pace, "due", unreadable)
+        away.setattr(store.clocks, "due", unreadable)
         away.setattr(store.privacy, "wishes", unreadable)
         await world.later(hours=2)
     assert {record.getMessage() for record in logged_errors} == {"not read: connection refused"}
@@ -50,7 +50,7 @@ async def test_what_is_due_by_itself_is_done_in_a_later_round(
         rounds.append("wishes")
         return []
 
-    monkeypatch.setattr(store.pace, "due", due)
+    monkeypatch.setattr(store.clocks, "due", due)
     monkeypatch.setattr(store.privacy, "wishes", wishes)
     await world.later(hours=2)
     assert {"due", "wishes"} == set(rounds)

@@ -11,7 +11,7 @@ from bot.features.ratings.service import Ratings
 from engine.__main__ import main as engine
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
-from tests.bot.test_memory import agreed_to_reveal, file_of
+from tests.bot.test_history import agreed_to_reveal, file_of
 from tests.bot.world import World
 
 LABELS = {

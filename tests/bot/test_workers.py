@@ -21,14 +21,14 @@ from bot.core.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
-from tests.bot.thinkers import AtOnce, Later
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.executors import DeferredExecutor, InlineExecutor
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 
 ROOT = Path(__file__).parents[2]
 
 
-class Elsewhere(AtOnce):
+class Elsewhere(InlineExecutor):
     """An executor in this process that pickles jobs and results."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -45,7 +45,7 @@ async def began(*asked: asyncio.Future[Any] | asyncio.Task[Any]) -> None:
 
 
 async def test_the_same_is_worked_out_once_and_remembered() -> None:
-    later = Later()
+    later = DeferredExecutor()
     workers = Workers(later)
     asked = [asyncio.ensure_future(workers.run(("x", 1), len, "abc", user_id=n)) for n in range(9)]
     await began(*asked)
@@ -57,7 +57,7 @@ async def test_the_same_is_worked_out_once_and_remembered() -> None:
 
 
 async def test_one_who_gives_up_takes_it_from_nobody() -> None:
-    later = Later()
+    later = DeferredExecutor()
     workers = Workers(later)
     first, second = (asyncio.ensure_future(workers.run(("x",), len, "abc")) for _ in range(2))
     await began(first, second)
@@ -68,15 +68,15 @@ async def test_one_who_gives_up_takes_it_from_nobody() -> None:
 
 
 async def test_what_failed_is_tried_again() -> None:
-    workers = Workers(AtOnce())
+    workers = Workers(InlineExecutor())
     with pytest.raises(ValueError, match="invalid literal"):
         await workers.run(("x",), int, "x", user_id=1)
     assert await workers.run(("x",), int, "7", user_id=1) == 7
-    assert workers.held == 1
+    assert workers.size == 1
 
 
 async def test_one_thing_for_a_person_and_one_of_a_table_at_a_time() -> None:
-    later = Later()
+    later = DeferredExecutor()
     workers = Workers(later)
     one = asyncio.ensure_future(workers.run(("x", 1), len, "a", user_id=1, table_id=7))
     await began(one)
@@ -89,11 +89,11 @@ async def test_one_thing_for_a_person_and_one_of_a_table_at_a_time() -> None:
     await began(one, other)
     later.go_on()
     assert [*await asyncio.gather(one, other)] == [1, 3]
-    assert workers.held == 2  # results; neither people nor tables
+    assert workers.size == 2  # results; neither people nor tables
 
 
 async def test_no_more_waits_than_can_soon_be_done_but_the_bot_itself_is_never_refused() -> None:
-    later = Later()
+    later = DeferredExecutor()
     workers = Workers(later)
     asked = [
         asyncio.ensure_future(workers.run(("x", n), str, n, user_id=n, table_id=n))
@@ -110,7 +110,7 @@ async def test_no_more_waits_than_can_soon_be_done_but_the_bot_itself_is_never_r
 
 
 async def test_memory_stays_bounded_under_thousands_of_requests() -> None:
-    workers = Workers(AtOnce())
+    workers = Workers(InlineExecutor())
     for n in range(3000):
         await workers.run(("hint", n), str, n, user_id=n, table_id=n)
 
@@ -118,7 +118,7 @@ async def test_memory_stays_bounded_under_thousands_of_requests() -> None:
             return str(n)
 
         await workers.once(("animation", n), heavy, user_id=n, table_id=n, heavy=True)
-    assert workers.held <= REMEMBERED + HEAVY_REMEMBERED
+    assert workers.size <= REMEMBERED + HEAVY_REMEMBERED
 
 
 async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
@@ -182,15 +182,15 @@ async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
     world.deals(ShortGames())
     elsewhere = Elsewhere()
     monkeypatch.setattr(world.bot.get(Workers), "_processes", ProcessPool(1, given=elsewhere))
-    hall = Hall(world, 4)
-    await hall.create("elimination")
-    await hall.sign_up()
-    await hall.start()
-    await hall.play()
+    driver = TournamentDriver(world, 4)
+    await driver.create("elimination")
+    await driver.sign_up()
+    await driver.start()
+    await driver.play()
     for what in ("info", "standings", "bracket", "export"):
-        reply = await hall.people[0].slash(f"tournament {what}")
+        reply = await driver.people[0].slash(f"tournament {what}")
         assert "Something went wrong" not in reply.text
-    await hall.people[0].slash("tournament standings", explain=True)
+    await driver.people[0].slash("tournament standings", explain=True)
     works = {work.__name__ for work, _ in elsewhere.submitted}
     assert works == {
         "next_round", "picture_of", "standings", "_ranking", "bracket_parts", "exported_files",
@@ -207,8 +207,8 @@ def wait_for_ever() -> None:
 async def test_work_that_never_ends_gives_its_process_back() -> None:
     pool = ProcessPool(1, too_long=0.1)
     with pytest.raises(BrokenExecutor):
-        await pool.carry_out(wait_for_ever)
-    assert await pool.carry_out(abs, -1) == 1
+        await pool.run(wait_for_ever)
+    assert await pool.run(abs, -1) == 1
     pool.close()
 
 
@@ -218,7 +218,7 @@ from bot.core.processes import ProcessPool
 
 if __name__ == "__main__":
     pool = ProcessPool(1)
-    print(asyncio.run(pool.carry_out(abs, -3)))
+    print(asyncio.run(pool.run(abs, -3)))
     pool.close()
 """
 

@@ -16,7 +16,7 @@ from engine import Decision, Refusal, Result
 from engine.decision import Answer
 from engine.game import GameOver, Log, Rules, Step
 from engine.manifest import Manifest
-from engine.players.mind import Mind
+from engine.players.agent import Agent
 
 
 class Toy:
@@ -152,8 +152,8 @@ class ToyView(dict[str, int]):
         self.winners = result.winners if result else ()
 
 
-class ToyMind:
-    """A mind of a computer player that has no strategy."""
+class ToyAgent:
+    """An agent of a computer player that has no strategy."""
 
     view = ToyView
     patience = 1000
@@ -171,4 +171,4 @@ class ToyMind:
 
 def toy_game(rules: Toy | None = None) -> Manifest:
     """Return the manifest of the toy game, to be put among the games of a test."""
-    return Manifest("toy", 9, cast(Rules, rules or Toy()), cast(Mind, ToyMind()))
+    return Manifest("toy", 9, cast(Rules, rules or Toy()), cast(Agent, ToyAgent()))

@@ -33,9 +33,9 @@ from bot.ui.services import Config
 from engine import Game
 from tests import simcord_seam
 from tests.bot.dealt import SameCards
+from tests.bot.executors import InlineExecutor
 from tests.bot.hooks import nowhere
 from tests.bot.painting import DOTS
-from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
 # The permissions of the invitation link in the README.
@@ -55,7 +55,7 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
     """
     given = {
         "clock": lambda: discord.utils.utcnow(),  # looked up each time: the chaos test replaces it
-        **{each: AtOnce() for each in ("writer", "search_executor", "render_executor")},
+        **{each: InlineExecutor() for each in ("writer", "search_executor", "render_executor")},
         "painter": DOTS,
         "dealer": SameCards(),
         "webhooks": nowhere,

@@ -26,8 +26,8 @@ import discord
 from tests.bot.dealt import Shuffled
 from tests.bot.world import Impatient, World, new_bot
 from tests.chaos import processes
-from tests.chaos.game import Ordeal
-from tests.chaos.troubles import KINDS
+from tests.chaos.faults import KINDS
+from tests.chaos.game import ChaosGame
 from tests.chaos.watch import marking_painter
 from tests.stores import KINDS as KINDS_OF_STORES
 from tests.stores import SERVER, store_of
@@ -46,23 +46,23 @@ class Tally:
         self.told = 0
         self.logged = 0
 
-    def add(self, ordeal: Ordeal) -> None:
+    def add(self, game: ChaosGame) -> None:
         """Count one run."""
-        self.games[ordeal.kind.name] += 1
-        self.made += ordeal.troubles.made
-        self.failed += ordeal.troubles.network.failed
-        self.together += ordeal.troubles.together
-        self.told += len(ordeal.told)
-        self.logged += ordeal.logged
+        self.games[game.kind.name] += 1
+        self.made += game.faults.made
+        self.failed += game.faults.network.failed
+        self.together += game.faults.together
+        self.told += len(game.told)
+        self.logged += game.logged
 
     def lines(self) -> list[str]:
         """Return the report."""
-        never = {trouble.name for trouble in KINDS} - set(self.made)
+        never = {fault.name for fault in KINDS} - set(self.made)
         return [
             _counted("games", self.games),
-            _counted("troubles", self.made),
+            _counted("faults", self.made),
             _counted("failed requests", self.failed),
-            f"pairs of troubles at the same time: {self.together.total()}, "
+            f"pairs of faults at the same time: {self.together.total()}, "
             f"{len(self.together)} different ones",
             f"answers that people were told are accepted: {self.told}; lines logged: {self.logged}",
             *([f"never happened: {', '.join(sorted(never))}"] if never else []),
@@ -82,18 +82,18 @@ async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
         with patch.object(discord.utils, "utcnow", env.now):
             await env.start()
-            ordeal = Ordeal(World(env, path), seed)
+            game = ChaosGame(World(env, path), seed)
             try:
-                await ordeal.begin()
-                await ordeal.play(decisions)
-                await ordeal.audit()
+                await game.begin()
+                await game.play(decisions)
+                await game.audit()
             except Exception:
-                print(f"seed {seed}, {ordeal.kind.name}: {'; '.join(ordeal.troubles.story)}")
+                print(f"seed {seed}, {game.kind.name}: {'; '.join(game.faults.story)}")
                 raise
             finally:
-                tally.add(ordeal)
-                ordeal.leave()
-                await ordeal.world.bot.close()
+                tally.add(game)
+                game.leave()
+                await game.world.bot.close()
                 await env.shutdown()
 
 
@@ -148,7 +148,7 @@ def play_in_processes(seeds: range) -> int:
             failed.append(seed)
             print(f"seed {seed}\n{traceback.format_exc()}", flush=True)
     print(f"\ntwo processes, seeds {seeds.start} to {seeds.stop - 1}")
-    print(_counted("troubles", made))
+    print(_counted("faults", made))
     print(f"{time.monotonic() - began:.0f} seconds")
     print("every audit passed" if not failed else f"failed: {failed}", flush=True)
     return 1 if failed else 0

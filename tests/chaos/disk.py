@@ -1,4 +1,4 @@
-"""Troubles of the bot's database: no space, a lock, damage; the doctor's findings."""
+"""Faults of the bot's database: no space, a lock, damage; the doctor's findings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.core.settings import Settings
-from bot.host.doctor import BAD, looked_at
+from bot.host.doctor import BAD, local_findings
 from bot.storage.backup import back_up, restore
 from bot.storage.inspection import damage, read_only
 from tests.bot.world import World
@@ -100,7 +100,9 @@ class Disk:
 
     def findings(self) -> set[str]:
         """Return the problems that the doctor finds from outside."""
-        return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
+        return {
+            finding.key for finding in local_findings(self.settings, {}) if finding.grade == BAD
+        }
 
     def assert_sound(self) -> None:
         """Check that the file is intact."""

@@ -1,4 +1,4 @@
-"""A game among troubles, and its final audit."""
+"""A game among faults, and its final audit."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 import simcord
 
 from bot.core.table import Table, TableKind
-from bot.features.reminders.pings import Calls
-from bot.host.doctor import asked
+from bot.features.reminders.ping_policy import PingPolicy
+from bot.host.doctor import discord_findings
 from bot.storage import GivenAnswer
 from tests.bot.autoplay import Autoplay
 from tests.bot.record import assert_replayed
 from tests.bot.world import Person, Shown, World
+from tests.chaos.faults import FaultInjector
 from tests.chaos.kinds import kind, place
-from tests.chaos.troubles import Troubles
 from tests.chaos.watch import Watch
 
 # Actions of a user besides answering.
@@ -25,11 +25,11 @@ ASIDES = ("game undo", "game orders", "game log", "game seat", "mygames", "away"
 
 DEATHS = 3  # in the end, one after the other
 
-# What those who play get to see of troubles: nothing to press, no answer, no such place.
+# What those who play get to see of faults: nothing to press, no answer, no such place.
 AMISS = (AssertionError, LookupError, simcord.SetupError, simcord.BackendError)
 
 
-class Ordeal:
+class ChaosGame:
     """People who play one game while everything goes wrong."""
 
     def __init__(self, world: World, seed: int) -> None:
@@ -37,7 +37,7 @@ class Ordeal:
         self.chance = random.Random(seed)
         self.kind = kind(seed)
         self.people = list(world.people[: self.kind.people])
-        self.troubles = Troubles(world, self.people, self.chance, bound=self.kind.bound)
+        self.faults = FaultInjector(world, self.people, self.chance, bound=self.kind.bound)
         self.bystander = Person(world, "eve")  # who watches, and wants to be forgotten
         self.told: dict[int, GivenAnswer] = {}  # answers that people were told are accepted
         self.table_id = 0
@@ -51,7 +51,7 @@ class Ordeal:
 
     def leave(self) -> None:
         """Restore everything outside of this game."""
-        self.troubles.remove()
+        self.faults.remove()
         self._watch.log.remove()
 
     @property
@@ -67,18 +67,18 @@ class Ordeal:
         self._watch.look()
 
     async def play(self, decisions: int) -> None:
-        """Play ``decisions`` rounds of a trouble and an answer."""
+        """Play ``decisions`` rounds of a fault and an answer."""
         for _ in range(decisions):
-            await self.troubles.some()
+            await self.faults.inject_some()
             await self._aside()
             await self._watch_or_forget()
             await self._answer()
-            await self.troubles.revive()
+            await self.faults.revive()
             self._forget_restored()
             self._arrive()
             self._watch.look()
             if self.chance.random() < 0.15:
-                await self.troubles.heal()
+                await self.faults.heal()
                 await self._move()
             if self.chance.random() < 0.3:
                 await self.world.later(minutes=self.chance.choice((1, 30, 300)))
@@ -130,7 +130,7 @@ class Ordeal:
         kept = any(each.user_id == person.id for each in given)
         assert kept or self._course != course, f"{person} was told, but: {given}"
         self.told |= {answer.number: answer for answer in given}
-        self.troubles.story.append(f"{person} answers")
+        self.faults.story.append(f"{person} answers")
 
     def _panel(self, person: Person) -> Shown | None:
         """Return where this person goes on; ``None``: wherever it is to be found."""
@@ -155,8 +155,8 @@ class Ordeal:
 
     def _forget_restored(self) -> None:
         """Forget the answers since a restored backup, which the host knows are lost."""
-        if self.troubles.restored:
-            self.troubles.restored = False
+        if self.faults.restored:
+            self.faults.restored = False
             there = {answer.number: answer for answer in self._given()}
             self.told = {
                 number: told
@@ -179,9 +179,9 @@ class Ordeal:
     # What must be true in the end
 
     async def audit(self) -> None:
-        """Check after all troubles that nothing is lost, stuck or disclosed."""
+        """Check after all faults that nothing is lost, stuck or disclosed."""
         await self._die_at_last()
-        await self.troubles.heal()
+        await self.faults.heal()
         self._forget_restored()
         await self.world.later(hours=2)
         if self.table.active and self.table.kind is not TableKind.TUTORIAL and not self._shown:
@@ -197,9 +197,9 @@ class Ordeal:
     async def _die_at_last(self) -> None:
         """Kill the bot in the middle of an answer, after which nobody acts."""
         for _ in range(DEATHS):
-            self.troubles.network.doom()
+            self.faults.network.schedule_kill()
             await self._answer()
-            await self.troubles.restart(killed=True)
+            await self.faults.restart(killed=True)
 
     @property
     def _shown(self) -> bool:
@@ -207,8 +207,8 @@ class Ordeal:
         return place(self.world, self.table.channel_id) is not None
 
     def _nothing_lost(self) -> None:
-        self.troubles.disk.assert_sound()
-        assert not self.troubles.disk.findings(), self.troubles.disk.findings()
+        self.faults.disk.assert_sound()
+        assert not self.faults.disk.findings(), self.faults.disk.findings()
         answers = self._given()
         assert_replayed(self.table, answers, self.world.bot.tables.events(self.table_id))
         kept = {answer.number: answer for answer in answers}
@@ -234,8 +234,8 @@ class Ordeal:
 
         bot = self.world.bot
         client: Any = SimpleNamespace(login=login, user=bot.user, fetch_guild=bot.fetch_guild)
-        settings = replace(self.troubles.disk.settings, token="a token")
-        found = {finding.key async for finding in asked(settings, client)}
+        settings = replace(self.faults.disk.settings, token="a token")
+        found = {finding.key async for finding in discord_findings(settings, client)}
         assert found & {"doctor-channels-lost", "doctor-removed"}, found
 
     async def _nobody_stuck(self) -> None:
@@ -248,7 +248,7 @@ class Ordeal:
         assert table.awaited, "nobody can go on"
         assert all(seat.played_by_person for seat in table.awaited), "a computer does not play"
         if table.kind is not TableKind.TUTORIAL:
-            assert not self.world.bot.get(Calls).due(table), table
+            assert not self.world.bot.get(PingPolicy).due(table), table
         for seat in table.awaited:
             person = self.world.person(seat.called)
             if table.kind is not TableKind.TUTORIAL and not self._sees_it(person):

@@ -1,4 +1,4 @@
-"""Kinds of play among troubles: how people start it, and how they find it again."""
+"""Kinds of play among faults: how people start it, and how they find it again."""
 
 from __future__ import annotations
 

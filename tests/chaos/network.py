@@ -42,7 +42,7 @@ class _Response:
 
     def __init__(self, status: int) -> None:
         self.status = status
-        self.reason = "Trouble"
+        self.reason = "Fault"
         self.headers: dict[str, str] = {}
 
 
@@ -54,7 +54,7 @@ def error(name: str) -> Exception:
         return aiohttp.ServerDisconnectedError()
     response: Any = _Response(int(name))
     kind = discord.DiscordServerError if name.startswith("5") else discord.HTTPException
-    return kind(response, {"code": 0, "message": "Trouble"})
+    return kind(response, {"code": 0, "message": "Fault"})
 
 
 @dataclass
@@ -84,7 +84,7 @@ class Network:
         self._world = world
         self._chance = chance
         self._failing: list[Failing] = []
-        self._doomed: Any = None  # the bot that has only so many steps to live
+        self._to_kill: Any = None  # the bot that has only so many steps to live
         self._left = 0
         self._requests = [transport.request for transport in TRANSPORTS]
         for transport, request in zip(TRANSPORTS, self._requests, strict=True):
@@ -137,22 +137,22 @@ class Network:
 
     # Death
 
-    def doom(self) -> None:
+    def schedule_kill(self) -> None:
         """Kill the current bot at one of its next steps."""
-        self._doomed, self._left = (
+        self._to_kill, self._left = (
             self._world.bot,
             self._chance.randint(0, self._chance.choice((10, 30))),
         )
-        write = self._doomed.tables.write
+        write = self._to_kill.tables.write
 
         async def mortal(change: Any) -> Any:
             return await self._step(lambda: write(change))
 
-        self._doomed.tables.write = mortal
+        self._to_kill.tables.write = mortal
 
-    def spare(self) -> None:
+    def cancel_kill(self) -> None:
         """Cancel a planned kill."""
-        self._doomed, self.dead = None, False
+        self._to_kill, self.dead = None, False
 
     async def _step(self, do: Callable[[], Awaitable[Any]]) -> Any:
         """Run one step of the bot, a request or a transaction; it may die before or after."""
@@ -162,7 +162,7 @@ class Network:
         return result
 
     def _live(self) -> None:
-        if self._doomed is not self._world.bot:
+        if self._to_kill is not self._world.bot:
             return
         self._left -= 1
         self.dead = self._left < 0

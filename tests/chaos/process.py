@@ -20,7 +20,7 @@ from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP, Organiser, Plan
 from tests import simcord_seam
 from tests.bot.dealt import Shuffled
-from tests.bot.several import SEATS, Bot, Country, play
+from tests.bot.multiprocess import SEATS, Bot, Country, play
 from tests.bot.world import Impatient, Person, Shown, new_bot
 from tests.chaos.game import AMISS
 from tests.chaos.kinds import place
@@ -30,7 +30,7 @@ ENTRANTS = 4
 WATCHERS = COUNT
 
 
-class Troubled(Bot):
+class FaultyBot(Bot):
     """A bot whose users do more than make moves."""
 
     def __init__(self, world: Country, shard: int, life: int, told: Connection) -> None:
@@ -142,4 +142,4 @@ async def main(url: str, shard: int, life: int, orders: Connection, told: Connec
         strict_sync=shard == 0,  # the first process alone makes the commands known
     )
     world = Country(env, url, shard, life, COUNT, ENTRANTS + WATCHERS)
-    await play(env, Troubled(world, shard, life, told), orders)
+    await play(env, FaultyBot(world, shard, life, told), orders)

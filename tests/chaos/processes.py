@@ -16,7 +16,7 @@ from tests.bot.record import assert_replayed
 from tests.chaos.process import COUNT, main
 from tests.stores import database, disconnect
 
-TROUBLES = 4
+FAULTS = 4
 LINES = 60  # of the log, where something is wrong
 
 
@@ -26,9 +26,9 @@ def run(seed: int, made: Counter[str]) -> None:
     with database() as url, NamedTemporaryFile("r") as log:
         processes = [Process(main, url, shard, heard, Path(log.name)) for shard in range(COUNT)]
         try:
-            for _ in range(TROUBLES):
+            for _ in range(FAULTS):
                 wait_for(processes, heard, chance.randint(4, 12))
-                _trouble(chance, processes, url, made)
+                _inject_fault(chance, processes, url, made)
             wait_for(processes, heard, 6)
             for process in processes:
                 process.rest()
@@ -46,7 +46,9 @@ def run(seed: int, made: Counter[str]) -> None:
             audit(store, [each for process in processes for each in process.told])
 
 
-def _trouble(chance: random.Random, processes: list[Process], url: str, made: Counter[str]) -> None:
+def _inject_fault(
+    chance: random.Random, processes: list[Process], url: str, made: Counter[str]
+) -> None:
     kind = chance.choice(("kill -9", "kill -9 of both", "cut connections", "both at once"))
     made[kind] += 1
     if kind in ("cut connections", "both at once"):

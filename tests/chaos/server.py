@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 
 from bot.core.settings import Settings
-from bot.host.doctor import BAD, looked_at
+from bot.host.doctor import BAD, local_findings
 from bot.storage import coordination, postgresql
 from bot.storage.backup import back_up, restore
 from bot.storage.inspection import damage, read_only
@@ -85,7 +85,7 @@ class Server:
         self._wait_at_most("20ms")
         self._locker = psycopg.connect(self.url)
         self._locker.execute(
-            "SELECT pg_advisory_xact_lock(%s, %s)", [postgresql.CIVITAS, postgresql.TURN]
+            "SELECT pg_advisory_xact_lock(%s, %s)", [postgresql.CIVITAS, postgresql.WRITE_LOCK]
         )
 
     def unlock(self) -> None:
@@ -120,7 +120,9 @@ class Server:
 
     def findings(self) -> set[str]:
         """Return the problems that the doctor finds from outside."""
-        return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
+        return {
+            finding.key for finding in local_findings(self.settings, {}) if finding.grade == BAD
+        }
 
     def assert_sound(self) -> None:
         """Check that the database can be copied, and that the copy is complete."""

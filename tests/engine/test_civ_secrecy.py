@@ -210,7 +210,7 @@ def test_what_cannot_have_moved_or_stayed_is_known_all_the_same() -> None:
     assert known(game, "cat", "bob") == ["army", "army"]
 
 
-def test_an_imagined_table_has_the_known_cards_in_their_hands() -> None:
+def test_a_determinized_table_has_the_known_cards_in_their_hands() -> None:
     rng = random.Random(3)
     looked = 0
     for seed in range(4):
@@ -220,8 +220,8 @@ def test_an_imagined_table_has_the_known_cards_in_their_hands() -> None:
                 view = game.view(viewer)
                 if not any(seat.known for seat in view.seats):
                     continue
-                imagined = determinize(view, rng)
-                for seat, player in zip(view.seats, imagined.players, strict=True):
+                determinized = determinize(view, rng)
+                for seat, player in zip(view.seats, determinized.players, strict=True):
                     assert Counter(seat.known) <= Counter(player.hand)
                     assert len(player.hand) == seat.hand_size
                 looked += 1

@@ -65,7 +65,7 @@ from engine import GAMES, new_game
 for name, rules in GAMES.items():
     view = new_game(name, ["ann", "bob"], 1).view("ann")
     for _ in range(200):
-        ann = rules.mind.determinize(view, random.Random(1)).players[0]
+        ann = rules.agent.determinize(view, random.Random(1)).players[0]
         sorted(map(str, ann.hand))
     print(ann.name)
 """

@@ -9,7 +9,7 @@ import pytest
 from engine import Game, new_game
 from engine.games import GAMES, rewound
 from engine.simulate import random_answer
-from tests.bot.audit.twins import Twins, alike, answered, likes, stored, twins
+from tests.bot.audit.noninterference import GamePair, alike, answered, game_pair, likes, stored
 
 
 def table(game: str = "innovation", *, strict: bool = False, **setup: Any) -> Game:
@@ -124,9 +124,9 @@ def test_what_lies_open_can_be_picked_up_again() -> None:
     assert revealing(returning, "ann", ["sailing", "oars"])  # for a card that is drawn
 
 
-def steps(number: int) -> Iterator[tuple[Twins, str, tuple[dict[str, Any], dict[str, Any]]]]:
+def steps(number: int) -> Iterator[tuple[GamePair, str, tuple[dict[str, Any], dict[str, Any]]]]:
     """Yield a pair of games that a viewer cannot tell apart, and the next player."""
-    pair = twins(number, most=30)
+    pair = game_pair(number, most=30)
     sides = pair.start(0), pair.start(1)
     for act in pair.acts:
         if act.answers is None:

@@ -33,8 +33,8 @@ from bot.ui.services import Config
 from engine.simulate import random_answer
 from tests import simcord_seam
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
-from tests.bot.audit.cast import Cast
 from tests.bot.audit.pressing import press, send_form
+from tests.bot.audit.roles import PopulatedServer
 from tests.bot.hooks import nowhere
 from tests.bot.world import Person, World
 from tests.load.crowd import Party
@@ -63,7 +63,7 @@ FORMS = {
     "announce": ("t-announce-form:{user}:{cup}", "organiser"),
 }
 
-# Called with a kind of user of the cast.
+# Called with a kind of user of the populated server.
 Use = Callable[[str], Awaitable[Any]]
 
 
@@ -139,7 +139,7 @@ async def run(presses: int, only: str, folder: Path) -> float:
     warm_up()
     patched = pytest.MonkeyPatch()
     try:
-        cast = await _people(env, bot, store, patched)
+        server = await _people(env, bot, store, patched)
         meter = Meter(env, bot)
         others = Others(env, store, meter)
         for party in others.parties:
@@ -153,7 +153,7 @@ async def run(presses: int, only: str, folder: Path) -> float:
         meter.begin()
         worst = 0.0
         print(f"{'':46}{'one person':>12}{f'{CROWD} people':>12}   ms")
-        for name, one, use in _uses(cast):
+        for name, one, use in _uses(server):
             if only not in name:
                 continue
             waits = []
@@ -176,7 +176,9 @@ async def run(presses: int, only: str, folder: Path) -> float:
     return worst
 
 
-async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPatch) -> Cast:
+async def _people(
+    env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPatch
+) -> PopulatedServer:
     """Set up long games and all other objects, with their users and a crowd."""
 
     async def settled(**_: Any) -> None:
@@ -188,18 +190,18 @@ async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPat
 
     patched.setattr(env, "settle", settled, raising=False)
     world = World(env, store)
-    cast = Cast(world)
+    server = PopulatedServer(world)
     with simcord_seam.settling(env, settled):
-        await cast.gather()
+        await server.gather()
         for name in ("playing", "civ"):
-            await _play_on(bot, cast.ids[name])
+            await _play_on(bot, server.ids[name])
         await settled()
-    table = bot.tables.get(cast.ids["playing"])
+    table = bot.tables.get(server.ids["playing"])
     assert table.active
     assert table.game is not None
-    cast.ids["number"] = next(iter(table.game.pending.values())).number
-    cast.people |= {name: Person(world, name) for name in VISITORS}
-    return cast
+    server.ids["number"] = next(iter(table.game.pending.values())).number
+    server.people |= {name: Person(world, name) for name in VISITORS}
+    return server
 
 
 async def _play_on(bot: Civitas, table_id: int) -> None:
@@ -232,55 +234,57 @@ async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
     await bot.get(InFlight).finish()
 
 
-def _uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
+def _uses(server: PopulatedServer) -> Iterator[tuple[str, str, Use]]:
     """Yield all that can be used: its name, a kind of user who may, and a function."""
-    yield from sorted(_all_uses(cast), key=lambda use: any(each in use[0] for each in LAST))
+    yield from sorted(_all_uses(server), key=lambda use: any(each in use[0] for each in LAST))
 
 
-def _all_uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
+def _all_uses(server: PopulatedServer) -> Iterator[tuple[str, str, Use]]:
     for wanted in ERRANDS:
-        kind = _last_to_answer(cast) if wanted == "undo" else "awaited"
-        yield f"do:{wanted}", kind, _pressing(cast, kind, f"do:{wanted}:{{playing}}")
+        kind = _last_to_answer(server) if wanted == "undo" else "awaited"
+        yield f"do:{wanted}", kind, _pressing(server, kind, f"do:{wanted}:{{playing}}")
     for name, row in PRESSED.items():
         kind = who(row.may)
-        yield name, kind, _pressing(cast, kind, row.custom_id, row.values)
+        yield name, kind, _pressing(server, kind, row.custom_id, row.values)
     for name, typed in TYPED.items():
         kind = who(typed.may)
-        yield f"/{name}", kind, _typing(cast, name, typed)
+        yield f"/{name}", kind, _typing(server, name, typed)
     for name, (custom_id, kind) in FORMS.items():
-        yield f"form {name}", kind, _sending(cast, custom_id)
+        yield f"form {name}", kind, _sending(server, custom_id)
 
 
-def _last_to_answer(cast: Cast) -> str:
+def _last_to_answer(server: PopulatedServer) -> str:
     """Return the kind of user who gave the last answer in the long game."""
-    answers = cast.world.bot.tables.answers(cast.ids["playing"])
+    answers = server.world.bot.tables.answers(server.ids["playing"])
     last = next(given.user_id for given in reversed(answers) if given.user_id is not None)
-    return next(kind for kind, person in cast.people.items() if person.id == last)
+    return next(kind for kind, person in server.people.items() if person.id == last)
 
 
-def _pressing(cast: Cast, owner: str, custom_id: str, values: Sequence[str] | None = None) -> Use:
+def _pressing(
+    server: PopulatedServer, owner: str, custom_id: str, values: Sequence[str] | None = None
+) -> Use:
     """Return a press on a component that belongs to ``owner``."""
-    ids = cast.ids_for(owner)
+    ids = server.ids_for(owner)
     filled = None if values is None else [each.format(**ids) for each in values]
 
     async def use(kind: str) -> None:
-        await cast.press(kind, custom_id.format(**ids), filled)
+        await server.press(kind, custom_id.format(**ids), filled)
 
     return use
 
 
-def _typing(cast: Cast, name: str, typed: Typed) -> Use:
+def _typing(server: PopulatedServer, name: str, typed: Typed) -> Use:
     async def use(kind: str) -> None:
-        await cast.type(kind, name, typed.at, **typed.options)
+        await server.type(kind, name, typed.at, **typed.options)
 
     return use
 
 
-def _sending(cast: Cast, custom_id: str) -> Use:
+def _sending(server: PopulatedServer, custom_id: str) -> Use:
     async def use(kind: str) -> None:
-        person = cast.people[kind]
-        filled = custom_id.format(**cast.ids, user=person.id)
-        await send_form(cast.world, person, filled, "Hello")
+        person = server.people[kind]
+        filled = custom_id.format(**server.ids, user=person.id)
+        await send_form(server.world, person, filled, "Hello")
 
     return use
 

@@ -25,7 +25,7 @@ from statistics import median
 from bot.core.shards import Shards
 from bot.storage import Store
 from bot.tables.service import Tables
-from tests.bot.relentless import some_answer
+from tests.bot.kill_bot import some_answer
 from tests.load.goals import percentile
 
 TABLES = 8  # in each process; players answer at all of them at the same time

@@ -145,7 +145,7 @@ async def measured(path: Path) -> list[Goal]:
         timed("what waits for somebody", partial(tables.of_user, person))
         timed("the record of a game", partial(tables.answers, table.id))
     for _ in range(20):
-        timed("what is due", lambda: tables.store.pace.due(tables.now().replace(year=2000)))
+        timed("what is due", lambda: tables.store.clocks.due(tables.now().replace(year=2000)))
         timed("what is untold", tables.store.tables.untold)
         timed("what computers have to play", tables.store.tables.to_be_played)
     for table_id in ids:

@@ -18,7 +18,7 @@ from pathlib import Path
 from bot.app import Civitas
 from bot.ui.command import COMMANDS
 from bot.ui.press import PRESSES
-from tests.bot.audit.cast import KINDS
+from tests.bot.audit.roles import KINDS
 from tests.languages import COMPLETE
 
 ROOT = Path(__file__).parents[2]

@@ -31,7 +31,7 @@ from render.rating import draw_rating, rating_picture
 from render.replay import replay_picture
 from render.reveal import draw_reveal, reveal_picture
 from render.table import table_picture
-from render.told import table_text
+from render.text_alternative import table_text
 from render.tournament.bracket import bracket_picture, draw_bracket
 from render.tournament.table import draw_standings, standings_picture
 from render.zoom import zoom_picture

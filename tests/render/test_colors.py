@@ -93,13 +93,13 @@ def test_each_card_shows_the_letter_of_its_colour() -> None:
     letters = {color: words(f"picture-letter-{color}") for color in COLORS}
     assert len(set(letters.values())) == len(COLORS)
     for view, names in gallery.tables().values():
-        drawn = Counter(mark.what for mark in gallery.draw_table(view, words, names).marks)
+        drawn = Counter(box.what for box in gallery.draw_table(view, words, names).boxes)
         for letter in letters.values():
             assert drawn[letter] >= len(view.seats)
     for view in gallery.hands().values():
         seat = view.seat("p1")
         cards = [CARDS[card.card] for card in (*seat.hand, *seat.score) if card.card]
-        drawn = Counter(mark.what for mark in gallery.draw_hand(view, "p1", words).marks)
+        drawn = Counter(box.what for box in gallery.draw_hand(view, "p1", words).boxes)
         for color, letter in letters.items():
             assert drawn[letter] == sum(card.color == color for card in cards)
 

@@ -46,7 +46,7 @@ def ended(first, second, reason, winners=("p1",)):
 def test_the_result_of_innovation_says_by_how_much(reason, first, second, told) -> None:
     view = ended(first, second, reason)
     assert end_alt(view, EN, NAMES).startswith(f"Ann wins ({told}).")
-    shown = [mark.what for mark in draw_end(view, [], EN, NAMES).marks if mark.text]
+    shown = [box.what for box in draw_end(view, [], EN, NAMES).boxes if box.text]
     assert shown[:2] == [told, "Ann wins"] or shown[:2] == ["Ann wins", told]
 
 

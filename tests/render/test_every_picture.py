@@ -37,25 +37,25 @@ def test_everything_is_readable_and_in_its_place(name: str) -> None:
     shown = DESKTOP if wide else PHONE  # the width at which Discord shows it
     assert width == (2 * WIDTH if wide else WIDTH) >= DESKTOP  # enlarged nowhere
     assert width != height  # some phones cut square pictures
-    for mark in canvas.marks:
-        assert mark.left >= 0, mark
-        assert mark.top >= 0, mark
-        assert mark.right <= width, mark
-        assert mark.bottom <= height, mark
-        if mark.text:
-            assert (mark.bottom - mark.top) * shown / width >= 9, mark
+    for box in canvas.boxes:
+        assert box.left >= 0, box
+        assert box.top >= 0, box
+        assert box.right <= width, box
+        assert box.bottom <= height, box
+        if box.text:
+            assert (box.bottom - box.top) * shown / width >= 9, box
         else:
-            assert (mark.right - mark.left) * shown / width >= 8.5, mark
+            assert (box.right - box.left) * shown / width >= 8.5, box
         # Only what people call themselves may be too long.
-        assert ELLIPSIS not in mark.what or any(part in mark.what for part in LONG_NAMES), mark
-    for one, other in combinations(canvas.marks, 2):
+        assert ELLIPSIS not in box.what or any(part in box.what for part in LONG_NAMES), box
+    for one, other in combinations(canvas.boxes, 2):
         assert not one.overlaps(other), (one, other)
 
 
 @pytest.mark.parametrize("name", ENGLISH)
 def test_the_light_theme_only_has_other_colors(name: str) -> None:
     light, dark = LIGHT[name].draw(), ENGLISH[name].draw()
-    assert light.marks == dark.marks
+    assert light.boxes == dark.boxes
     corner = 0, light.image.height - 1
     assert light.image.getpixel(corner) != dark.image.getpixel(corner)
 

@@ -19,16 +19,16 @@ EN = words_for("en")
 BELOW = ["oars", "archery", "engineering"]
 
 
-def marks(view, player="p1", *, text):
+def contents(view, player="p1", *, text):
     canvas = GAMES[view.game].draw_zoom(view, player, EN, NAMES)
-    return [mark.what for mark in canvas.marks if mark.text is text]
+    return [box.what for box in canvas.boxes if box.text is text]
 
 
 @pytest.mark.parametrize("name", tables())
 def test_each_card_of_each_pile_is_named(name: str) -> None:
     view, _ = tables()[name]
     for one in view.seats:
-        shown = marks(view, one.name, text=True)
+        shown = contents(view, one.name, text=True)
         for each in one.board:
             for card in each.cards:
                 assert shown.count(EN.card(card)) >= 1
@@ -58,7 +58,7 @@ def test_the_description_is_in_sentences_and_drops_details_only_if_it_must() -> 
 def test_partners_are_zoomed_in_on_with_what_their_team_has_claimed() -> None:
     seats = [seat("p1", achievements=["1"]), seat("p2"), seat("p3", achievements=["2"]), seat("p4")]
     view = table(*seats, teams=True)
-    shown = marks(view, "p3", text=True)
+    shown = contents(view, "p3", text=True)
     assert {"1", "2/6"} <= set(shown)
     assert "Team 1 is Ann and Chloé, with 0 points and 2 of 6 achievements." in zoom_alt(
         view, "p3", EN, NAMES
@@ -87,4 +87,4 @@ def test_an_area_is_told_domain_by_domain() -> None:
     assert "Benedikt’s Culture coin is on it." in alt
     assert "Science: 1 of the 8 cards that hegemony takes." in alt
     assert "It’s under an Embargo." in alt
-    assert {"Assassin", "Purge", "5/10", "1/8"} <= set(marks(view, text=True))
+    assert {"Assassin", "Purge", "5/10", "1/8"} <= set(contents(view, text=True))

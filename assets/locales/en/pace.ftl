@@ -35,8 +35,8 @@ refused-reminder-not-yours = This reminder is for someone else. Your own setting
 
 pace-lapsed-computer = ⌛ **{ $name }** ran out of time: a computer makes this move.
 pace-lapsed-forfeit = ⌛ **{ $name }** ran out of time and loses the seat, as this table agreed.
-motion-skip = ⌛ **{ $name }** has run out of time. Let a computer make this move?
-motion-skip-passed = ⌛ **{ $name }** ran out of time: a computer makes this move.
+vote-skip = ⌛ **{ $name }** has run out of time. Let a computer make this move?
+vote-skip-passed = ⌛ **{ $name }** ran out of time: a computer makes this move.
 
 pace-stalled =
     { $lapses ->
@@ -151,7 +151,7 @@ terms-ask-advice-button =
 terms-asked = 🗳️ I’ve asked the others. Everyone has to agree.
 terms-changed = ✅ Done: there was no one else to ask.
 more-terms = Options…
-motion-reveal =
+vote-reveal =
     { $on ->
         [yes] { $over ->
             [yes] 👁️ **{ $asker }** would like to reveal what was hidden in this game: hands, moves and the order of the cards, for everyone. Everyone with a seat has to agree.
@@ -159,7 +159,7 @@ motion-reveal =
         }
        *[no] 👁️ **{ $asker }** would like hidden cards to stay hidden at the end of this game. Everyone with a seat has to agree.
     }
-motion-reveal-passed =
+vote-reveal-passed =
     { $on ->
         [yes] { $over ->
             [yes] 👁️ Agreed: everything in this game is revealed. { COMMAND("game log") } and { COMMAND("game export") } show it.
@@ -167,12 +167,12 @@ motion-reveal-passed =
         }
        *[no] 👁️ Agreed: hidden cards stay hidden at the end.
     }
-motion-advice =
+vote-advice =
     { $on ->
         [yes] 💡 **{ $asker }** would like hints to name the strongest options from now on, for everyone. The result still counts for the ratings. Everyone who’s playing has to agree.
        *[no] 💡 **{ $asker }** would like hints to give no more advice in this game. Everyone who’s playing has to agree.
     }
-motion-advice-passed =
+vote-advice-passed =
     { $on ->
         [yes] 💡 Agreed: from now on hints name the strongest options. The result still counts for the ratings.
        *[no] 💡 Agreed: from now on hints give no advice.

@@ -93,7 +93,7 @@ refused-too-few-seated =
     }
 refused-unreadable = This version of the bot can’t read this game, but nothing’s lost. Tell the person who runs it, or end the game with { COMMAND("game end") }.
 refused-unknown-format = This version of the bot can’t read this game, but nothing’s lost. Tell the person who runs it, or end the game with { COMMAND("game end") }.
-refused-unknown-errand = This button is from another version. Press **Refresh** or use { COMMAND("game hand") } to get a new one.
+refused-unknown-action = This button is from another version. Press **Refresh** or use { COMMAND("game hand") } to get a new one.
 refused-form-not-yours = This form was opened for someone else. Open your own with the same button or command.
 refused-unknown-form = This form is from another version. Please open it again.
 refused-busy-person = You’re already waiting for { $count } replies. Give me a moment, then carry on.

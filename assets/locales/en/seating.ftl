@@ -108,13 +108,13 @@ replace-computer-hard = Computer: Hard
 replace-computer-expert = Computer: Expert
 replace-done = Done: **{ $name }**’s seat is taken care of.
 replace-asked = I’ve asked the others about **{ $name }**’s seat.
-motion-replace =
+vote-replace =
     { $by ->
         [computer] 🪑 **{ $name }** has kept everyone waiting. **{ $asker }** would like a computer to play for them until they’re back.
         [person] 🪑 **{ $name }** has kept everyone waiting. **{ $asker }** would like **{ $to }** to take over the seat.
        *[other] 🪑 **{ $name }** has kept everyone waiting. **{ $asker }** would like to find someone else for the seat.
     }
-motion-replace-passed =
+vote-replace-passed =
     { $by ->
         [computer] 🪑 Agreed, as **{ $asker }** proposed: a computer plays for **{ $name }** until they’re back.
         [person] 🪑 Agreed, as **{ $asker }** proposed: **{ $name }**’s seat is offered to **{ $to }**.

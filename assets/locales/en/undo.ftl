@@ -48,7 +48,7 @@ command-undo = Undo a move, a turn, or everything since an earlier move
 refused-no-table-undo = You’re not in any game, so there’s nothing to undo.
 mine-undo = Undo my last move in this game
 
-motion-undo =
+vote-undo =
     ↩️ **{ $asker }** would like to undo { $span ->
         [move] their last move
         [turn] their whole turn
@@ -58,7 +58,7 @@ motion-undo =
        *[other] {" "}That undoes:
             { $happened }
     }
-motion-undo-passed =
+vote-undo-passed =
     ↩️ Agreed: **{ $asker }** undoes { $span ->
         [move] their last move
         [turn] their whole turn

@@ -35,8 +35,8 @@ refused-reminder-not-yours = Ce rappel est pour quelqu’un d’autre. Tes propr
 
 pace-lapsed-computer = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : un ordinateur joue ce coup.
 pace-lapsed-forfeit = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : la place est perdue, comme le veulent les options de la table.
-motion-skip = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé. Un ordinateur doit-il jouer ce coup ?
-motion-skip-passed = ⌛ Un ordinateur joue ce coup pour **{ $name }** : le temps était écoulé.
+vote-skip = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé. Un ordinateur doit-il jouer ce coup ?
+vote-skip-passed = ⌛ Un ordinateur joue ce coup pour **{ $name }** : le temps était écoulé.
 
 pace-stalled =
     { $lapses ->
@@ -151,7 +151,7 @@ terms-ask-advice-button =
 terms-asked = 🗳️ J’ai demandé aux autres. Il faut l’accord de tout le monde.
 terms-changed = ✅ C’est fait : personne d’autre n’avait à donner son accord.
 more-terms = Options…
-motion-reveal =
+vote-reveal =
     { $on ->
         [yes] { $over ->
             [yes] 👁️ **{ $asker }** voudrait révéler à tout le monde ce qui était caché dans cette partie : les mains, les coups et l’ordre des cartes. Il faut l’accord de toutes les personnes qui ont une place.
@@ -159,7 +159,7 @@ motion-reveal =
         }
        *[no] 👁️ **{ $asker }** voudrait que les cartes cachées le restent à la fin de cette partie. Il faut l’accord de toutes les personnes qui ont une place.
     }
-motion-reveal-passed =
+vote-reveal-passed =
     { $on ->
         [yes] { $over ->
             [yes] 👁️ Accordé : toute la partie est révélée. { COMMAND("game log") } et { COMMAND("game export") } la montrent.
@@ -167,12 +167,12 @@ motion-reveal-passed =
         }
        *[no] 👁️ Accordé : les cartes cachées le resteront à la fin.
     }
-motion-advice =
+vote-advice =
     { $on ->
         [yes] 💡 **{ $asker }** voudrait que les conseils disent désormais ce qui semble le plus fort, à tout le monde. Le résultat compte toujours pour le classement. Il faut l’accord de toutes les personnes qui jouent encore.
        *[no] 💡 **{ $asker }** voudrait que les conseils ne disent plus le plus fort dans cette partie. Il faut l’accord de toutes les personnes qui jouent encore.
     }
-motion-advice-passed =
+vote-advice-passed =
     { $on ->
         [yes] 💡 Accordé : désormais, les conseils disent ce qui semble le plus fort. Le résultat compte toujours pour le classement.
        *[no] 💡 Accordé : désormais, les conseils ne disent plus le plus fort.

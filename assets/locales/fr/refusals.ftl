@@ -93,7 +93,7 @@ refused-too-few-seated =
     }
 refused-unreadable = Cette version du bot ne sait pas lire cette partie, mais rien n’est perdu. Préviens la personne qui l’héberge, ou arrête la partie : { COMMAND("game end") }.
 refused-unknown-format = Cette version du bot ne sait pas lire cette partie, mais rien n’est perdu. Préviens la personne qui l’héberge, ou arrête la partie : { COMMAND("game end") }.
-refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur **Actualiser** ou utilise { COMMAND("game hand") } pour en avoir un nouveau.
+refused-unknown-action = Ce bouton vient d’une autre version. Appuie sur **Actualiser** ou utilise { COMMAND("game hand") } pour en avoir un nouveau.
 refused-form-not-yours = Ce formulaire a été ouvert pour quelqu’un d’autre. Ouvres-en un avec le même bouton ou la même commande.
 refused-unknown-form = Ce formulaire vient d’une autre version. Ouvre-le à nouveau, s’il te plaît.
 refused-busy-person = Tu attends déjà { $count } réponses. Elles arrivent dans un instant ; continue ensuite.

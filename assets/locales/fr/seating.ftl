@@ -108,13 +108,13 @@ replace-computer-hard = Ordinateur : difficile
 replace-computer-expert = Ordinateur : expert
 replace-done = C’est fait : on s’occupe de la place { ELIDE("de", $name) }**{ $name }**.
 replace-asked = Les autres votent sur la place { ELIDE("de", $name) }**{ $name }**.
-motion-replace =
+vote-replace =
     { $by ->
         [computer] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose qu’un ordinateur joue là jusqu’à son retour.
         [person] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose { ELIDE("que", $to) }**{ $to }** prenne la place.
        *[other] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose de chercher quelqu’un d’autre pour la place.
     }
-motion-replace-passed =
+vote-replace-passed =
     { $by ->
         [computer] 🪑 Un ordinateur joue à la place { ELIDE("de", $name) }**{ $name }** jusqu’à son retour, comme **{ $asker }** l’a proposé.
         [person] 🪑 La place { ELIDE("de", $name) }**{ $name }** est proposée à **{ $to }**, comme **{ $asker }** l’a demandé.

@@ -48,7 +48,7 @@ command-undo = Annuler un coup, un tour, ou tout depuis un coup plus ancien
 refused-no-table-undo = Tu ne joues à aucune table : il n’y a rien à annuler.
 mine-undo = Annuler mon dernier coup à cette table
 
-motion-undo =
+vote-undo =
     ↩️ **{ $asker }** voudrait annuler { $span ->
         [move] son dernier coup
         [turn] tout son tour
@@ -58,7 +58,7 @@ motion-undo =
        *[other] {" "}Ce qui serait annulé :
             { $happened }
     }
-motion-undo-passed =
+vote-undo-passed =
     ↩️ Accordé : **{ $asker }** annule { $span ->
         [move] son dernier coup
         [turn] tout son tour

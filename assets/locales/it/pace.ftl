@@ -35,8 +35,8 @@ refused-reminder-not-yours = Questo promemoria è per qualcun altro. Le tue impo
 
 pace-lapsed-computer = ⌛ Il tempo di **{ $name }** è scaduto: questa volta decide un computer.
 pace-lapsed-forfeit = ⌛ Il tempo di **{ $name }** è scaduto: il posto è perso, come prevedono le opzioni del tavolo.
-motion-skip = ⌛ Il tempo di **{ $name }** è scaduto. Facciamo decidere un computer?
-motion-skip-passed = ⌛ Il tempo di **{ $name }** è scaduto: questa mossa la fa un computer.
+vote-skip = ⌛ Il tempo di **{ $name }** è scaduto. Facciamo decidere un computer?
+vote-skip-passed = ⌛ Il tempo di **{ $name }** è scaduto: questa mossa la fa un computer.
 
 pace-stalled =
     { $lapses ->
@@ -151,7 +151,7 @@ terms-ask-advice-button =
 terms-asked = 🗳️ L’ho chiesto agli altri. Devono essere tutti d’accordo.
 terms-changed = ✅ Fatto: non c’era nessun altro a cui chiedere.
 more-terms = Opzioni…
-motion-reveal =
+vote-reveal =
     { $on ->
         [yes]
             { $over ->
@@ -160,7 +160,7 @@ motion-reveal =
             }
        *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste restassero nascoste. Devono essere d’accordo tutti quelli che hanno un posto.
     }
-motion-reveal-passed =
+vote-reveal-passed =
     { $on ->
         [yes]
             { $over ->
@@ -169,12 +169,12 @@ motion-reveal-passed =
             }
        *[no] 👁️ D’accordo: alla fine le carte nascoste resteranno nascoste.
     }
-motion-advice =
+vote-advice =
     { $on ->
         [yes] 💡 **{ $asker }** vorrebbe che d’ora in poi i consigli dicessero a tutti che cosa sembra più forte. La partita conta comunque per la classifica. Devono essere d’accordo tutti quelli che giocano ancora.
        *[no] 💡 **{ $asker }** vorrebbe che in questa partita i consigli non dicessero più che cosa è più forte. Devono essere d’accordo tutti quelli che giocano ancora.
     }
-motion-advice-passed =
+vote-advice-passed =
     { $on ->
         [yes] 💡 D’accordo: d’ora in poi i consigli dicono che cosa sembra più forte. La partita conta comunque per la classifica.
        *[no] 💡 D’accordo: d’ora in poi i consigli non dicono più che cosa è più forte.

@@ -89,7 +89,7 @@ refused-too-few-seated =
     }
 refused-unreadable = Questa versione del bot non riesce a leggere questa partita, ma nulla è perso. Avvisa chi gestisce il bot, o chiudi la partita con { COMMAND("game end") }.
 refused-unknown-format = Questa versione del bot non riesce a leggere questa partita, ma nulla è perso. Avvisa chi gestisce il bot, o chiudi la partita con { COMMAND("game end") }.
-refused-unknown-errand = Questo pulsante è di un’altra versione. Premi **Aggiorna** o usa { COMMAND("game hand") } per averne uno nuovo.
+refused-unknown-action = Questo pulsante è di un’altra versione. Premi **Aggiorna** o usa { COMMAND("game hand") } per averne uno nuovo.
 refused-form-not-yours = Questo modulo è stato aperto per qualcun altro. Aprine uno tuo con lo stesso pulsante o comando.
 refused-unknown-form = Questo modulo è di un’altra versione. Aprilo di nuovo, per favore.
 refused-busy-person = Stai già aspettando { $count } risposte. Arrivano tra un attimo; poi continua pure.

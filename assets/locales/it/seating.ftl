@@ -108,13 +108,13 @@ replace-computer-hard = Computer: difficile
 replace-computer-expert = Computer: esperto
 replace-done = Fatto: del posto di **{ $name }** mi occupo io.
 replace-asked = Ho chiesto agli altri che cosa fare del posto di **{ $name }**.
-motion-replace =
+vote-replace =
     { $by ->
         [computer] 🪑 **{ $name }** si fa aspettare da molto. **{ $asker }** propone che nel frattempo giochi un computer.
         [person] 🪑 **{ $name }** si fa aspettare da molto. **{ $asker }** propone di dare il posto a **{ $to }**.
        *[other] 🪑 **{ $name }** si fa aspettare da molto. **{ $asker }** propone di cercare qualcun altro per quel posto.
     }
-motion-replace-passed =
+vote-replace-passed =
     { $by ->
         [computer] 🪑 Su proposta di **{ $asker }**, un computer gioca al posto di **{ $name }** fino al suo ritorno.
         [person] 🪑 Su proposta di **{ $asker }**, il posto di **{ $name }** è offerto a **{ $to }**.

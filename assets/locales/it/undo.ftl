@@ -48,7 +48,7 @@ command-undo = Annulla una mossa, un turno, o tutto da una mossa precedente
 refused-no-table-undo = Non stai giocando nessuna partita: non c’è nessuna mossa da annullare.
 mine-undo = Annulla la mia ultima mossa a questo tavolo
 
-motion-undo =
+vote-undo =
     ↩️ **{ $asker }** vorrebbe annullare { $span ->
         [move] la sua ultima mossa
         [turn] tutto il suo turno
@@ -58,7 +58,7 @@ motion-undo =
        *[other] {" "}Verrebbe annullato tutto questo:
             { $happened }
     }
-motion-undo-passed =
+vote-undo-passed =
     ↩️ D’accordo: **{ $asker }** annulla { $span ->
         [move] la sua ultima mossa
         [turn] tutto il suo turno

@@ -68,7 +68,7 @@ class TableAction(Generic[P, Given]):
 
 
 def action_named(name: str) -> TableAction[..., Any]:
-    """Return the table action. Refused: ``unknown-errand`` if this version has none."""
+    """Return the table action. Refused: ``unknown-action`` if this version has none."""
     if name not in ACTIONS:
-        raise Refusal("unknown-errand")
+        raise Refusal("unknown-action")
     return ACTIONS[name]

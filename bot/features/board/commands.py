@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.actions.declaring import GAME, at_a_table
-from bot.features.board.looking import show_board, show_text
+from bot.features.board.views import show_board, show_text
 from bot.ui.command import Using, command
 from bot.ui.responses import Answer
 

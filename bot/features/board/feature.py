@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.features.board.calls import ChannelCalls
+from bot.features.board.channel_pings import ChannelPings
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.notifier import Notifier
 from bot.features.board.pictures import Pictures
@@ -29,7 +29,7 @@ def install(bot: Client) -> None:
     pictures = bot.add(Pictures(tables, bot.get(People), config.render_executor, config.painter))
     bot.closing.callback(pictures.close)
     bot.add(Notifier(bot))
-    bot.add(ChannelCalls(bot))
+    bot.add(ChannelPings(bot))
     sync = bot.add(MessageSync(bot))
     bot.stopping.push_async_callback(sync.stop)
 

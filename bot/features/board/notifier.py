@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.features.board.delivery import DeliveryState
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -37,7 +37,7 @@ class Notifier:
         Returns ``None`` if they were asked one by one.
         """
         slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
-        pings = self._bot.get(Calls).pingable(pinged)
+        pings = self._bot.get(PingPolicy).pingable(pinged)
         try:
             return await slot.post(table.channel_id, question, pinged=pings)
         except Unreachable:

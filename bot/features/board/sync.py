@@ -23,7 +23,7 @@ from bot.core.table import Table, TableKind
 from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.calls import ChannelCalls, waits_of
+from bot.features.board.channel_pings import ChannelPings, waits_of
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, undone_turns_panel
 from bot.features.board.notifier import Notifier
@@ -71,7 +71,7 @@ class MessageSync:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._calls = bot.get(ChannelCalls)
+        self._channel_pings = bot.get(ChannelPings)
         self._delivery = bot.get(DeliveryState)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
@@ -90,7 +90,7 @@ class MessageSync:
         # Tables that cannot be shown in their channel, to be retried now and then.
         self._lost: set[int] = set()
         self._caught_up = False
-        timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
+        timers.add("leftovers", self._poll, due=self._next_poll, at_start=True)
         self._losses = timers.add("losses", self._find_losses, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
@@ -98,8 +98,8 @@ class MessageSync:
         self._replaced: list[tuple[Table, Posted]] = []
         bot.get(DirectMessages).listeners.append(self._dm_opened)
         bot.get(Updates).subscribe(self.tell, self.repost)
-        bot.get(Tables).relay.on("tell", self.tell)
-        bot.get(Tables).relay.on("repost", self.repost)
+        bot.get(Tables).bus.on("tell", self.tell)
+        bot.get(Tables).bus.on("repost", self.repost)
 
     def _parts(self, *, edits: bool, checks: bool) -> Sequence[Callable[[Table], Awaitable[Any]]]:
         """Return the updates of a table's messages in order: news, pings, older messages."""
@@ -109,14 +109,14 @@ class MessageSync:
 
         return (
             self._post_board,
-            self._calls.post,
+            self._channel_pings.post,
             self._hand_messages.notify_all,
-            self._calls.take_back,
+            self._channel_pings.take_back,
             update_board,
             self._retire_replaced,
             self._hand_messages.show_all,
             self._bot.get(LivePanels).show_all,
-            self._calls.update_later,
+            self._channel_pings.update_later,
             self._bot.get(VoteMessages).tell,
             self._bot.get(Announcements).show,
             self._bot.get(LobbyNews).tell,
@@ -126,7 +126,7 @@ class MessageSync:
     @property
     def untold(self) -> int:
         """The number of tables whose update failed or is queued."""
-        return self._worker.behind
+        return self._worker.backlog
 
     @property
     def caught_up(self) -> bool:
@@ -157,7 +157,7 @@ class MessageSync:
             table = self._bot.get(Tables).get(table_id)
         except (NotRead, Refusal):
             return True  # nothing to show, or a retry follows: the update finds out
-        return self._bot.get(Tables).relay.mine(what, table_id, table.guild_id)
+        return self._bot.get(Tables).bus.mine(what, table_id, table.guild_id)
 
     def forget_channel(self, channel_id: int) -> None:
         """Tell the players of a deleted channel how to go on."""
@@ -216,14 +216,14 @@ class MessageSync:
                     raise
                 self._check(table_id)
 
-    async def _look_around(self) -> None:
+    async def _poll(self) -> None:
         """Update the tables left over from before the restart, or by other processes."""
         if not self._caught_up:
             await self._catch_up()
         elif self._bot.get(Tables).store.shared:
             self._find_unshown()
 
-    def _next_look(self) -> datetime | None:
+    def _next_poll(self) -> datetime | None:
         tables = self._bot.get(Tables)
         return tables.now() + PAUSE if tables.store.shared else None
 

@@ -44,12 +44,12 @@ class Computers(ComputerSeats):
         self.pool = SearchPool(executor)
         self._tell = tell
         self._worker = KeyedWorker("play", self._play, timers, tables.now, backoff=RETRIES)
-        timers.add("computers", self._look_around, due=self._next_look, at_start=True)
-        tables.listeners.append(self.look)
+        timers.add("computers", self._poll, due=self._next_poll, at_start=True)
+        tables.listeners.append(self.wake)
 
     async def stop(self) -> None:
         """Cancel thinking; what is being written is finished."""
-        self._tables.listeners.remove(self.look)
+        self._tables.listeners.remove(self.wake)
         await self._worker.finish(seconds=0)
         self.pool.close()
 
@@ -63,22 +63,22 @@ class Computers(ComputerSeats):
         This process plays it even if another one serves the table and does so as well: an
         interaction waits for the result, and both processes decide the same.
         """
-        self.look(self._tables.get(table_id))
+        self.wake(self._tables.get(table_id))
         await self._worker.wait(table_id)
 
-    def look(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
         """Play at ``table`` if it waits for a computer and no task does so already."""
         if table.id not in self._worker and waits_for_a_computer(table):
             self._worker.request(table.id)
 
-    async def _look_around(self) -> None:
+    async def _poll(self) -> None:
         """Resume the tables that wait: after a restart, or for another process."""
         waiting = self._tables.store.tables.to_be_played()
         for table in self._tables.here(each for each in waiting if each not in self._worker):
             await asyncio.sleep(0)  # let other tasks run
-            self.look(table)
+            self.wake(table)
 
-    def _next_look(self) -> datetime | None:
+    def _next_poll(self) -> datetime | None:
         return self._tables.now() + PAUSE if self._tables.store.shared else None
 
     async def _play(self, table_id: int) -> bool:

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 WORKERS = max(2, min(4, (os.cpu_count() or 1) // 2))
 LONG = "expert"  # the level that searches for seconds
 LONG_AT_ONCE = WORKERS - 1  # so that a worker is left for the others
-POLITENESS = 10  # niceness of the processes, below the bot's own work
+NICENESS = 10  # of the processes: below the bot's own work
 TOO_LONG = 60.0  # seconds: a search ends after a few
 
 
@@ -35,7 +35,7 @@ class SearchPool:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """Think in ``executor`` instead of a process pool."""
-        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor, too_long=TOO_LONG)
+        self._processes = ProcessPool(WORKERS, NICENESS, given=executor, too_long=TOO_LONG)
         # Queue here rather than in the executor, where waiting work can still be seen and
         # cancelled.
         self._free = asyncio.Semaphore(WORKERS)
@@ -51,7 +51,7 @@ class SearchPool:
             for level in dict.fromkeys((question.level, "easy")):
                 try:
                     asked = replace(question, level=level, seconds=seconds)
-                    return await self._processes.carry_out(think, asked)
+                    return await self._processes.run(think, asked)
                 except Exception:
                     log.exception("a computer player could not think (%s)", level)
         return plain_answer(question.decision)

@@ -9,7 +9,7 @@ from bot.core.workers import Workers
 from bot.features.hall_of_fame.titles import Title, Winner, of_tournaments
 from bot.features.leagues.service import Leagues
 from bot.features.series import points
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.series.standings import standings, winners
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import OVER
@@ -28,7 +28,7 @@ class HallOfFame:
     def __init__(self, bot: Client) -> None:
         self._workers = bot.get(Workers)
         self._tournaments = bot.get(Tournaments)
-        self._series = bot.get(AllSeries)
+        self._series = bot.get(SeriesService)
         self._leagues = bot.get(Leagues)
 
     async def titles(self, guild_id: int, caller: int) -> list[Title]:

@@ -10,7 +10,7 @@ from bot.core.updates import Updates
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import turn_notification, watching_panel
 from bot.features.people.service import People
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
@@ -29,7 +29,7 @@ class HandMessages:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._calls = bot.get(Calls)
+        self._ping_policy = bot.get(PingPolicy)
         # By table and player: the version and state that their direct message shows.
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
 
@@ -43,11 +43,11 @@ class HandMessages:
 
     async def _each_hand(self, table: Table, *, loud: bool) -> None:
         failed: Exception | None = None
-        due = self._calls.due(table)
+        due = self._ping_policy.due(table)
         lost = self._bot.get(Tables).get(table.id).lost_told
         for seat in table.seats if table.game is not None else ():
-            calling = seat in due and not self._calls.never(seat)
-            if loud != (calling and (lost or self._calls.by_dm(seat))):
+            calling = seat in due and not self._ping_policy.never(seat)
+            if loud != (calling and (lost or self._ping_policy.by_dm(seat))):
                 continue
             # DMs may have been opened again since: try once for each wait and, if the channel is
             # lost, whenever that is retried.
@@ -74,7 +74,7 @@ class HandMessages:
 
     async def _show_hand(self, table: Table, seat: Seat, *, calling: bool) -> None:
         """Update the direct message of ``seat``; a new wait gets a new message."""
-        may_send = calling or (not self._calls.never(seat) and not seat.ping_due)
+        may_send = calling or (not self._ping_policy.never(seat) and not seat.ping_due)
         if seat.delivery.dm_message_id is not None and not calling:
             if await self._edit_hand(table, seat, may_send=may_send):
                 return

@@ -26,7 +26,7 @@ from bot.features.orders.messages import standing_text
 from bot.features.orders.service import Orders
 from bot.features.ratings.rated import own_rated_text, rated_text
 from bot.features.ratings.service import Ratings
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
@@ -146,7 +146,7 @@ class HandView(PrivateView):
         In a tutorial the computer answers at once, so that its move shows in the same message.
         """
         if player is not None:
-            self._bot.get(Calls).answered(before, player)
+            self._bot.get(PingPolicy).answered(before, player)
         if table.kind is TableKind.TUTORIAL:
             await self._bot.get(Computers).done_at(table.id)
         return self._bot.get(Tables).get(table.id)
@@ -307,7 +307,7 @@ class HandView(PrivateView):
         """Return the next table that waits for this user, unless this one does."""
         if table.seat(player).wait is not None and table.active:
             return None
-        waiting = self._bot.get(Tables).store.pace.waiting_for(viewer)
+        waiting = self._bot.get(Tables).store.clocks.waiting_for(viewer)
         others = [table_id for table_id in waiting if table_id != table.id]
         return self._bot.get(Tables).get(others[0]) if others else None
 

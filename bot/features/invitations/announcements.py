@@ -22,7 +22,7 @@ from bot.features.invitations.service import Invitations
 from bot.features.reminders.notices import Notices, Sent
 from bot.features.seats.messages import offer_notification
 from bot.features.seats.service import Seating
-from bot.storage import Leftover
+from bot.storage import StaleMessage
 from bot.tables.service import Tables
 from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
@@ -68,8 +68,8 @@ class Announcements:
         if await self._bot.get(Seating).tidy(table.id):
             self._bot.get(Updates).tell(table.id)
         table = self._bot.get(Tables).get(table.id)
-        for leftover in self._bot.get(Tables).store.seating.leftovers(table.id):
-            await self._take_away(table, leftover)
+        for stale in self._bot.get(Tables).store.seating.stale_messages(table.id):
+            await self._take_away(table, stale)
         if table.status == PLAYING:
             for seat in table.seats:
                 if seat.offer is not None:
@@ -81,37 +81,37 @@ class Announcements:
             for guest in table.guests:
                 await self._write_to(table, guest)
 
-    async def _take_away(self, table: Table, leftover: Leftover) -> None:
+    async def _take_away(self, table: Table, stale: StaleMessage) -> None:
         slot = MessageSlot(
             self._bot,
             "leftover",
-            leftover.channel_id,
-            leftover.message_id,
+            stale.channel_id,
+            stale.message_id,
             guild_id=table.guild_id,
         )
         # If it is gone or cannot be edited, a press there gets a friendly refusal.
-        if leftover.said is None:
+        if stale.said is None:
             await slot.take_away()
         else:
-            await slot.edit(self._said(table, leftover))
+            await slot.edit(self._said(table, stale))
         await self._bot.get(Tables).write(
             partial(
-                self._bot.get(Tables).store.seating.forget_leftover,
-                leftover.channel_id,
-                leftover.message_id,
+                self._bot.get(Tables).store.seating.forget_stale_message,
+                stale.channel_id,
+                stale.message_id,
             )
         )
 
-    def _said(self, table: Table, leftover: Leftover) -> Panel:
-        assert leftover.said is not None
+    def _said(self, table: Table, stale: StaleMessage) -> Panel:
+        assert stale.said is not None
         words = words_for(table.language)
         facts = {
             name: stored_in_text(fact) if name in NAMES else fact
-            for name, fact in leftover.said.items()
+            for name, fact in stale.said.items()
             if name != "key"
         }
         game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
-        panel = Panel(PAST).text(words(leftover.said["key"], game=game, channel=channel, **facts))
+        panel = Panel(PAST).text(words(stale.said["key"], game=game, channel=channel, **facts))
         if table.status != PLAYING:
             return panel
         return panel.row(HandButton(button(f"hand:{table.id}", words("hand-button"))))

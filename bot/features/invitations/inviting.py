@@ -15,7 +15,7 @@ from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
-from bot.ui.person import user_menu, who_can_play
+from bot.ui.person import check_can_play, user_menu
 from bot.ui.presence import note_presence
 from bot.ui.press import Press, Pressing, button
 
@@ -67,7 +67,7 @@ async def invite(
 ) -> Panel:
     """Invite ``person``, and confirm it to the user."""
     bot = interaction.client
-    await who_can_play(interaction, bot.get(Tables).get(table_id).guild_id, person)
+    await check_can_play(interaction, bot.get(Tables).get(table_id).guild_id, person)
     await note_presence(interaction, table_id)
     name = called(person)
     table = await bot.get(Invitations).invite(table_id, interaction.user.id, person.id, name)

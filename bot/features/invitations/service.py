@@ -14,10 +14,10 @@ from bot.core.gathering import News
 from bot.core.lobby_times import INVITATION
 from bot.core.offers import Guest
 from bot.core.table import Seat, Table, TableKind, clockwise
-from bot.storage import Leftover
+from bot.storage import StaleMessage
 from bot.tables.guards import Caller, check, gathering, host, joined
 from bot.tables.service import Tables
-from bot.tables.stale_messages import calls, leave
+from bot.tables.stale_messages import invitation_messages, leave
 from engine import Refusal
 
 # The rules about who may invite.
@@ -162,7 +162,9 @@ class Invitations:
         if guest is None:
             raise Refusal(otherwise)
         after = replace(table, guests=tuple(one for one in table.guests if one != guest))
-        also: Callable[[], None] = partial(leave, self._tables.store, calls(table, [guest]))
+        also: Callable[[], None] = partial(
+            leave, self._tables.store, invitation_messages(table, [guest])
+        )
         return await self._tables.commit(table, after, also=also)
 
 
@@ -170,7 +172,7 @@ def _guest(table: Table, user_id: int) -> Guest | None:
     return next((guest for guest in table.guests if guest.user_id == user_id), None)
 
 
-def lapsed(table: Table, at: datetime) -> tuple[Table, list[Leftover]]:
+def lapsed(table: Table, at: datetime) -> tuple[Table, list[StaleMessage]]:
     """Return the lobby ``table`` without invitations that have lapsed.
 
     The users who invited are to be told. Also returns the messages of those invitations, which say
@@ -185,7 +187,10 @@ def lapsed(table: Table, at: datetime) -> tuple[Table, list[Leftover]]:
     news = tuple(
         News("invitation-lapsed", to, tuple(guests), table.version) for to, guests in by.items()
     )
-    messages = [replace(each, said={"key": "invitation-lapsed"}) for each in calls(table, gone)]
+    messages = [
+        replace(each, said={"key": "invitation-lapsed"})
+        for each in invitation_messages(table, gone)
+    ]
     guests = tuple(guest for guest in table.guests if guest not in gone)
     state = replace(table.gathering, news=(*table.gathering.news, *news))
     return replace(table, guests=guests, gathering=state), messages

@@ -12,8 +12,8 @@ from bot.features.leagues.organising import show_organising
 from bot.features.leagues.service import LONGEST_NAME, Leagues
 from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.edit import check_channel, threaded_channel
-from bot.features.tournaments.panels.here import as_organiser
 from bot.features.tournaments.templates.messages import using
 from bot.features.tournaments.templates.service import Templates
 from bot.ui.command import SERVERS, CommandGroup, Using, command

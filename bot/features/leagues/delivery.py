@@ -13,7 +13,7 @@ from bot.core.words import words_for
 from bot.features.leagues.messages import asking
 from bot.features.leagues.service import Leagues
 from bot.features.leagues.storage import AT_ONCE, GATHERING, IN, RUNNING, STARTING
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -41,7 +41,7 @@ class LeagueDelivery:
         self._tables = bot.get(Tables)
         self._stored = self._leagues.stored
         self._later: dict[int, datetime] = {}  # seasons with a step that has failed
-        self._timer = bot.get(Timers).add("leagues", self._look, due=self._due, at_start=True)
+        self._timer = bot.get(Timers).add("leagues", self._poll, due=self._due, at_start=True)
         self._leagues.wake = self._wake
 
     def _wake(self, season_id: int) -> None:
@@ -60,7 +60,7 @@ class LeagueDelivery:
         league = self._stored.load(season.league_id)
         return league is not None and self._tables.shards.mine(league.guild_id)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         for season in self._stored.pending():
             now = self._tables.now()
             if not self._mine(season) or self._later.get(season.id, now) > now:
@@ -100,14 +100,14 @@ class LeagueDelivery:
     ) -> None:
         """Post a message that asks these users, and notify them as they have chosen."""
         bot, people = self._bot, [each for each in people if each != NOBODY]
-        words, calls = words_for(str(league.chosen["language"])), bot.get(Calls)
-        pinged = calls.pingable(people)
+        words, policy = words_for(str(league.chosen["language"])), bot.get(PingPolicy)
+        pinged = policy.pingable(people)
         begun = await bot.get(Outbox).begin(f"season {season.id} asks {number}")
         slot = MessageSlot(bot, begun.key, guild_id=league.guild_id)
         message = asking(league, season, people, words)
         posted = await slot.post(league.channel_id, message, pinged=pinged, begun=begun)
         told = asking(league, season, [], words, buttons=False)
-        for person, loud in calls.written_to(people).items():
+        for person, loud in policy.written_to(people).items():
             try:
                 direct = MessageSlot(bot, begun.key)
                 await bot.get(DirectMessages).post(

@@ -10,7 +10,7 @@ from bot.features.history.showing import show_to_all
 from bot.features.leagues.service import Leagues, may_organise
 from bot.features.leagues.storage import ASKED, GATHERING, IN
 from bot.features.tournaments import formats
-from bot.features.tournaments.panels.here import as_organiser
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT, as_fit, name, number_text
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words

@@ -8,7 +8,7 @@ from bot.core.names import called, in_text, typed_text
 from bot.features.leagues.messages import SHOWN, plan_text, title_text
 from bot.features.leagues.service import MOST_DIVISIONS, MOVERS, SIZES, Leagues
 from bot.features.leagues.storage import ASKED, GATHERING, IN
-from bot.features.tournaments.panels.here import as_organiser
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words

@@ -10,7 +10,7 @@ from bot.features.lobby.press import LobbyPress
 from bot.features.lobby.service import Lobby
 from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
-from bot.ui.membership import unseat_who_is_gone
+from bot.ui.membership import unseat_departed
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.times import shown_time
 
@@ -58,7 +58,7 @@ class RollCallPress(LobbyPress, template=r"(?!)"):
         bot = interaction.client
         table = bot.get(Tables).get(self.table_id)
         if table.status == LOBBY:
-            await unseat_who_is_gone(bot, table)
+            await unseat_departed(bot, table)
         await self.reply(bot.get(Lobby), interaction.user.id)
 
     def reply(self, lobby: Lobby, user_id: int) -> Awaitable[Table]:

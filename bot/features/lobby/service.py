@@ -15,7 +15,7 @@ from bot.core.lobby_times import ABSENT, HOST_AWAY, ROLL_CALL, last_seen
 from bot.core.table import ENDED, LOBBY, Table
 from bot.core.terms import Terms
 from bot.features.invitations.service import lapsed
-from bot.storage import Leftover
+from bot.storage import StaleMessage
 from bot.tables.guards import (
     Caller,
     check,
@@ -304,10 +304,10 @@ def _check_seated(table: Table, user_id: int) -> None:
         raise Refusal("not-in-the-lobby")
 
 
-def _message(table_id: int, channel_id: int | None, message_id: int | None) -> list[Leftover]:
+def _message(table_id: int, channel_id: int | None, message_id: int | None) -> list[StaleMessage]:
     if channel_id is None or message_id is None:
         return []
-    return [Leftover(table_id, channel_id, message_id)]
+    return [StaleMessage(table_id, channel_id, message_id)]
 
 
 def _terms_of(game: str, terms: Terms) -> Terms:

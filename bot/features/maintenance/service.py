@@ -35,12 +35,12 @@ class Maintenance:
         self._tables = bot.get(Tables)
         self._stored = self._tables.store.section(StoredMaintenance)
         self._next = self._tables.now()
-        bot.get(Timers).add("maintenance", self._look, due=self._due, at_start=True, pause=PAUSE)
+        bot.get(Timers).add("maintenance", self._poll, due=self._due, at_start=True, pause=PAUSE)
 
     def _due(self) -> datetime:
         return self._next
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Delete some outdated messages and post some due ones; look again for more."""
         note, mine = self._stored.note(), self._tables.shards.mine
         outdated = [each for each in self._stored.outdated(note) if mine(each.guild_id)]

@@ -21,9 +21,9 @@ class StoredProfiles(Profiles):
     def __init__(self, people: People) -> None:
         self._people = people
 
-    def meet(self, interaction: discord.Interaction[Any]) -> None:
+    def remember_names(self, interaction: discord.Interaction[Any]) -> None:
         try:
-            self._people.meet(*_names(interaction))
+            self._people.remember_names(*_names(interaction))
         except NotRead as error:
             log.warning("couldn't fetch a user's names: %s", error)
 

@@ -114,7 +114,7 @@ class People:
 
     def may_be_called(self, user_id: int) -> bool:
         """Return whether this user may be pinged now."""
-        return self.calendar(user_id).stretch_at(self._tables.now()) is None
+        return self.calendar(user_id).interval_at(self._tables.now()) is None
 
     async def note_locale(self, user_id: int, locale: str) -> None:
         """Note the locale with which a user uses Discord, at any interaction of theirs."""
@@ -127,7 +127,7 @@ class People:
             noted = replace(person, locale=locale, zone=zone)
             await self._write(user_id, partial(self._stored.save, noted))
 
-    def meet(
+    def remember_names(
         self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
     ) -> bool:
         """Remember a user's names at once; return whether they are new.
@@ -145,8 +145,8 @@ class People:
     async def note_names(
         self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
     ) -> None:
-        """Store a user's names if they are new; the arguments are those of ``meet``."""
-        if not self.meet(user_id, guild_id, user_name, global_name, nick):
+        """Store a user's names if they are new; arguments as of ``remember_names``."""
+        if not self.remember_names(user_id, guild_id, user_name, global_name, nick):
             return
 
         def write(person: Person) -> None:

@@ -28,7 +28,7 @@ from bot.tables.guards import (
 from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
-from bot.ui.membership import note_who_is_gone
+from bot.ui.membership import record_departed
 from bot.ui.navigation import where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
@@ -167,7 +167,7 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
-        await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
+        await record_departed(bot, bot.get(Tables).get(self.table_id))
         table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
         if table.active:
             key = f"end {table.id} {interaction.id}"
@@ -198,7 +198,7 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
-        await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
+        await record_departed(bot, bot.get(Tables).get(self.table_id))
         table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
         bot.get(Updates).tell(table.id)
         return agree_panel(table)

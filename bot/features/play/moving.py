@@ -9,13 +9,13 @@ import discord
 from bot.core.updates import Updates
 from bot.features.actions.command_context import tables_moderated
 from bot.features.actions.declaring import table_action
-from bot.features.board.looking import show_board
 from bot.features.board.sync import MessageSync
+from bot.features.board.views import show_board
 from bot.tables.guards import among_others, in_play_or_moderator
 from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.errors import own_words
-from bot.ui.membership import gone_from
+from bot.ui.membership import departed
 from bot.ui.navigation import elsewhere_panel
 from bot.ui.panel import Panel
 from engine import Refusal
@@ -62,7 +62,7 @@ async def _missing(interaction: Pressing, table: Table, guild_id: int) -> set[in
     lost = bot.get_guild(table.guild_id) is None and bot.get(Tables).shards.mine(table.guild_id)
     if guild_id == table.guild_id or lost:
         return set()
-    return await gone_from(bot, guild_id, [seat.person for seat in table.remaining])
+    return await departed(bot, guild_id, [seat.person for seat in table.remaining])
 
 
 def channel_for_a_table(interaction: Pressing) -> tuple[int, int]:

@@ -32,10 +32,10 @@ from bot.features.tournaments.changes import with_team_name, without_user
 from bot.features.tournaments.helpers import without_helper
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Participant, Tournament
-from bot.storage import Former, Leftover, reading
+from bot.storage import Former, StaleMessage, reading
 from bot.tables.play import deserted
 from bot.tables.service import Tables, left_by
-from bot.tables.stale_messages import calls, hand_message, leave, offer_message
+from bot.tables.stale_messages import hand_message, invitation_messages, leave, offer_message
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Attached
@@ -277,13 +277,13 @@ def _hands_known(table: Table, user_id: int) -> list[str]:
     return [seat.player for seat in table.seats if user_id in (seat.user_id, seat.sitter_id)]
 
 
-def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Leftover]]:
+def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[StaleMessage]]:
     """Return ``table`` without this user, and the messages to delete or edit for it."""
     neutral = neutral_name(table, words_for(table.language))
-    left: list[Leftover] = []
+    left: list[StaleMessage] = []
     guests = [guest for guest in table.guests if guest.user_id == user_id]
     if guests:
-        left += calls(table, guests)
+        left += invitation_messages(table, guests)
         table = replace(table, guests=tuple(each for each in table.guests if each not in guests))
     if table.status == LOBBY and table.seat_of(user_id) is not None:
         table = left_by(table, user_id, now)
@@ -311,9 +311,9 @@ def _invited_by_another(guest: Guest, user_id: int) -> Guest:
 
 def _seat_without(
     table: Table, seat: Seat, user_id: int, neutral: str
-) -> tuple[Seat, list[Leftover]]:
+) -> tuple[Seat, list[StaleMessage]]:
     """Return ``seat`` without this user, as owner, sitter, or recipient of an offer."""
-    left: list[Leftover] = []
+    left: list[StaleMessage] = []
     offer = seat.offer
     if offer is not None and (offer.to == user_id or seat.user_id == user_id):
         left += offer_message(table, seat, "offer-withdrawn")

@@ -60,7 +60,7 @@ class PuzzlePosts:
 
     def _channel_changed(self, guild_id: int) -> None:
         self._worker.request(guild_id)
-        self._finder.look()
+        self._finder.wake()
         self._found()
 
     def _found(self) -> None:
@@ -104,7 +104,7 @@ class PuzzlePosts:
         for post in self._stored.unfinished(guild_id):
             if post.status == OPEN and post.message_id is None:
                 await self._send(post)
-        self._finder.look()
+        self._finder.wake()
         return done
 
     async def _plan(self, channel: Channel, now: datetime) -> None:

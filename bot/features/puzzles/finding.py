@@ -51,7 +51,7 @@ class PuzzleFinder:
         """Call ``listener`` whenever puzzles were found."""
         self._listeners.append(listener)
 
-    def look(self) -> None:
+    def wake(self) -> None:
         """Search soon, if some server lacks puzzles."""
         if (due := self._due()) is not None:
             self._timer.at(due)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.core.clock import Clock, Hours, hours, rebased, set_by
+from bot.core.clock import Clock, Hours, hours, rescheduled, with_elapsed_spent
 from bot.core.table import PLAYING, Seat, Table, TableKind
 from bot.features.people.service import People
 from bot.tables.repository import TableRepository
@@ -66,7 +66,7 @@ class Deadlines:
         """Return the clock of ``seat``, which is awaited, set by what is known now."""
         assert seat.clock is not None
         when = self.hours(table, seat)
-        return set_by(seat.clock, table.terms, when, now, ping_due=seat.ping_due)
+        return rescheduled(seat.clock, table.terms, when, now, ping_due=seat.ping_due)
 
     async def _setting_clocks(self, user_id: int, change: Callable[[], Awaitable[None]]) -> None:
         """Carry out ``change`` to a user's calendar; time that has elapsed stays elapsed.
@@ -75,7 +75,7 @@ class Deadlines:
         stops in between, or the disk is full.
         """
         now = self._tables.now()
-        for table_id in self._tables.store.pace.waiting_for(user_id):
+        for table_id in self._tables.store.clocks.waiting_for(user_id):
             async with self._tables.locked(table_id) as table:
                 seats = tuple(
                     seat.with_waiting(clock=self._unset(table, seat, seat.clock, now))
@@ -85,11 +85,11 @@ class Deadlines:
                 )
                 await self._tables.keep(table, replace(table, seats=seats))
         await change()
-        for table_id in self._tables.store.pace.waiting_for(user_id):
+        for table_id in self._tables.store.clocks.waiting_for(user_id):
             await self.reset(table_id)
 
     def _unset(self, table: Table, seat: Seat, clock: Clock, now: datetime) -> Clock:
-        return replace(rebased(clock, self.hours(table, seat), now), unset=True)
+        return replace(with_elapsed_spent(clock, self.hours(table, seat), now), unset=True)
 
     async def reset(self, table_id: int) -> None:
         """Set all clocks of a table by current settings.

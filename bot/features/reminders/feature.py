@@ -8,7 +8,7 @@ from bot.core.updates import Updates
 from bot.features.people.service import People
 from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.notices import Notices
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.skipping import Skipping
 from bot.features.votes.service import Votes
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
     people, tables = bot.get(People), bot.get(Tables)
-    bot.add(Calls(people, bot.get(DirectMessages), tables.now))
+    bot.add(PingPolicy(people, bot.get(DirectMessages), tables.now))
     bot.add(Notices(bot))
     bot.add(Deadlines(tables, people, bot.get(Updates).tell))
     bot.add(ReminderScheduler(bot))

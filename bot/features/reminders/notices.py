@@ -15,7 +15,7 @@ import discord
 
 from bot.core.words import Words, words_for
 from bot.features.people.service import People
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.tables.service import Tables
 from bot.ui.direct import PAUSE, DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS, passing
@@ -75,8 +75,8 @@ class Notices:
         and a retry may help.
         """
         people, own_key = [*people], own_key or key
-        calls = self._bot.get(Calls)
-        pinged, written_to = calls.pingable(people), calls.written_to(people)
+        policy = self._bot.get(PingPolicy)
+        pinged, written_to = policy.pingable(people), policy.written_to(people)
         posted = None
         if pinged or always:
             slot = MessageSlot(self._bot, key, guild_id=table.guild_id)

@@ -21,7 +21,7 @@ from bot.core.clock import (
     Clock,
     Mark,
     due_mark,
-    made_good,
+    extended,
     marks,
 )
 from bot.core.names import in_text
@@ -35,7 +35,7 @@ from bot.features.hand.direct_messages import HandMessages
 from bot.features.people.service import People
 from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.messages import lapsed_notification, reminder, stalled_notification
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.features.votes.service import Votes
 from bot.tables.play import deserted
 from bot.tables.service import Tables
@@ -61,7 +61,7 @@ class ReminderScheduler:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tables = bot.get(Tables)
-        self._calls = bot.get(Calls)
+        self._ping_policy = bot.get(PingPolicy)
         self._paused: dict[int, datetime] = {}  # by table: a failed one is not retried before
         self._timer = bot.get(Timers).add("reminders", self._carry_out, due=self._next_due)
         self._tables.saved.append(self._follow)
@@ -75,7 +75,7 @@ class ReminderScheduler:
     def _next_due(self) -> datetime | None:
         """Return when the next mark is due; those of paused tables when the pause is over."""
         now = self._tables.now()
-        store = self._tables.store.pace
+        store = self._tables.store.clocks
         due = [self._paused.get(table_id, now) for table_id in store.due(now)]
         later = store.next_due(now)
         return min(due if later is None else [*due, later], default=None)
@@ -83,7 +83,7 @@ class ReminderScheduler:
     async def _carry_out(self) -> None:
         """Carry out what is due, or became due while the bot was down."""
         now = self._tables.now()
-        for table_id in self._tables.store.pace.due(now):
+        for table_id in self._tables.store.clocks.due(now):
             if self._paused.get(table_id, now) > now:
                 continue
             self._paused.pop(table_id, None)
@@ -110,7 +110,7 @@ class ReminderScheduler:
             place = due_mark(seat.clock, table.terms, when, now)
             if place is None:
                 continue
-            clock = made_good(seat.clock, place, table.terms, when, now)
+            clock = extended(seat.clock, place, table.terms, when, now)
             if clock == seat.clock:
                 await self._do(table, seat, clock, place)
             else:  # users first see the new deadline; the next round warns of it
@@ -188,15 +188,15 @@ class ReminderScheduler:
         """
         mark = marks(table.terms)[place]
         seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
-        if self._calls.never(seat) or (clock.muted and not seat_is_at_stake):
+        if self._ping_policy.never(seat) or (clock.muted and not seat_is_at_stake):
             return []
         if not self._bot.get(People).may_be_called(seat.called):
             return []  # in a tournament, where the night stops no clock
         last = mark.what != REMIND or marks(table.terms)[place + 1].what == STALLED
         in_channel = by_dm = None
-        if self._calls.in_channel(seat) and not table.lost_told:
+        if self._ping_policy.in_channel(seat) and not table.lost_told:
             in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
-        if self._calls.by_dm(seat) or last or in_channel is None:
+        if self._ping_policy.by_dm(seat) or last or in_channel is None:
             by_dm = await self._remind_by_dm(table, seat, clock, mark, place)
             if by_dm is None and in_channel is None and not table.lost_told:
                 in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
@@ -285,7 +285,7 @@ class ReminderScheduler:
         Returns the messages sent.
         """
         message = stalled_notification(table, seat)
-        pinged = self._calls.pingable(other.called for other in table.remaining)
+        pinged = self._ping_policy.pingable(other.called for other in table.remaining)
         key = _key("stalled", table, seat, clock, place)
         posted = await self._send(table, key, message, pinged)
         if posted is None:

@@ -18,7 +18,7 @@ from bot.tables.guards import among_others
 from bot.tables.service import Tables
 from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
-from bot.ui.membership import note_who_is_gone
+from bot.ui.membership import record_departed
 from bot.ui.panel import Panel
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Press, Pressing, button
@@ -67,7 +67,7 @@ def filling_panel(
 @table_action("replace", among_others, may_replace, find=tables_of_moderators, place=100)
 async def show_replacing(interaction: Pressing, table: Table) -> Panel:
     """Ask which seat to fill."""
-    table = await note_who_is_gone(interaction.client, table)
+    table = await record_departed(interaction.client, table)
     moderator = caller_at(interaction, table).moderator
     return replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
 
@@ -138,4 +138,4 @@ class FillButton(
         elif by in levels(game):
             return await self.fill(interaction, None, "", by)
         else:
-            raise Refusal("unknown-errand")
+            raise Refusal("unknown-action")

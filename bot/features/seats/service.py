@@ -15,7 +15,7 @@ from typing import Any
 from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, Offered
 from bot.core.table import LOBBY, Seat, Table, TableKind
 from bot.features.votes.ballot import Change
-from bot.storage import Former, Leftover
+from bot.storage import Former, StaleMessage
 from bot.tables.guards import (
     Caller,
     check,
@@ -26,7 +26,7 @@ from bot.tables.guards import (
 )
 from bot.tables.repository import TableRepository
 from bot.tables.service import seat_in_play
-from bot.tables.stale_messages import calls, hand_message, leave, offer_message
+from bot.tables.stale_messages import hand_message, invitation_messages, leave, offer_message
 from engine import Refusal
 
 # How long a player is awaited before the others may vote on a replacement, without a time limit.
@@ -219,7 +219,7 @@ class Seating:
         async with self._tables.locked(table_id) as untidy:
             table = untidy
             if table.guests and table.status != LOBBY:
-                along = self._along(calls(table, table.guests))
+                along = self._along(invitation_messages(table, table.guests))
                 table = await self._commit(table, Change(replace(table, guests=()), also=along))
             for seat in table.seats:
                 until = seat.sitter_until
@@ -335,7 +335,7 @@ class Seating:
 
     def _along(
         self,
-        messages: Iterable[Leftover],
+        messages: Iterable[StaleMessage],
         formers: Iterable[Former] = (),
         newcomer: int | None = None,
     ) -> Callable[[], None]:

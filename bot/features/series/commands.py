@@ -8,8 +8,8 @@ from bot.core.names import plain_name
 from bot.features.series.messages import SHOWN, which_panel
 from bot.features.series.organising import show_organising
 from bot.features.series.points import DEFAULT, TABLES
-from bot.features.series.service import MOST_COUNTED, AllSeries
-from bot.features.tournaments.panels.here import as_organiser
+from bot.features.series.service import MOST_COUNTED, SeriesService
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.ui.command import SERVERS, CommandGroup, Using, command
 from bot.ui.command_words import named
@@ -31,7 +31,7 @@ async def create(
     best: app_commands.Range[int, 0, MOST_COUNTED] = 0,
 ) -> Panel:
     """Create a series, and show its organisers' panel."""
-    service = interaction.client.get(AllSeries)
+    service = interaction.client.get(SeriesService)
     series = await service.create(as_organiser(interaction), name, TABLES[points], best)
     return await show_organising(interaction, series)
 
@@ -41,7 +41,7 @@ async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
 
     Refused: ``no-such-series``, ``series-none``.
     """
-    service = interaction.client.get(AllSeries)
+    service = interaction.client.get(SeriesService)
     if typed is not None:
         return await SHOWN[what](interaction, service.named(typed, interaction.guild_id))
     known = service.of_guild(interaction.guild_id)
@@ -56,7 +56,7 @@ async def suggest_series(interaction: Using, typed: str) -> list[app_commands.Ch
     """Suggest the series of this server, those that go on first."""
     return [
         app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
-        for each in interaction.client.get(AllSeries).of_guild(interaction.guild_id)
+        for each in interaction.client.get(SeriesService).of_guild(interaction.guild_id)
         if typed.casefold() in each.name.casefold()
     ]
 

@@ -16,7 +16,7 @@ from bot.core.keyed_worker import Backoff, KeyedWorker
 from bot.core.timers import Timers
 from bot.core.words import words_for
 from bot.features.series.messages import gone_panel, public_panel
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.series.storage import SeriesPost, StoredSeriesPosts
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import CANCELLED, OVER
@@ -56,10 +56,10 @@ class SeriesMessages:
             backoff=RETRIES,
             at_once=AT_ONCE,
         )
-        timers.add("series", self._look, at_start=True)
+        timers.add("series", self._poll, at_start=True)
         bot.get(Tournaments).in_transaction.append(self._mark)
         bot.get(Tournaments).listeners.append(self._changed)
-        bot.get(AllSeries).listeners.append(self.look_at)
+        bot.get(SeriesService).listeners.append(self.wake_guild)
 
     async def stop(self) -> None:
         """Finish the edits under way."""
@@ -75,13 +75,13 @@ class SeriesMessages:
             await self._tables.write(partial(self._stored.remove, post.message_id))
             raise
         await self._tables.write(partial(self._stored.note_shown, post))
-        self.look_at(post.guild_id)
+        self.wake_guild(post.guild_id)
 
     async def forget_channel(self, channel_id: int) -> None:
         """Forget the messages of a channel that is gone."""
         await self._tables.write(partial(self._stored.remove_of_channel, channel_id))
 
-    def look_at(self, guild_id: int) -> None:
+    def wake_guild(self, guild_id: int) -> None:
         """Edit what has changed on a server; what has failed there is retried at once."""
         if self._tables.shards.mine(guild_id):
             self._worker.queue(self._stored.stale_series(guild_id))
@@ -94,12 +94,12 @@ class SeriesMessages:
                     self._stored.mark(series_id)
 
     def _changed(self, tournament: Tournament) -> None:
-        self.look_at(tournament.guild_id)
+        self.wake_guild(tournament.guild_id)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Edit what has changed before the last stop."""
         for guild_id in self._stored.stale_guilds():
-            self.look_at(guild_id)
+            self.wake_guild(guild_id)
 
     async def _bring_up_to_date(self, series_id: int) -> bool:
         """Edit the messages of a series; return whether none has to be tried again.
@@ -107,7 +107,7 @@ class SeriesMessages:
         While a change is committed and not published, they wait: that is told by ``listeners``.
         """
         done, stale = True, self._stored.stale_of(series_id)
-        if not self._bot.get(AllSeries).published(series_id):
+        if not self._bot.get(SeriesService).published(series_id):
             return True
         for post in stale:
             try:
@@ -125,7 +125,7 @@ class SeriesMessages:
         slot = MessageSlot(
             self._bot, "series", post.channel_id, post.message_id, guild_id=post.guild_id
         )
-        if slot.old and self._rests(post.message_id):
+        if slot.old and self._is_throttled(post.message_id):
             return False
         panel = await self._panel(post)
         edited = await slot.edit(panel or gone_panel(words_for(post.language)), in_archive=True)
@@ -142,12 +142,12 @@ class SeriesMessages:
     async def _panel(self, post: SeriesPost) -> Panel | None:
         """Return the standings as they are now; ``None`` if the series was deleted."""
         try:
-            series = self._bot.get(AllSeries).get(post.series_id, post.guild_id)
+            series = self._bot.get(SeriesService).get(post.series_id, post.guild_id)
         except Refusal:
             return None
         return await public_panel(self._bot, series, post.page, words_for(post.language))
 
-    def _rests(self, message_id: int) -> bool:
+    def _is_throttled(self, message_id: int) -> bool:
         """Return whether edits of an old message are throttled now."""
         edited = self._edited.get(message_id)
         return edited is not None and self._tables.now() - edited < BETWEEN_EDITS

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import isolated, plain_name, typed_text
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.draft import show_draft
 from bot.features.tournaments.panels.draft_extensions import EXTENSIONS, DraftSetting
-from bot.features.tournaments.panels.here import as_organiser
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing
@@ -30,7 +30,7 @@ class SeriesSetting:
     def setting(self, interaction: Pressing, draft: Draft) -> DraftSetting:
         """Return the series of a draft, with the menu of all possible ones."""
         words = own_words(interaction)
-        found = interaction.client.get(AllSeries).open_to(as_organiser(interaction))
+        found = interaction.client.get(SeriesService).open_to(as_organiser(interaction))
         if not found:
             return DraftSetting("", None)
         chosen = next((each for each in found if each.id == draft.series_id), None)
@@ -49,7 +49,7 @@ class SeriesSetting:
 
     def fitted(self, interaction: Pressing, draft: Draft) -> Draft:
         """Return ``draft``, in no series if its own isn't open to the user."""
-        found = interaction.client.get(AllSeries).open_to(as_organiser(interaction))
+        found = interaction.client.get(SeriesService).open_to(as_organiser(interaction))
         known = any(each.id == draft.series_id for each in found)
         return draft if known else replace(draft, series_id=0)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.features.series.delivery import SeriesMessages
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
-    bot.add(AllSeries(bot.get(Tables), bot.get(Tournaments)))
+    bot.add(SeriesService(bot.get(Tables), bot.get(Tournaments)))
     messages = bot.add(SeriesMessages(bot))
     bot.stopping.push_async_callback(messages.stop)
 
@@ -35,8 +35,8 @@ def install(bot: Client) -> None:
     async def on_guild_channel_update(
         _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        messages.look_at(after.guild.id)
+        messages.wake_guild(after.guild.id)
 
     @bot.listen()
     async def on_guild_role_update(_: discord.Role, after: discord.Role) -> None:
-        messages.look_at(after.guild.id)
+        messages.wake_guild(after.guild.id)

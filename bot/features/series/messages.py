@@ -8,10 +8,10 @@ from bot.core.names import Called, distinct, in_text, typed_text
 from bot.core.workers import Workers
 from bot.features.series import points
 from bot.features.series.export import csv_text, json_text
-from bot.features.series.service import AllSeries, may_organise
+from bot.features.series.service import SeriesService, may_organise
 from bot.features.series.standings import standings
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.export import MARK, as_file_name
-from bot.features.tournaments.panels.here import as_organiser
 from bot.features.tournaments.panels.lines import MEDALS, OVER, STOPPED, TOURNAMENT, as_fit
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.tables.service import Tables
@@ -97,7 +97,7 @@ async def standings_of(
 
     Refused: as by ``Workers.once``, to a user.
     """
-    tournaments = bot.get(AllSeries).tournaments(series)
+    tournaments = bot.get(SeriesService).tournaments(series)
     versions = [number for each in tournaments for number in (each.id, each.version)]
     lines = await bot.get(Workers).run(
         ("series", series.id, series.points, series.best, *versions),
@@ -228,7 +228,7 @@ class WhichSeriesMenu(Press, template=r"series-which:(?P<what>standings|export|o
     """Choose the series that a command refers to."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        service = interaction.client.get(AllSeries)
+        service = interaction.client.get(SeriesService)
         series = service.get(int(self.values[0]), interaction.guild_id)
         return await SHOWN[self.said["what"]](interaction, series)
 
@@ -237,7 +237,7 @@ class SeriesButton(SeriesPress, template=r"series:(?P<series>\d+):(?P<page>\d{1,
     """Show a page of the standings of a series."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        series = interaction.client.get(AllSeries).get(self.series_id, interaction.guild_id)
+        series = interaction.client.get(SeriesService).get(self.series_id, interaction.guild_id)
         return await show_series(interaction, series, int(self.said["page"]))
 
 
@@ -245,7 +245,7 @@ class ExportSeriesButton(SeriesPress, template=r"series-export:(?P<series>\d+)")
     """Export the standings of a series as files."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        series = interaction.client.get(AllSeries).get(self.series_id, interaction.guild_id)
+        series = interaction.client.get(SeriesService).get(self.series_id, interaction.guild_id)
         return await export_series(interaction, series)
 
 

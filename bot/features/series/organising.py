@@ -13,8 +13,8 @@ from bot.features.series.messages import (
     rules_text,
     title_text,
 )
-from bot.features.series.service import MOST_COUNTED, AllSeries
-from bot.features.tournaments.panels.here import as_organiser
+from bot.features.series.service import MOST_COUNTED, SeriesService
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.service import LONGEST_NAME, Tournaments
 from bot.features.tournaments.tournament import CANCELLED
@@ -117,13 +117,13 @@ def could_be_added(interaction: Pressing, by: Organiser) -> list[Tournament]:
         for each in everything
         if each.status != CANCELLED
         and by.may_organise(each)
-        and bot.get(AllSeries).of(each) is None
+        and bot.get(SeriesService).of(each) is None
     ]
 
 
 async def show_organising(interaction: Pressing, series: Series) -> Panel:
     """Show an organiser what they can change. Refused: ``series-organise``."""
-    by, service = as_organiser(interaction), interaction.client.get(AllSeries)
+    by, service = as_organiser(interaction), interaction.client.get(SeriesService)
     series = service.for_organiser(series.id, by)
     return organise_panel(
         series,
@@ -140,7 +140,7 @@ class OrganiseSeriesButton(SeriesPress, template=r"series-organise:(?P<series>\d
     """Show the panel of a series' organisers."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        series = interaction.client.get(AllSeries).get(self.series_id, interaction.guild_id)
+        series = interaction.client.get(SeriesService).get(self.series_id, interaction.guild_id)
         return await show_organising(interaction, series)
 
 
@@ -148,10 +148,10 @@ class ChangeSeriesPress(SeriesPress, template=r"(?!)"):
     """A button or menu that changes a series."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        service, by = interaction.client.get(AllSeries), as_organiser(interaction)
+        service, by = interaction.client.get(SeriesService), as_organiser(interaction)
         return await show_organising(interaction, await self.change(interaction, service, by))
 
-    async def change(self, interaction: Pressing, service: AllSeries, by: Organiser) -> Series:
+    async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         """Change the series, and return it."""
         raise NotImplementedError
 
@@ -159,28 +159,28 @@ class ChangeSeriesPress(SeriesPress, template=r"(?!)"):
 class AddEventMenu(ChangeSeriesPress, template=r"series-add:(?P<series>\d+)"):
     """Count a tournament for a series."""
 
-    async def change(self, interaction: Pressing, service: AllSeries, by: Organiser) -> Series:
+    async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         return await service.add_event(self.series_id, by, int(self.values[0]))
 
 
 class RemoveEventMenu(ChangeSeriesPress, template=r"series-remove:(?P<series>\d+)"):
     """Take a tournament out of a series."""
 
-    async def change(self, interaction: Pressing, service: AllSeries, by: Organiser) -> Series:
+    async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         return await service.remove_event(self.series_id, by, int(self.values[0]))
 
 
 class BestMenu(ChangeSeriesPress, template=r"series-best:(?P<series>\d+)"):
     """Choose how many results count."""
 
-    async def change(self, interaction: Pressing, service: AllSeries, by: Organiser) -> Series:
+    async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         return await service.set_best(self.series_id, by, int(self.values[0]))
 
 
 class SeriesHelperMenu(ChangeSeriesPress, template=r"series-helper:(?P<series>\d+)"):
     """Make a user a helper of a series, or one who is a helper none."""
 
-    async def change(self, interaction: Pressing, service: AllSeries, by: Organiser) -> Series:
+    async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         series = service.for_organiser(self.series_id, by)
         person = self.picked[0]
         if person.id in series.organisers:
@@ -194,7 +194,7 @@ class CloseSeriesButton(
 ):
     """End a series, or let it go on."""
 
-    async def change(self, interaction: Pressing, service: AllSeries, by: Organiser) -> Series:
+    async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         return await service.close(self.series_id, by, closed=self.said["close"] == "yes")
 
 
@@ -204,7 +204,7 @@ class PointsMenu(SeriesPress, template=r"series-points:(?P<series>\d+)"):
     defers = False
 
     async def pressed(self, interaction: Pressing) -> PointsForm:
-        service, by = interaction.client.get(AllSeries), as_organiser(interaction)
+        service, by = interaction.client.get(SeriesService), as_organiser(interaction)
         series = service.for_organiser(self.series_id, by)
         chosen = points.TABLES.get(self.values[0], series.points)
         return PointsForm(interaction.user.id, series, chosen, own_words(interaction))
@@ -226,8 +226,8 @@ class PointsForm(Form, template=r"series-points-form:(?P<person>\d+):(?P<series>
     async def submitted(
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
-        """Count by this table. Refused: as by ``AllSeries.set_points``."""
-        service, by = interaction.client.get(AllSeries), as_organiser(interaction)
+        """Count by this table. Refused: as by ``SeriesService.set_points``."""
+        service, by = interaction.client.get(SeriesService), as_organiser(interaction)
         series = await service.set_points(int(said["series"] or 0), by, text)
         return await show_organising(interaction, series)
 
@@ -238,7 +238,7 @@ class RenameSeriesButton(SeriesPress, template=r"series-name:(?P<series>\d+)"):
     defers = False
 
     async def pressed(self, interaction: Pressing) -> SeriesNameForm:
-        service = interaction.client.get(AllSeries)
+        service = interaction.client.get(SeriesService)
         series = service.for_organiser(self.series_id, as_organiser(interaction))
         return SeriesNameForm(interaction.user.id, series, own_words(interaction))
 
@@ -259,8 +259,8 @@ class SeriesNameForm(Form, template=r"series-name-form:(?P<person>\d+):(?P<serie
     async def submitted(
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
-        """Rename the series. Refused: as by ``AllSeries.rename``."""
-        service, by = interaction.client.get(AllSeries), as_organiser(interaction)
+        """Rename the series. Refused: as by ``SeriesService.rename``."""
+        service, by = interaction.client.get(SeriesService), as_organiser(interaction)
         series = await service.rename(int(said["series"] or 0), by, text)
         return await show_organising(interaction, series)
 
@@ -269,7 +269,7 @@ class DeleteSeriesButton(SeriesPress, template=r"series-delete:(?P<series>\d+)(?
     """Delete a series, once confirmed."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        service, by = interaction.client.get(AllSeries), as_organiser(interaction)
+        service, by = interaction.client.get(SeriesService), as_organiser(interaction)
         series, words = service.for_organiser(self.series_id, by), own_words(interaction)
         panel, name = Panel(TOURNAMENT), typed_text(series.name)
         if self.said["sure"]:

@@ -25,7 +25,7 @@ MOST_EVENTS = 100
 MOST_COUNTED = 24
 
 
-class AllSeries:
+class SeriesService:
     """The series of all servers.
 
     ``listeners`` are called with the id of the server after each change of a series itself.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.features.history.showing import defer_to_all
 from bot.features.series.delivery import SeriesMessages
 from bot.features.series.messages import SeriesPress, public_panel
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.series.storage import SeriesPost
 from bot.ui.responses import show_panel
 
@@ -22,7 +22,7 @@ class ShowSeriesButton(SeriesPress, template=r"series-show:(?P<series>\d+):(?P<p
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, page = interaction.client, int(self.said["page"])
-        series = bot.get(AllSeries).get(self.series_id, interaction.guild_id)
+        series = bot.get(SeriesService).get(self.series_id, interaction.guild_id)
         words = await defer_to_all(interaction)
         message, messages = await interaction.original_response(), bot.get(SeriesMessages)
         post = SeriesPost(

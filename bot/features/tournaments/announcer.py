@@ -16,14 +16,14 @@ from bot.core.table import NOBODY
 from bot.core.words import Words, words_for
 from bot.core.workers import Workers
 from bot.features.people.service import People
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.featuring import is_announced
 from bot.features.tournaments.guards import users_of
 from bot.features.tournaments.invited import invited
+from bot.features.tournaments.panels.context import page_line, webhook_line
 from bot.features.tournaments.panels.featured import featured_notice, follow_buttons
-from bot.features.tournaments.panels.here import page_line, webhook_line
 from bot.features.tournaments.panels.lines import where_text
 from bot.features.tournaments.panels.messages import (
     SHOWN_MISSING,
@@ -179,9 +179,9 @@ class Announcer:
         """
         if key in self._tournaments.said(tournament.id):
             return
-        people, calls = self._bot.get(People), self._bot.get(Calls)
+        people, policy = self._bot.get(People), self._bot.get(PingPolicy)
         called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
-        by_ping = [person for person in called if calls.pinged(person)]
+        by_ping = [person for person in called if policy.pinged(person)]
         by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
         named = channel_id if channel_id and not privately else tournament.channel_id
         message = self._message(tournament, key, panel, named)
@@ -196,7 +196,7 @@ class Announcer:
             raise Lost from error
         for person in by_dm:
             await self._write_to(person, message, begun)
-        self._shown[tournament.id, key] = tournament.version, _look(panel)
+        self._shown[tournament.id, key] = tournament.version, _content_hash(panel)
         said = Said(key, posted.channel_id, posted.message_id)
         await self._tournaments.say(tournament.id, said, posted.finish)
 
@@ -288,11 +288,11 @@ class Announcer:
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
         slot = self._slot(said)
-        if slot.old and self._rests(tournament, said.key):
+        if slot.old and self._is_throttled(tournament, said.key):
             return  # retried in the next round
         panel = await self._panel(tournament, said.key)
-        look, known = _look(panel), self._shown.get((tournament.id, said.key))
-        if known is None or known[1] != look:
+        content, known = _content_hash(panel), self._shown.get((tournament.id, said.key))
+        if known is None or known[1] != content:
             edited = await slot.edit(panel)
             if slot.old:
                 self._edited[tournament.id, said.key] = self._bot.get(Tables).now()
@@ -300,9 +300,9 @@ class Announcer:
                 # It was deleted, but is still needed.
                 await self._tournaments.unsay(tournament.id, said.key)
                 return
-        self._shown[tournament.id, said.key] = tournament.version, look
+        self._shown[tournament.id, said.key] = tournament.version, content
 
-    def _rests(self, tournament: Tournament, key: str) -> bool:
+    def _is_throttled(self, tournament: Tournament, key: str) -> bool:
         """Return whether edits of an old message that keeps changing are throttled now."""
         edited = self._edited.get((tournament.id, key))
         if edited is None or not tournament.active or key not in _announced(tournament):
@@ -580,7 +580,7 @@ def _is_featured(tournament: Tournament, match: str) -> bool:
     return len(rounds) == int(round_number) and rounds[-1].featured == int(table)
 
 
-def _look(panel: Panel) -> int:
+def _content_hash(panel: Panel) -> int:
     """Return a hash of a message's content, to detect changes."""
     shown = json.dumps(panel.to_components(), sort_keys=True)
     return hash((shown, tuple(picture.png for picture in panel.pictures)))

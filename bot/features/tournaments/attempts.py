@@ -99,14 +99,14 @@ class Attempts:
         now = self._now()
         for tournament_id, steps in list(self._failing.items()):
             for step in [each.step for each in steps.values() if each.stale(now)]:
-                self.worked(tournament_id, step)
+                self.succeeded(tournament_id, step)
 
     def due(self, tournament_id: int, step: str) -> bool:
         """Return whether to try a step now: it does not fail, or its pause is over."""
         failing = self._failing.get(tournament_id, {}).get(step)
         return failing is None or self._now() >= failing.again
 
-    def hurry(self, tournament_id: int) -> None:
+    def retry_now(self, tournament_id: int) -> None:
         """Retry all steps of this tournament now: something has changed."""
         for failing in self._failing.get(tournament_id, {}).values():
             failing.again = self._now()
@@ -126,7 +126,7 @@ class Attempts:
         except Exception as error:
             self.failed(tournament_id, step, error)
             raise Failed from error
-        self.worked(tournament_id, step)
+        self.succeeded(tournament_id, step)
 
     def failed(self, tournament_id: int, step: str, error: Exception) -> None:
         """Log a failure, and count it unless one was counted a moment ago."""
@@ -146,7 +146,7 @@ class Attempts:
         failing.again = now + failing.backoff.pause(failing.count)
         self._retry_at(failing.again)
 
-    def worked(self, tournament_id: int, step: str) -> None:
+    def succeeded(self, tournament_id: int, step: str) -> None:
         """Note that a step does not fail any more."""
         steps = self._failing.get(tournament_id, {})
         steps.pop(step, None)

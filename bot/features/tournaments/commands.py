@@ -22,9 +22,9 @@ from bot.features.tournaments.panels.announce import announce
 from bot.features.tournaments.panels.draft import show_draft
 from bot.features.tournaments.panels.edit import threaded_channel
 from bot.features.tournaments.panels.lines import TOURNAMENT
-from bot.features.tournaments.panels.looking import explain_own, show_standings
 from bot.features.tournaments.panels.people import replace_by, show_people, show_person
 from bot.features.tournaments.panels.result import show_match, show_matches
+from bot.features.tournaments.panels.views import explain_own, show_standings
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.features.tournaments.templates.messages import using
 from bot.features.tournaments.templates.service import Templates
@@ -33,7 +33,7 @@ from bot.ui.command import Using, command
 from bot.ui.command_words import named
 from bot.ui.errors import own_words
 from bot.ui.panel import OPTION_LIMIT, Panel, cut
-from bot.ui.person import who_can_play
+from bot.ui.person import check_can_play
 from engine import Refusal
 
 FORMAT_CHOICES = [
@@ -114,7 +114,7 @@ async def replace(
 ) -> Panel:
     """Replace a participant by another user."""
     meant = one_meant(interaction, tournament)
-    other = await who_can_play(interaction, meant.guild_id, by)
+    other = await check_can_play(interaction, meant.guild_id, by)
     before = _participant(meant, person)
     return await replace_by(interaction, meant, before, other.id, called(other))
 

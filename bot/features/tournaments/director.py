@@ -41,7 +41,7 @@ from bot.features.tournaments.teams.notices import TeamNotices
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from bot.tables.service import Tables
-from bot.ui.membership import gone_from
+from bot.ui.membership import departed
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Director:
         self._tournaments = bot.get(Tournaments)
         self._tables = bot.get(Tables)
         timers = bot.get(Timers)
-        self._timer = timers.add("tournaments", self._look, due=self._next_look, at_start=True)
+        self._timer = timers.add("tournaments", self._poll, due=self._next_poll, at_start=True)
         self._attempts = Attempts(self._tables.now, self._timer.at)
         self._announcer = Announcer(bot, self._attempts)
         system_messages = SystemMessages(bot)
@@ -78,7 +78,7 @@ class Director:
         self._worker = KeyedWorker(
             "tournament", self._take_steps, timers, self._tables.now, backoff=RETRIES
         )
-        self._looked = self._tables.now()
+        self._polled = self._tables.now()
         self._running = False
         bot.get(Tournaments).listeners.append(self._changed)
         self._tables.listeners.append(self._follow)
@@ -106,10 +106,10 @@ class Director:
         """Retry at once what has failed on a server: the bot's permissions have changed."""
         for tournament_id in self._attempts.tournaments():
             if self._tournaments.get(tournament_id).guild_id == guild_id:
-                self._attempts.hurry(tournament_id)
+                self._attempts.retry_now(tournament_id)
                 self.wake(tournament_id)
 
-    def look_at(self, guild_id: int) -> None:
+    def wake_guild(self, guild_id: int) -> None:
         """Check soon all tournaments of a server, where a channel or thread is gone."""
         for tournament in self._unsettled():
             if tournament.guild_id == guild_id:
@@ -118,7 +118,7 @@ class Director:
     def _changed(self, tournament: Tournament) -> None:
         """Attend to a tournament that has changed; if a user changed it, retry at once."""
         if tournament.id not in self._worker:
-            self._attempts.hurry(tournament.id)
+            self._attempts.retry_now(tournament.id)
         self.wake(tournament.id)
         if following := course.next_moment(tournament, self._tables.now()):
             self._timer.at(following)
@@ -133,27 +133,27 @@ class Director:
         tournament = self._tournaments.of_table(table.id)
         if tournament is None:
             return
-        if self._tables.relay.mine("tournament", tournament.id, tournament.guild_id):
+        if self._tables.bus.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Take the steps that are due, including those due since the last stop."""
         self._running = True
-        self._looked = self._tables.now()
+        self._polled = self._tables.now()
         self._attempts.drop_stale()
         for tournament in self._unsettled():
             if self._attempts.due(tournament.id, GO_ON):
                 self.wake(tournament.id)
 
-    def _next_look(self) -> datetime | None:
+    def _next_poll(self) -> datetime | None:
         """Return when the next step is due, or a failed one is to be retried."""
         unsettled = self._unsettled()
         if not unsettled:
             return None
         moments = [
-            self._looked + LONGEST_PAUSE,
+            self._polled + LONGEST_PAUSE,
             self._attempts.next_retry(),
-            *(course.next_moment(each, self._looked) for each in unsettled),
+            *(course.next_moment(each, self._polled) for each in unsettled),
         ]
         return min(each for each in moments if each is not None)
 
@@ -195,8 +195,8 @@ class Director:
             await self._announcer.post(tournament_id)
             await self._pins.keep(tournament_id, current(self._tournaments.get(tournament_id)))
             await self._bot.get(Events).keep(tournament_id)
-            self._bot.get(Roles).see_to(tournament_id)
-            if not await self._rounds.see_to(tournament_id) and not advanced:
+            self._bot.get(Roles).update(tournament_id)
+            if not await self._rounds.advance(tournament_id) and not advanced:
                 break
         shown = await self._announcer.update(tournament_id)
         if shown.active or shown != self._tournaments.get(tournament_id):
@@ -273,7 +273,7 @@ class Director:
             for each in tournament.active_people
             if each.user_id != NOBODY and each.number not in lost
         ]
-        return await gone_from(self._bot, tournament.guild_id, people)
+        return await departed(self._bot, tournament.guild_id, people)
 
     async def _close_sign_up(self, before: Tournament, there: Tournament, drops: Drops) -> None:
         if await self._too_few(before, there):

@@ -55,11 +55,11 @@ def install(bot: Client) -> None:
 
     @bot.listen()
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
-        director.look_at(channel.guild.id)
+        director.wake_guild(channel.guild.id)
 
     @bot.listen()
     async def on_raw_thread_delete(thread: discord.RawThreadDeleteEvent) -> None:
-        director.look_at(thread.guild_id)
+        director.wake_guild(thread.guild_id)
 
     # The bot's permissions may have changed with a channel or a role.
 

@@ -32,7 +32,7 @@ class TournamentRepository(Repository[Tournament]):
     cache_size = 64
 
     def __init__(self, tables: TableRepository) -> None:
-        super().__init__(tables.locks, tables.relay, shared=tables.store.shared)
+        super().__init__(tables.locks, tables.bus, shared=tables.store.shared)
         self._tables = tables
         self._store = tables.store.section(StoredTournaments)
         self._said: OrderedDict[int, dict[str, Said]] = OrderedDict()

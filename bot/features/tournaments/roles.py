@@ -62,10 +62,10 @@ class Roles:
         self._stored = self._tables.store.section(StoredTournaments)
         self._refused: set[tuple[int, Given]] = set()
         timers, now = bot.get(Timers), self._tables.now
-        self._queue = DelayQueue("tournament-roles", self._look, timers, now, pause=PAUSE)
+        self._queue = DelayQueue("tournament-roles", self._change_some, timers, now, pause=PAUSE)
 
-    def see_to(self, tournament_id: int) -> None:
-        """Look soon whether roles are to be given or taken away."""
+    def update(self, tournament_id: int) -> None:
+        """Queue the tournament if roles are to be given or taken away."""
         if self._to_do(tournament_id):
             self._queue.put(tournament_id)
 
@@ -74,7 +74,7 @@ class Roles:
         for number in {number for number, _ in self._refused}:
             if self._tournaments.get(number).guild_id == guild_id:
                 self._refused = {each for each in self._refused if each[0] != number}
-                self.see_to(number)
+                self.update(number)
 
     def has_given(self, tournament_id: int, role_id: int) -> set[int]:
         """Return the users whom a tournament has given a role."""
@@ -88,7 +88,7 @@ class Roles:
         refused = {each for number, each in self._refused if number == tournament_id}
         return sorted((wanted ^ given) - refused)
 
-    async def _look(self, tournament_id: int) -> None:
+    async def _change_some(self, tournament_id: int) -> None:
         """Change some roles, and queue the tournament again for more."""
         to_do, again = self._to_do(tournament_id), False
         for each in to_do[:AT_A_TIME]:

@@ -70,7 +70,7 @@ class Rounds:
         self._threads = threads
         self._attempts = attempts
 
-    async def see_to(self, tournament_id: int) -> bool:
+    async def advance(self, tournament_id: int) -> bool:
         """Take all steps due at the tables of a tournament; return whether a result came."""
         tournament = self._tournaments.get(tournament_id)
         await self._end_void(tournament)
@@ -85,7 +85,7 @@ class Rounds:
             opening = self._opens(tournament)
             try:
                 with suppress(Failed), self._attempts.at(tournament_id, step):
-                    changed |= await self._see_to(tournament_id, number, match, opening)
+                    changed |= await self._advance_match(tournament_id, number, match, opening)
             except Lost as lost:
                 await self._note_lost(tournament, lost)
         return changed
@@ -124,7 +124,9 @@ class Rounds:
                 left = tuple(each for each in now.void if each not in tournament.void)
                 await self._tournaments.commit(now, replace(now, void=left))
 
-    async def _see_to(self, tournament_id: int, number: int, match: Match, opening: bool) -> bool:
+    async def _advance_match(
+        self, tournament_id: int, number: int, match: Match, opening: bool
+    ) -> bool:
         """Take the steps due in one match; return whether it has got a result.
 
         Nothing is opened unless ``opening``. Raises ``Lost`` if no thread can be opened.

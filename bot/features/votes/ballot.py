@@ -28,8 +28,8 @@ class Change:
 class VoteKind:
     """A kind of vote; by default all other players are asked, and all have to agree.
 
-    The question reads ``motion-<kind>``, with the asker's name as ``asker`` and with ``facts``;
-    ``motion-<kind>-passed`` says what has been done.
+    The question reads ``vote-<kind>``, with the asker's name as ``asker`` and with ``facts``;
+    ``vote-<kind>-passed`` says what has been done.
     """
 
     after_the_end = False  # whether it can be asked, and answered, when the game is over

@@ -75,18 +75,18 @@ def _texts(
     asker = called.get(vote.asker, "")
     refused = words.list(called[each] for each in vote.refused if each in called)
     if vote.outcome == "passed":
-        return [words(f"motion-{vote.kind}-passed", asker=asker, **facts)]
-    texts = [words(f"motion-{vote.kind}", asker=asker, **facts)]
+        return [words(f"vote-{vote.kind}-passed", asker=asker, **facts)]
+    texts = [words(f"vote-{vote.kind}", asker=asker, **facts)]
     if not vote.open:
-        return [*texts, words(f"motion-{vote.outcome}", asker=asker, names=refused)]
+        return [*texts, words(f"vote-{vote.outcome}", asker=asker, names=refused)]
     if agreed := words.list(called[each] for each in vote.agreed if each in called):
-        texts.append(words("motion-agreed", names=agreed))
+        texts.append(words("vote-agreed", names=agreed))
     if refused:
-        texts.append(words("motion-against", names=refused))
+        texts.append(words("vote-against", names=refused))
     if undecided:
-        texts.append(words("motion-undecided", names=words.list(f"<@{one}>" for one in undecided)))
+        texts.append(words("vote-undecided", names=words.list(f"<@{one}>" for one in undecided)))
     if enough < voters:
-        texts.append(words("motion-needed", needed=enough, voters=voters))
+        texts.append(words("vote-needed", needed=enough, voters=voters))
     return texts
 
 
@@ -94,22 +94,22 @@ def _buttons(vote: Vote, words: Words) -> list[VoteButton]:
     if not vote.open:
         return []
     items = [
-        VoteButton(button(f"motion:yes:{vote.id}", words("motion-yes-button"), Style.success)),
-        VoteButton(button(f"motion:no:{vote.id}", words("motion-no-button"), Style.danger)),
+        VoteButton(button(f"motion:yes:{vote.id}", words("vote-yes-button"), Style.success)),
+        VoteButton(button(f"motion:no:{vote.id}", words("vote-no-button"), Style.danger)),
     ]
     if vote.asker is not None:
-        back = button(f"motion:back:{vote.id}", words("motion-back-button"))
+        back = button(f"motion:back:{vote.id}", words("vote-back-button"))
         items.append(VoteButton(back))
     return items
 
 
-class VoteButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)"):
+class VoteButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<vote>\d+)"):
     """Agree, refuse, or withdraw the vote."""
 
     in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        bot, vote_id = interaction.client, int(self.said["motion"])
+        bot, vote_id = interaction.client, int(self.said["vote"])
         table_id = bot.get(Votes).get(vote_id).table_id
         await check_reach(interaction, table_id, among_others=True)
         say = {

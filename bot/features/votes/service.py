@@ -18,7 +18,7 @@ from bot.core.words import words_for
 from bot.features.votes.ballot import VoteKind
 from bot.storage import Vote
 from bot.tables.service import Tables
-from bot.ui.membership import note_who_is_gone
+from bot.ui.membership import record_departed
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ class Votes:
         self._kinds[name] = kind
 
     def get(self, vote_id: int) -> Vote:
-        """Return the vote with this id. Refused: ``motion-closed`` if there is none."""
+        """Return the vote with this id. Refused: ``vote-closed`` if there is none."""
         vote = self._stored.load(vote_id)
         if vote is None:
-            raise Refusal("motion-closed")
+            raise Refusal("vote-closed")
         return vote
 
     async def propose(
@@ -56,10 +56,10 @@ class Votes:
         at once. Without an ``asker`` it is the bot that asks.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``,
-        ``motion-asked-already``, ``motion-lapsed``, and what the kind cannot do.
+        ``vote-asked-already``, ``vote-lapsed``, and what the kind cannot do.
         """
         about = about or {}
-        await note_who_is_gone(self._bot, self._tables.get(table_id))
+        await record_departed(self._bot, self._tables.get(table_id))
         async with self._tables.locked(table_id) as table:
             if asker is not None:
                 self._kinds[kind].check_asker(table, asker)
@@ -69,11 +69,11 @@ class Votes:
                         # Show it again: its message may have been deleted.
                         await self._set(table, vote, None)
                         self._bot.get(Updates).tell(table_id)
-                        raise Refusal("motion-asked-already")
+                        raise Refusal("vote-asked-already")
                     return await self._say(table, vote, asker, yes=True)
             vote = Vote(0, table_id, kind, asker, self._tables.now(), about)
             if not self._holds(table, vote):
-                raise Refusal("motion-lapsed")
+                raise Refusal("vote-lapsed")
             if asker in self._voters(table, vote):
                 vote = vote.said(asker, yes=True)
             return await self._decide(table, vote)
@@ -81,8 +81,8 @@ class Votes:
     async def agree(self, vote_id: int, user_id: int) -> Vote:
         """Agree to a vote. The last agreement that is needed carries it out.
 
-        Refused: ``motion-closed``, ``motion-lapsed``, ``motion-not-asked``, ``motion-own``,
-        ``motion-said-already``, and what the kind cannot do.
+        Refused: ``vote-closed``, ``vote-lapsed``, ``vote-not-asked``, ``vote-own``,
+        ``vote-said-already``, and what the kind cannot do.
         """
         return await self._answer(vote_id, user_id, yes=True)
 
@@ -91,11 +91,11 @@ class Votes:
         return await self._answer(vote_id, user_id, yes=False)
 
     async def withdraw(self, vote_id: int, user_id: int) -> Vote:
-        """Withdraw a vote. Refused: ``motion-closed``, ``motion-not-yours``."""
+        """Withdraw a vote. Refused: ``vote-closed``, ``vote-not-yours``."""
         async with self._tables.locked(self.get(vote_id).table_id) as table:
             vote = self._open(vote_id)
             if vote.asker != user_id:
-                raise Refusal("motion-not-yours")
+                raise Refusal("vote-not-yours")
             return await self._set(table, vote, "withdrawn")
 
     async def _answer(self, vote_id: int, user_id: int, yes: bool) -> Vote:
@@ -104,19 +104,19 @@ class Votes:
 
     async def _say(self, table: Table, vote: Vote, user_id: int, yes: bool) -> Vote:
         if user_id not in self._voters(table, vote):
-            raise Refusal("motion-own" if user_id == vote.asker else "motion-not-asked")
+            raise Refusal("vote-own" if user_id == vote.asker else "vote-not-asked")
         if not self._holds(table, vote):
             await self._set(table, vote, "lapsed")
             self._bot.get(Updates).tell(table.id)
-            raise Refusal("motion-lapsed")
+            raise Refusal("vote-lapsed")
         if user_id in (vote.agreed if yes else vote.refused):
-            raise Refusal("motion-said-already")
+            raise Refusal("vote-said-already")
         return await self._decide(table, vote.said(user_id, yes))
 
     def _open(self, vote_id: int) -> Vote:
         vote = self.get(vote_id)
         if not vote.open:
-            raise Refusal("motion-closed")
+            raise Refusal("vote-closed")
         return vote
 
     def _holds(self, table: Table, vote: Vote) -> bool:

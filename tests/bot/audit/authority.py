@@ -1,6 +1,6 @@
 """The authority matrix: one row for each message component and command.
 
-The letters stand for the kinds of people in the order of ``cast.KINDS``: ``d`` does it, ``s`` sees
+The letters stand for the kinds of people in the order of ``roles.KINDS``: ``d`` does it, ``s`` sees
 something and changes nothing, ``-`` is refused. ``docs/authority.md`` is written from this:
 ``python -m tests.bot.audit.authority > docs/authority.md``.
 """
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bot.app import Civitas
 from bot.ui.press import PRESSES, Press
-from tests.bot.audit.cast import KINDS
+from tests.bot.audit.roles import KINDS
 
 SIGNS = {"d": "✔", "s": "👁", "-": "–"}
 
@@ -38,7 +38,7 @@ class Typed(NamedTuple):
     at: str | None = None
 
 
-# By module and class; the names in braces are keys of ``Cast.ids``.
+# By module and class; the names in braces are keys of ``PopulatedServer.ids``.
 PRESSED = {
     "ui.HandButton": Row("hand:{playing}", "sss------ss--"),
     "hand.ReadMenu": Row("read:{playing}:0", "sss------ss--", ("oars",)),
@@ -312,7 +312,7 @@ PRESSED = {
     "actions.MoreButton": Row("more:{playing}", "sssssssssss-s"),
     "actions.ActionButton": Row("do:hand:{playing}", "sss------ss--"),
     "history.TurnButton": Row("replay:{playing}:first:0", "sssssssssss-s"),
-    "votes.VoteButton": Row("motion:yes:{motion}", "-d-----------"),
+    "votes.VoteButton": Row("motion:yes:{vote}", "-d-----------"),
     "reminders.MuteButton": Row("mute:{playing}:{player}:{number}", "d--------dd--"),
     "reminders.WaitOnButton": Row("wait-on:{playing}", "-d-----------"),
 }

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.audit.authority import PRESSED, TYPED, page, presses
-from tests.bot.audit.cast import BY_DM, DOES, KINDS, REFUSED, SEES, gathered, nothing_is_written
+from tests.bot.audit.roles import BY_DM, DOES, KINDS, REFUSED, SEES, gathered, nothing_is_written
 from tests.bot.world import Reply, World
 
 PARTS = 4  # which can be tried at the same time
@@ -34,26 +34,28 @@ def outcome(reply: Reply | None, reasons: Sequence[str], told: str | None = None
 async def test_everybody_may_do_what_they_may_and_no_more(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world)
+    server = await gathered(world)
     tables, wrong = world.bot.tables, []
-    before = {name: tables.get(cast.ids[name]) for name in ("playing", "lobby", "over", "civ")}
+    before = {name: tables.get(server.ids[name]) for name in ("playing", "lobby", "over", "civ")}
     with nothing_is_written(monkeypatch) as reasons:
         for name, row in islice(PRESSED.items(), part, None, PARTS):
             for kind, expected in zip(KINDS, row.may, strict=True):
                 reasons.clear()
-                reply = await cast.press(kind, row.custom_id, row.values)
+                reply = await server.press(kind, row.custom_id, row.values)
                 if (found := outcome(reply, reasons, row.told)) != expected:
                     wrong.append((name, kind, expected, found, reasons[:]))
                 if expected == REFUSED and kind not in BY_DM:
-                    assert all(each.ephemeral or each in cast.pressed_on for each in reply.messages)
+                    assert all(
+                        each.ephemeral or each in server.pressed_on for each in reply.messages
+                    )
         for name, typed in islice(TYPED.items(), part, None, PARTS):
             for kind, expected in zip(KINDS, typed.may, strict=True):
                 reasons.clear()
-                answer = await cast.type(kind, name, typed.at, **typed.options)
+                answer = await server.type(kind, name, typed.at, **typed.options)
                 if (found := outcome(answer, reasons)) != expected:
                     wrong.append((name, kind, expected, found, reasons[:]))
     assert not wrong
-    assert before == {name: tables.get(cast.ids[name]) for name in before}
+    assert before == {name: tables.get(server.ids[name]) for name in before}
 
 
 @pytest.mark.parametrize("name", [*PRESSED, *TYPED])

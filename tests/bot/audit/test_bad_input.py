@@ -19,8 +19,8 @@ from bot.core.names import in_text, plain_name
 from bot.core.words import find
 from bot.features.reports.service import Reports
 from tests.bot.audit.authority import PRESSED, TYPED, who
-from tests.bot.audit.cast import Cast, gathered, nothing_is_written
 from tests.bot.audit.pressing import press
+from tests.bot.audit.roles import PopulatedServer, gathered, nothing_is_written
 from tests.bot.dealt import begin
 from tests.bot.world import Shown, World
 
@@ -75,7 +75,7 @@ async def test_all_that_can_be_typed_into_commands(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every text option, and its autocompletion, on a server with everything going on."""
-    cast = await gathered(world)
+    server = await gathered(world)
     texts, typed = cycle(text for text in NASTY if text.strip()), 0
     with nothing_is_written(monkeypatch):
         for command in world.bot.tree.walk_commands():
@@ -90,11 +90,11 @@ async def test_all_that_can_be_typed_into_commands(
             for option in free:
                 for text in islice(texts, TEXTS_FOR_AN_OPTION):
                     if option.autocomplete:
-                        person = cast.people["organiser"]
+                        person = server.people["organiser"]
                         assert len(await person.types(name, option.name, text)) <= 25
                     cut = text[: int(option.max_value or 6000)]
                     options = {**filled, option.name: cut.replace("{", "{{").replace("}", "}}")}
-                    reply = await cast.type("organiser", name, **options)
+                    reply = await server.type("organiser", name, **options)
                     assert reply is not None, (name, option.name, cut)
                     assert reply.acknowledged
                     assert reply.private
@@ -115,16 +115,16 @@ async def test_whatever_people_and_places_are_called(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Show names as plain text in all components and commands, and never ping by them."""
-    cast, names = Cast(world), cycle(MARKED)
+    server, names = PopulatedServer(world), cycle(MARKED)
     for person in world.people:
         world.env.backend.users[person.id].global_name = next(names)
     world.env.backend.guilds[world.guild.id].name = "**bold** <@&1> @everyone"
-    await cast.gather()
+    await server.gather()
     with nothing_is_written(monkeypatch):
         for row in PRESSED.values():
-            await cast.press(who(row.may), row.custom_id, row.values)
+            await server.press(who(row.may), row.custom_id, row.values)
         for name, typed in TYPED.items():
-            await cast.type(who(typed.may), name, typed.at, **typed.options)
+            await server.type(who(typed.may), name, typed.at, **typed.options)
     backend = world.env.backend
     said = [
         Shown(world.env, channel, each.id)
@@ -191,37 +191,39 @@ async def test_custom_ids_that_were_changed(
 
     A permitted person tries, so that the lack of permission is not the only reason for a refusal.
     """
-    cast = await gathered(world)
+    server = await gathered(world)
     others = cycle(OTHERS)
     with nothing_is_written(monkeypatch):
         for row in [*PRESSED.values()][part::PARTS]:
             kind = who(row.may)
-            fields = row.custom_id.format(**cast.ids_for(kind)).split(":")
+            fields = row.custom_id.format(**server.ids_for(kind)).split(":")
             for place in range(1, len(fields)):
                 for other in islice(others, CHANGES_OF_A_FIELD):
                     changed = ":".join([*fields[:place], other, *fields[place + 1 :]])[:100]
                     literally = changed.replace("{", "{{").replace("}", "}}")
-                    reply = await cast.press(kind, literally, row.values)
+                    reply = await server.press(kind, literally, row.values)
                     assert reply.acknowledged
             # Roles and channels are chosen in menus that Discord fills.
             if row.values not in (None, (), ("*",), ("{quiet}",)):
                 value = (next(others) or "?").replace("{", "{{").replace("}", "}}")
-                await cast.press(kind, row.custom_id, [value], offered=["another"])
-                await cast.press(kind, row.custom_id, [], offered=["another"])
-                await cast.press(kind, row.custom_id)  # as if it were a button
+                await server.press(kind, row.custom_id, [value], offered=["another"])
+                await server.press(kind, row.custom_id, [], offered=["another"])
+                await server.press(kind, row.custom_id)  # as if it were a button
 
 
 async def test_what_is_typed_into_forms(world: World) -> None:
-    cast = await gathered(world)
-    world.bot.get(Reports).channel_id = cast.quiet.id  # where the host reads what is reported
-    entrants = {each.id for each in (*cast.entrants, cast.people["seated"], cast.people["banned"])}
+    server = await gathered(world)
+    world.bot.get(Reports).channel_id = server.quiet.id  # where the host reads what is reported
+    entrants = {
+        each.id for each in (*server.entrants, server.people["seated"], server.people["banned"])
+    }
     for text in [each for each in NASTY if each.strip()][::2]:
-        form = await cast.press("watching", "report:{playing}")
-        reply = await cast.people["watching"].submit(form, text=text[:1500])
+        form = await server.press("watching", "report:{playing}")
+        reply = await server.people["watching"].submit(form, text=text[:1500])
         assert reply.private
-        assert_harmless([*reply.messages, world.messages(cast.quiet)[-1]], text)
-        form = await cast.press("organiser", "t-announce:{cup}")
-        reply = await cast.people["organiser"].submit(form, text=text[:1500])
+        assert_harmless([*reply.messages, world.messages(server.quiet)[-1]], text)
+        form = await server.press("organiser", "t-announce:{cup}")
+        reply = await server.people["organiser"].submit(form, text=text[:1500])
         assert reply.private
         # Entrants are pinged, and nobody else by a typed text.
         assert {*world.last.pinged} <= entrants

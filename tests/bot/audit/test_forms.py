@@ -8,8 +8,8 @@ import pytest
 
 from bot.features.reports.service import Reports
 from bot.ui.form import FORMS
-from tests.bot.audit.cast import Cast, gathered
 from tests.bot.audit.pressing import send_form
+from tests.bot.audit.roles import PopulatedServer, gathered
 from tests.bot.world import Person, World
 
 TEXT = "What I have *typed*"
@@ -53,59 +53,59 @@ def test_every_form_is_tried() -> None:
     assert sorted(FORGED) == sorted(form.__name__ for form in FORMS)
 
 
-async def a_world(world: World) -> tuple[Cast, dict[str, int]]:
-    cast = await gathered(world)
+async def a_world(world: World) -> tuple[PopulatedServer, dict[str, int]]:
+    server = await gathered(world)
     ids = {
-        "lesson": cast.ids["lesson"],
-        "cup": cast.ids["cup"],
-        "duos": cast.ids["duos"],
-        "template": cast.ids["template"],
-        "series": cast.ids["series"],
+        "lesson": server.ids["lesson"],
+        "cup": server.ids["cup"],
+        "duos": server.ids["duos"],
+        "template": server.ids["template"],
+        "series": server.ids["series"],
         "nothing": 999_999,
         "huge": 10**30,
     }
-    return cast, ids
+    return server, ids
 
 
 @pytest.mark.soak
 async def test_a_forged_form_does_nothing_and_loses_nothing(
     world: World, subtests: pytest.Subtests
 ) -> None:
-    cast, ids = await a_world(world)
+    server, ids = await a_world(world)
     desk = world.guild.create_text_channel("desk")
     world.bot.get(Reports).channel_id = desk.id
-    world.channel = cast.quiet
-    places = (*cast.places.values(), desk)
+    world.channel = server.quiet
+    places = (*server.places.values(), desk)
     before = {place.id: len(world.messages(place)) for place in places}
     for kind in sorted(FORGED):
         with subtests.test(kind):
-            await forge(world, cast, ids, kind)
+            await forge(world, server, ids, kind)
             assert {place.id: len(world.messages(place)) for place in places} == before
 
 
-async def forge(world: World, cast: Cast, ids: dict[str, int], kind: str) -> None:
+async def forge(world: World, server: PopulatedServer, ids: dict[str, int], kind: str) -> None:
     """Send forged forms of a kind: each is refused, with its text."""
-    who = cast.people["watching"]
+    who = server.people["watching"]
     template = FORGED[kind]
     tries: list[tuple[Person, str, object]] = [
         (who, template.format(person=who.id, about=ids[about]), None) for about in NOT_THEIRS[kind]
     ]
     # another user's form; one of an earlier version; one of another server
-    owner = cast.people["moderator"]
-    about = cast.ids["playing" if kind == "ReportForm" else "cup"]
+    owner = server.people["moderator"]
+    about = server.ids["playing" if kind == "ReportForm" else "cup"]
     tries += [
         (who, template.format(person=owner.id, about=about), None),
         (who, f"{template.split(':')[0]}:{about}", None),
         (who, f"{template.split(':')[0]}:{who.id}:{about}:x", None),
         (who, "no-such-form:1", None),
         (
-            cast.people["elsewhere"],
-            template.format(person=cast.people["elsewhere"].id, about=about),
-            cast.abroad["elsewhere"],
+            server.people["elsewhere"],
+            template.format(person=server.people["elsewhere"].id, about=about),
+            server.abroad["elsewhere"],
         ),
     ]
     for person, custom_id, abroad in tries:
-        place = cast.other_channel if abroad else cast.quiet
+        place = server.other_channel if abroad else server.quiet
         reply = await send_form(world, person, custom_id, TEXT, actor=abroad, channel=place)
         assert reply.acknowledged, custom_id
         assert reply.private, custom_id

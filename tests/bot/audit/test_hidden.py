@@ -22,8 +22,8 @@ import pytest
 from bot.core.table import Table
 from bot.features.orders.service import Orders
 from engine.event import Event
-from tests.bot.audit.stage import Received, Stage, played
-from tests.bot.audit.twins import Twins, twins
+from tests.bot.audit.harness import Harness, Received, played
+from tests.bot.audit.noninterference import GamePair, game_pair
 
 FIRST = int(os.environ.get("AUDIT_FIRST", "0"))
 GAMES = int(os.environ.get("AUDIT_GAMES", "5"))
@@ -40,8 +40,8 @@ def compared() -> Iterator[Counter[str]]:
 
 
 async def both(
-    pair: Twins, folder: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool = False
-) -> tuple[Stage, Stage]:
+    pair: GamePair, folder: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool = False
+) -> tuple[Harness, Harness]:
     """Both sides of ``pair``, played."""
     one, other = [
         await played(pair, side, folder / f"{pair.number}-{side}.sqlite3", monkeypatch, drawn=drawn)
@@ -50,7 +50,7 @@ async def both(
     return one, other
 
 
-def difference(one: Stage, other: Stage) -> str | None:
+def difference(one: Harness, other: Harness) -> str | None:
     """Return the first difference between the two sides, or ``None``."""
     for here, there in zip_longest(_by_reader(one), _by_reader(other)):
         if here is None or there is None or here.what != there.what:
@@ -63,7 +63,7 @@ def difference(one: Stage, other: Stage) -> str | None:
     return None
 
 
-def _by_reader(stage: Stage) -> list[Received]:
+def _by_reader(harness: Harness) -> list[Received]:
     """Return messages by reader and request, in order of arrival.
 
     Between readers the order is random. So is that of a response to a press, a reminder and the
@@ -73,10 +73,10 @@ def _by_reader(stage: Stage) -> list[Received]:
     def order(each: Received) -> tuple[str, int, str]:
         return each.who, each.after, each.what
 
-    return sorted(stage.received, key=order)
+    return sorted(harness.received, key=order)
 
 
-def _about(pair: Twins) -> str:
+def _about(pair: GamePair) -> str:
     return f"{pair.name} {pair.number}, seen by {pair.viewer}; {pair.acts}"
 
 
@@ -85,7 +85,7 @@ def _about(pair: Twins) -> str:
 async def test_what_somebody_is_sent_is_the_same_whatever_is_hidden_from_them(
     number: int, compared: Counter[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pair = twins(number, most=MOST)
+    pair = game_pair(number, most=MOST)
     one, other = await both(pair, tmp_path, monkeypatch, drawn=number % DRAWN_EVERY == 0)
     found = difference(one, other)
     assert found is None, f"\n{found}"
@@ -113,7 +113,7 @@ async def test_what_is_not_masked_would_be_found(
     """The audit itself: a log that everybody may read in full does not pass."""
     pairs = (
         pair
-        for pair in (twins(number, most=6) for number in range(100))
+        for pair in (game_pair(number, most=6) for number in range(100))
         if pair.name == "innovation"
         and pair.viewer is None
         and any(act.answers and act.answers[0] == ("draw",) for act in pair.acts)
@@ -137,7 +137,7 @@ async def test_a_plan_that_is_told_would_be_found(
 
     monkeypatch.setattr(Orders, "give", told)
     for number in range(100):
-        pair = twins(number, most=8)
+        pair = game_pair(number, most=8)
         if pair.name == "innovation" and len(pair.seats) - len(pair.computers) > 1:
             one, other = await both(pair, tmp_path, monkeypatch)
             if one.mused:

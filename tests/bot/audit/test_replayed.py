@@ -16,7 +16,7 @@ import pytest
 from bot.features.people.service import People
 from bot.tables.repository import TableRepository
 from tests.bot.audit.authority import PRESSED, TYPED, who
-from tests.bot.audit.cast import Cast, gathered
+from tests.bot.audit.roles import PopulatedServer, gathered
 from tests.bot.world import World
 
 PARTS = 3  # which can be tried at the same time
@@ -82,19 +82,19 @@ class Deliveries:
 async def test_what_arrives_twice_is_done_once(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world)
+    server = await gathered(world)
     deliveries, wrong, done = Deliveries(world, monkeypatch), [], 0
     names = [*PRESSED, *TYPED][part::PARTS]
     payloads = []
     for name in names:
         writes = deliveries.writes
-        await tried(cast, name)
+        await tried(server, name)
         done += deliveries.writes > writes
         payloads.append(deliveries.payloads[-1])
         if led_to := await deliveries.again(payloads[-1]):
             wrong.append((name, led_to))
         # A second press is another interaction: whatever has happened since, it is answered.
-        if not await tried(cast, name):
+        if not await tried(server, name):
             wrong.append((name, ["no answer"]))
     assert not wrong
     assert done > len(names) / 4, "hardly anything was done the first time"
@@ -107,13 +107,13 @@ async def test_what_arrives_twice_is_done_once(
     assert not wrong
 
 
-async def tried(cast: Cast, name: str) -> bool:
+async def tried(server: PopulatedServer, name: str) -> bool:
     """Let a permitted person press or type ``name``; return whether it was answered."""
     if name in PRESSED:
         row = PRESSED[name]
-        return (await cast.press(who(row.may), row.custom_id, row.values)).acknowledged
+        return (await server.press(who(row.may), row.custom_id, row.values)).acknowledged
     typed = TYPED[name]
-    reply = await cast.type(who(typed.may), name, typed.at, **typed.options)
+    reply = await server.type(who(typed.may), name, typed.at, **typed.options)
     return reply is not None and reply.acknowledged
 
 
@@ -121,12 +121,12 @@ async def tried(cast: Cast, name: str) -> bool:
 async def test_a_form_that_is_sent_twice_counts_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world)
+    server = await gathered(world)
     deliveries = Deliveries(world, monkeypatch)
     forms = ("report:{playing}", "watching"), ("t-announce:{cup}", "organiser")
     for custom_id, kind in forms:
-        form = await cast.press(kind, custom_id)
-        sent = await cast.people[kind].submit(form, text="Something is wrong.")
+        form = await server.press(kind, custom_id)
+        sent = await server.people[kind].submit(form, text="Something is wrong.")
         assert sent.private
         assert not await deliveries.again(deliveries.payloads[-1])
     forms_sent = [each for each in deliveries.payloads if each["type"] == 5]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.permissions import invite_link
 from tests.bot.audit.authority import PRESSED, TYPED
-from tests.bot.audit.cast import gathered, nothing_is_written
+from tests.bot.audit.roles import gathered, nothing_is_written
 from tests.bot.world import World
 
 README = Path(__file__).parents[3] / "README.md"
@@ -42,12 +42,12 @@ async def test_no_table_is_opened_where_the_bot_is_not(world: World) -> None:
 async def test_every_command_asks_to_be_invited(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world)
+    server = await gathered(world)
     uninvite(world)
     with nothing_is_written(monkeypatch) as reasons:
         for name, typed in TYPED.items():
             reasons.clear()
-            reply = await cast.type("moderator", name, typed.at, **typed.options)
+            reply = await server.type("moderator", name, typed.at, **typed.options)
             assert reply is not None, name
             assert reasons == ["invite-first"], name
             assert reply.private, name
@@ -58,18 +58,18 @@ async def test_every_command_asks_to_be_invited(
 async def test_what_is_pressed_there_asks_to_be_invited_unless_one_plays(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cast = await gathered(world)
+    server = await gathered(world)
     uninvite(world)
     with nothing_is_written(monkeypatch) as reasons:
         for name, row in PRESSED.items():
             reasons.clear()
-            reply = await cast.press("watching", row.custom_id, row.values)
+            reply = await server.press("watching", row.custom_id, row.values)
             assert reply.modal is None, name
             assert reasons == ["invite-first"], name
-            assert all(each.ephemeral or each in cast.pressed_on for each in reply.messages), name
+            assert all(each.ephemeral or each in server.pressed_on for each in reply.messages), name
         for name in PLAYS:
             reasons.clear()
-            await cast.press("awaited", PRESSED[name].custom_id, PRESSED[name].values)
+            await server.press("awaited", PRESSED[name].custom_id, PRESSED[name].values)
             assert reasons in ([], ["would-write"]), name
 
 

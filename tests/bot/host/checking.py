@@ -11,7 +11,7 @@ import discord
 
 from bot.core.settings import Settings
 from bot.core.words import languages, words_for
-from bot.host.check import tried
+from bot.host.check import run_checks
 from bot.host.doctor import Finding
 from tests import simcord_seam
 from tests.bot.world import World
@@ -67,7 +67,9 @@ async def check(
     person = None if to_owner else world.ann.id
 
     async def everything() -> list[Finding]:
-        return [each async for each in tried(settings, visitor, at or world.channel.id, person)]
+        return [
+            each async for each in run_checks(settings, visitor, at or world.channel.id, person)
+        ]
 
     with simcord_seam.bot_scope(world.env):
         trying = asyncio.ensure_future(everything())

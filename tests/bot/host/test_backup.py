@@ -13,7 +13,7 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.core.settings import CannotStart, Settings
-from bot.host.lock import alone
+from bot.host.lock import lock_data_folder
 from bot.storage import Server, Store
 from bot.storage.backup import back_up, restore
 from bot.tables.service import Tables
@@ -152,10 +152,14 @@ def test_a_backup_of_a_newer_version_is_not_put_in_place(
 
 
 def test_two_bots_do_not_share_a_folder(settings: Settings) -> None:
-    with alone(settings), pytest.raises(CannotStart) as error, alone(settings):
+    with (
+        lock_data_folder(settings),
+        pytest.raises(CannotStart) as error,
+        lock_data_folder(settings),
+    ):
         pass
     assert stop(error) == "stop-already-running"
-    with alone(settings):
+    with lock_data_folder(settings):
         pass  # free again
 
 
@@ -170,7 +174,7 @@ async def test_backup_and_restore_from_the_command_line(
     await opened(running)
     copy = tmp_path / "games.bak"
     assert command("backup", str(copy)) == 0
-    with alone(settings):
+    with lock_data_folder(settings):
         assert command("backup", str(copy)) == 1  # there already
         assert command("restore", str(copy)) == 1  # a bot is running
     await running.close()
@@ -238,7 +242,7 @@ async def test_nothing_moves_while_a_bot_plays_or_where_something_is(
 
     assert "nothing to move" in refusal()
     Store(settings.store).close()
-    with alone(settings):
+    with lock_data_folder(settings):
         assert "Another Civitas" in refusal()
     with closing(Store(settings.games)) as playing:
         assert "A bot is running on" in refusal()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.settings import CannotStart, Settings, settings_from
 from bot.host.backups import back_up_if_due, backups
-from bot.host.doctor import BAD, GOOD, NOTE, looked_at
+from bot.host.doctor import BAD, GOOD, NOTE, local_findings
 from bot.storage import Store
 
 NOW = datetime(2026, 11, 29, 3, tzinfo=UTC)
@@ -65,7 +65,7 @@ def test_the_settings() -> None:
 def test_the_doctor_looks_at_the_last_one(games: Path, tmp_path: Path) -> None:
     def grade(backup: Path | None) -> tuple[str, str]:
         settings = Settings("", tmp_path, "INFO", 8300, backup=backup)
-        found = [each for each in looked_at(settings, {}) if "backups" in each.key]
+        found = [each for each in local_findings(settings, {}) if "backups" in each.key]
         return found[0].key, found[0].grade
 
     now, folder = datetime.now(UTC), tmp_path / "backups"

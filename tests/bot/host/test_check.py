@@ -15,7 +15,7 @@ from simcord.http.routes import application
 
 from bot.core.settings import Settings
 from bot.core.words import words_for
-from bot.host.check import tried
+from bot.host.check import run_checks
 from bot.host.doctor import BAD, GOOD, NOTE
 from tests import simcord_seam
 from tests.bot.host.checking import Visitor, check
@@ -250,7 +250,7 @@ async def test_settings_of_the_application(
 async def test_a_check_that_is_stopped_tidies_up(world: World, settings: Settings) -> None:
     visitor: Any = Visitor(world)
     world.fails("PATCH", f"/channels/{world.channel.id}/messages/*", status=500, times=1)
-    steps = tried(replace(settings, token="x"), visitor, world.channel.id, world.ann.id)
+    steps = run_checks(replace(settings, token="x"), visitor, world.channel.id, world.ann.id)
     with simcord_seam.bot_scope(world.env):
         async for finding in steps:
             if finding.key == "check-failed":  # the message is there, and could not be edited
@@ -266,7 +266,7 @@ async def test_discord_refuses_the_token(settings: Settings) -> None:
             raise discord.LoginFailure
 
     client: Any = Refused()
-    found = [each async for each in tried(replace(settings, token="x"), client, 1)]
+    found = [each async for each in run_checks(replace(settings, token="x"), client, 1)]
     assert [each.key for each in found] == ["stop-token-refused"]
-    found = [each async for each in tried(replace(settings, token=""), client, 1)]
+    found = [each async for each in run_checks(replace(settings, token=""), client, 1)]
     assert [each.key for each in found] == ["stop-no-token"]

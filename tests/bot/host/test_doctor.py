@@ -17,8 +17,8 @@ from simcord.enums import OverwriteType
 
 from bot.core.settings import Settings
 from bot.core.words import languages, words_for
-from bot.host.doctor import BAD, Finding, asked, looked_at
-from bot.host.lock import alone, attend
+from bot.host.doctor import BAD, Finding, discord_findings, local_findings
+from bot.host.lock import lock_data_folder, lock_shards
 from bot.storage import Store
 from tests.bot.dealt import begin
 from tests.bot.world import World
@@ -33,7 +33,7 @@ in_a_file = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 
 def keys(settings: Settings, **variables: str) -> dict[str, Finding]:
     """Return the findings, after checking that they have words in every language."""
-    found = list(looked_at(settings, variables))
+    found = list(local_findings(settings, variables))
     for language in languages():
         for finding in found:
             assert words_for(language)(finding.key, **finding.facts)
@@ -47,8 +47,8 @@ def broken(settings: Settings, sql: str) -> None:
 
 async def test_a_sound_installation(world: World, settings: Settings) -> None:
     await begin(world, world.ann, world.bob)
-    attend(world.bot.tables)
-    with alone(settings):
+    lock_shards(world.bot.tables)
+    with lock_data_folder(settings):
         settings.heartbeat.touch()
         found = keys(settings)
     assert not [finding for finding in found.values() if finding.grade == BAD]
@@ -65,7 +65,7 @@ async def test_a_sound_installation(world: World, settings: Settings) -> None:
 def test_nothing_there_yet(settings: Settings) -> None:
     settings.store.unlink()
     assert {"doctor-not-running", "doctor-no-games"} <= keys(settings).keys()
-    with alone(settings):
+    with lock_data_folder(settings):
         assert "doctor-silent" in keys(settings)
 
 
@@ -164,7 +164,7 @@ def test_what_belongs_to_somebody_else_is_named(what: str) -> None:
 
 @in_a_file
 def test_a_bot_that_gives_no_sign_of_life(settings: Settings) -> None:
-    with alone(settings):
+    with lock_data_folder(settings):
         settings.heartbeat.touch()
         os.utime(settings.heartbeat, (1, 1))
         assert keys(settings)["doctor-silent"].grade == BAD
@@ -191,7 +191,7 @@ class LoggedIn:
 async def asked_of(world: World, settings: Settings) -> dict[str, Finding]:
     """Return the findings about Discord, after checking their words in every language."""
     client: discord.Client = LoggedIn(world)  # type: ignore[assignment]
-    found = [each async for each in asked(replace(settings, token="x"), client)]
+    found = [each async for each in discord_findings(replace(settings, token="x"), client)]
     for language in languages():
         for finding in found:
             assert words_for(language)(finding.key, **finding.facts)
@@ -258,7 +258,7 @@ async def test_discord_cannot_be_reached(settings: Settings, error: Exception) -
             raise error
 
     client: discord.Client = Unreachable()  # type: ignore[assignment]
-    (found,) = [each async for each in asked(replace(settings, token="x"), client)]
+    (found,) = [each async for each in discord_findings(replace(settings, token="x"), client)]
     assert (found.grade, found.key) == (BAD, "stop-discord-unreachable")
 
 
@@ -268,5 +268,5 @@ async def test_discord_refuses_the_token(settings: Settings) -> None:
             raise discord.LoginFailure
 
     client: discord.Client = Refused()  # type: ignore[assignment]
-    found = [each async for each in asked(replace(settings, token="x"), client)]
+    found = [each async for each in discord_findings(replace(settings, token="x"), client)]
     assert [each.key for each in found] == ["stop-token-refused"]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.core.settings import CannotStart, settings_from
 from bot.host.logs import formatter
-from bot.host.monitor import watched
+from bot.host.monitor import serve_monitor
 from bot.storage import NotStored
 from tests.bot.dealt import begin
 from tests.bot.gateway import new_session
@@ -33,7 +33,7 @@ async def get(address: tuple[str, int], path: str) -> tuple[int, str]:
 
 async def test_health_and_metrics(world: World, address: tuple[str, int]) -> None:
     await begin(world, world.ann, world.bob)
-    async with watched(world.bot, address):
+    async with serve_monitor(world.bot, address):
         assert await get(address, "/healthz") == (200, '{"connected": true}')
         status, text = await get(address, "/metrics")
         assert status == 200
@@ -47,7 +47,7 @@ async def test_health_and_metrics(world: World, address: tuple[str, int]) -> Non
 async def test_a_bot_that_hears_nothing_of_discord_is_not_well(
     world: World, address: tuple[str, int]
 ) -> None:
-    async with watched(world.bot, address):
+    async with serve_monitor(world.bot, address):
         for event, status in (("disconnect", 503), ("resumed", 200), ("disconnect", 503)):
             world.bot.dispatch(f"shard_{event}", 0)
             await world.env.settle()
@@ -71,7 +71,7 @@ async def test_troubles_are_counted(
         return float(next(line for line in text.splitlines() if line.startswith(name)).split()[1])
 
     await begin(world, world.ann, world.bob)
-    async with watched(world.bot, address):
+    async with serve_monitor(world.bot, address):
         _, before = await get(address, "/metrics")
         with monkeypatch.context() as full:
             full.setattr(world.bot.tables.store.tables, "save", not_stored)
@@ -91,14 +91,14 @@ async def test_troubles_are_counted(
 
 
 async def test_a_port_that_is_taken_is_named(world: World, address: tuple[str, int]) -> None:
-    async with watched(world.bot, address):
+    async with serve_monitor(world.bot, address):
         with pytest.raises(CannotStart, match=str(address[1])):
-            async with watched(world.bot, address):
+            async with serve_monitor(world.bot, address):
                 pass
 
 
 async def test_without_a_port_nothing_is_served(world: World, address: tuple[str, int]) -> None:
-    async with watched(world.bot, None):
+    async with serve_monitor(world.bot, None):
         with pytest.raises(aiohttp.ClientConnectionError):
             await get(address, "/healthz")
 

@@ -12,7 +12,7 @@ from bot.core.settings import CannotStart, Settings
 from bot.core.words import languages, words_for
 from bot.host.status import overview
 from tests.bot.dealt import begin
-from tests.bot.tournaments.hall import Hall
+from tests.bot.tournaments.driver import TournamentDriver
 from tests.bot.world import World
 from tests.stores import outsider
 
@@ -25,9 +25,9 @@ async def test_games_and_tournaments_are_listed(world: World, settings: Settings
     await begin(world, world.ann, world.bob)
     other = world.guild.create_text_channel("other")
     await world.ann.slash("game new", at=other, game="civ")
-    hall = Hall(world, 3)
-    await hall.create("swiss")
-    await hall.sign_up()
+    driver = TournamentDriver(world, 3)
+    await driver.create("swiss")
+    await driver.sign_up()
     with outsider(settings.games) as games:
         games.execute("UPDATE tournaments SET due_at = '2099-01-01T00:00:00+00:00'")
     server = world.guild.id
@@ -38,7 +38,7 @@ async def test_games_and_tournaments_are_listed(world: World, settings: Settings
         "0 games finished in the last 7 days",
         f"server {server}: tables 2, tournaments 1",
         "One tournament in progress",
-        f"{hall.id}: Summer Cup (Carta Impera Victoria) on server {server}, players: 3, sign-up",
+        f"{driver.id}: Summer Cup (Carta Impera Victoria) on server {server}, players: 3, sign-up",
     ]
     with outsider(settings.games) as games:
         games.execute("UPDATE tournaments SET due_at = '2020-01-01T00:00:00+00:00'")

@@ -12,7 +12,7 @@ import pytest
 from bot import __main__ as command_line
 from bot.core.settings import CannotStart, Settings
 from bot.features.computers.thinking import Question, think
-from bot.host.lock import alone
+from bot.host.lock import lock_data_folder
 from bot.storage import Store
 from bot.storage.backup import back_up, migrate, restore
 from bot.storage.inspection import damage, read_only
@@ -134,7 +134,7 @@ async def test_nothing_is_restored_while_answers_are_given(
     monkeypatch.setenv("DATABASE_URL", settings.database_url)
     people, copy = await players(settings), tmp_path / "games.bak"
     back_up(settings.games, copy)
-    with alone(settings):
+    with lock_data_folder(settings):
         async with people.at_it():
             for _ in range(4):
                 await people.answers(3)
@@ -177,7 +177,7 @@ async def test_games_do_not_move_while_answers_are_given(
     monkeypatch.setenv("DATABASE_URL", settings.database_url)
     people = Players(Tables(Store(settings.store)))
     await people.sit_down()
-    with alone(settings):
+    with lock_data_folder(settings):
         async with people.at_it():
             for _ in range(3):
                 await people.answers(3)

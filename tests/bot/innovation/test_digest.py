@@ -11,7 +11,7 @@ from bot.core.words import languages, words_for
 from bot.games.innovation.log import InnovationLog
 from bot.games.innovation.recap import InnovationStory
 from engine.innovation.cards import CARDS
-from tests.bot.innovation.test_chronicle import (
+from tests.bot.innovation.test_log import (
     ACHIEVEMENTS,
     BOLD,
     EN,

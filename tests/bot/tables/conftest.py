@@ -12,9 +12,9 @@ from bot.features.computers.driver import Computers
 from bot.storage import Store
 from bot.tables.service import Table, Tables
 from engine import GAMES
+from tests.bot.executors import InlineExecutor
 from tests.bot.record import assert_replayed
 from tests.bot.tables.steps import Clock, OnDisk
-from tests.bot.thinkers import AtOnce
 from tests.bot.toy import toy_game
 
 
@@ -50,7 +50,7 @@ def timers(tables: Tables) -> Timers:
 @pytest.fixture
 async def computers(tables: Tables, timers: Timers) -> AsyncIterator[Computers]:
     """Return the computer players; ``idle`` waits until all of them have played."""
-    computers = Computers(tables, timers, AtOnce())
+    computers = Computers(tables, timers, InlineExecutor())
     yield computers
     await computers.stop()
 

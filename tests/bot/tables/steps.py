@@ -15,7 +15,7 @@ from bot.features.undo.service import Undo
 from bot.tables.repository import TableRepository
 from bot.tables.service import Table, Tables
 from engine import Refusal
-from tests.bot.thinkers import AtOnce
+from tests.bot.executors import InlineExecutor
 
 OnDisk = Callable[[Table], None]
 
@@ -80,7 +80,7 @@ async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) 
 async def go_back(tables: Tables, table_id: int, number: int) -> Table:
     """Undo the answer ``number`` and all that followed it."""
     votes: Any = None  # nobody is asked
-    workers = Workers(AtOnce())
+    workers = Workers(InlineExecutor())
     async with tables.locked(table_id) as table:
         change = await Undo(tables, votes, History(tables), workers).change(table, number)
         return await tables.commit(table, change.after, change.play)

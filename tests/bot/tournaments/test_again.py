@@ -13,7 +13,7 @@ from bot.tables.dealer import Dealer
 from tests.bot.choosing import manages
 from tests.bot.test_privacy import forget, traces
 from tests.bot.tournaments.desk import ANN, BOB, CAT, Desk, by, refused
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 
 
@@ -27,15 +27,15 @@ def cups(world: World) -> list[Tournament]:
     return world.bot.get(Tournaments).of_guild(world.guild.id, active=False)
 
 
-async def over(world: World) -> Hall:
+async def over(world: World) -> TournamentDriver:
     """Return a Swiss tournament of one round that is over."""
-    hall = Hall(world, 4)
-    await hall.create("swiss", rounds=1, plan={"about": "Prizes: none", "max_people": 8})
-    await hall.sign_up()
-    await hall.start()
-    await hall.play()
-    assert hall.now.status == "over"
-    return hall
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", rounds=1, plan={"about": "Prizes: none", "max_people": 8})
+    await driver.sign_up()
+    await driver.start()
+    await driver.play()
+    assert driver.now.status == "over"
+    return driver
 
 
 async def test_a_tournament_is_held_again_with_all_its_settings(world: World) -> None:
@@ -58,16 +58,16 @@ async def test_a_tournament_is_held_again_with_all_its_settings(world: World) ->
 
 
 async def test_its_players_are_invited_once_also_after_a_restart(world: World) -> None:
-    hall = await over(world)
+    driver = await over(world)
     await world.ann.slash("tournament again")
     shown = await world.ann.click("Invite its players")
     assert "Its 4 players are invited" in shown.text
     before = len(world.notified)
     await world.ann.click("Open sign-up")
     asked = world.notified[before:]
-    assert sorted(asked) == sorted(person.id for person in hall.people)
+    assert sorted(asked) == sorted(person.id for person in driver.people)
     assert "Summer Cup 2" in world.call.text
-    joined = await hall.people[0].click("Join", on=world.call)
+    joined = await driver.people[0].click("Join", on=world.call)
     assert "You’re in" in joined.text
     await world.restart(killed=True)
     await world.later(minutes=2)

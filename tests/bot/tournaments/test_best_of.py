@@ -26,7 +26,7 @@ from bot.features.watching.service import Watching
 from bot.tables.dealer import Dealer
 from engine import Refusal
 from tests.bot.tournaments.contests import contest, paired
-from tests.bot.tournaments.hall import Hall, Mortal, ShortGames, first
+from tests.bot.tournaments.driver import Mortal, ShortGames, TournamentDriver, first
 from tests.bot.world import Person, World
 
 MATCH = Match(1, (7, 9), slot="final")
@@ -153,210 +153,212 @@ def test_two_games_are_no_match() -> None:
 # Whole events
 
 
-def venue(hall: Hall, table: int = 1, round_number: int | None = None) -> Venue:
-    found = hall.now.venue(round_number or len(hall.now.contest.rounds), table)
+def venue(driver: TournamentDriver, table: int = 1, round_number: int | None = None) -> Venue:
+    found = driver.now.venue(round_number or len(driver.now.contest.rounds), table)
     assert found is not None
     return found
 
 
-async def best_of_three(world: World, people: int = 2, **plan: int | str) -> Hall:
-    hall = Hall(world, people)
+async def best_of_three(world: World, people: int = 2, **plan: int | str) -> TournamentDriver:
+    driver = TournamentDriver(world, people)
     plan = {"min_people": 2, "round_hours": 48, **plan}
-    await hall.create("elimination", best_of=3, plan=plan)
-    await hall.sign_up()
-    await hall.start()
-    return hall
+    await driver.create("elimination", best_of=3, plan=plan)
+    await driver.sign_up()
+    await driver.start()
+    return driver
 
 
 @pytest.mark.soak
 async def test_an_elimination_of_four_is_played_to_two_wins(world: World) -> None:
-    hall = await best_of_three(world, 4)
+    driver = await best_of_three(world, 4)
     assert "best of three in the bracket" in world.messages()[0].text
-    while hall.now.active:
-        for match in hall.now.open_matches():
-            began = hall.table(match).seats[0].user_id
-            place = len(venue(hall, match.table).games) % 2
-            assert hall.now.captain(match.seats[place]).user_id == began
-        await hall.play()
-    contest_ = hall.now.contest
+    while driver.now.active:
+        for match in driver.now.open_matches():
+            began = driver.table(match).seats[0].user_id
+            place = len(venue(driver, match.table).games) % 2
+            assert driver.now.captain(match.seats[place]).user_id == began
+        await driver.play()
+    contest_ = driver.now.contest
     assert len(contest_.rounds) == 2
-    assert len(hall.threads()) == 3, "all games of a match are in its thread"
-    for each in hall.now.venues:
+    assert len(driver.threads()) == 3, "all games of a match are in its thread"
+    for each in driver.now.venues:
         match = contest_.round(each.round).at(each.table)
         assert match.result is not None
         tables = {game.table_id for game in each.games}
         assert len(tables) == len(each.games) >= 2
-        assert {hall.world.bot.tables.get(table).channel_id for table in tables} == {each.thread_id}
+        assert {driver.world.bot.tables.get(table).channel_id for table in tables} == {
+            each.thread_id
+        }
         assert match.result == match_games.outcome(match, each.games, 3)
         assert match_games.outcome(match, each.games[:-1], 3) is None
         score = "–".join(map(str, sorted(match.result.wins, reverse=True)))
         if match.result.places != (1, 1):
-            assert result_text(hall.now, match, EN).endswith(score)
+            assert result_text(driver.now, match, EN).endswith(score)
     sides = [
-        side for part in bracket_parts(hall.now, EN) for column in part.bracket.columns
+        side for part in bracket_parts(driver.now, EN) for column in part.bracket.columns
         for box in column.boxes for side in box.sides
     ]  # fmt: skip
     assert all(side.score in ("0", "1", "2") for side in sides)
     assert "games_won" in csv_files(contest_)["results.csv"]
-    assert "<small>2</small>" in page(hall.now)
+    assert "<small>2</small>" in page(driver.now)
 
 
 async def test_the_next_game_is_announced_with_the_score(world: World) -> None:
-    hall = await best_of_three(world)
-    match = first(hall)
-    thread = hall.thread(match)
+    driver = await best_of_three(world)
+    match = first(driver)
+    thread = driver.thread(match)
     told = [message.text for message in world.messages(thread)]
     assert any("Best of three: the first with 2 wins" in text for text in told)
-    await hall.play()
+    await driver.play()
     told = [message.text for message in world.messages(thread)]
     assert any("· game 2" in text for text in told)
-    score = "–".join(map(str, match_games.wins(match, venue(hall).games)))
+    score = "–".join(map(str, match_games.wins(match, venue(driver).games)))
     assert any(f"it’s **{score}**" in text for text in told)
-    reply = await hall.people[0].slash("tournament pairings")
+    reply = await driver.people[0].slash("tournament pairings")
     assert score in reply.text
 
 
 async def test_the_score_is_posted_in_the_thread_at_the_end_and_only_once(world: World) -> None:
-    hall = await best_of_three(world)
-    thread = hall.thread(first(hall))
-    while hall.now.active:
+    driver = await best_of_three(world)
+    thread = driver.thread(first(driver))
+    while driver.now.active:
         assert not any("match is over" in each.text for each in world.messages(thread))
-        await hall.play()
-    await hall.restart()
+        await driver.play()
+    await driver.restart()
     await world.env.settle()
-    (match,) = hall.now.contest.rounds[0].matches
+    (match,) = driver.now.contest.rounds[0].matches
     told = [each.text for each in world.messages(thread) if "match is over" in each.text]
     assert len(told) == 1
-    assert result_text(hall.now, match, EN) in told[0]
+    assert result_text(driver.now, match, EN) in told[0]
 
 
 async def test_nothing_is_lost_between_two_games(world: World) -> None:
-    hall = await best_of_three(world)
+    driver = await best_of_three(world)
     steps = 0
-    while hall.now.active:
+    while driver.now.active:
         mortal = Mortal(1 + steps % 5, before_noting=steps % 2 == 0)
         mortal.possess(world.bot)
         with suppress(asyncio.CancelledError):
-            await hall.play()
-        await hall.restart()
+            await driver.play()
+        await driver.restart()
         await world.env.settle()
         await world.later(seconds=31)
         steps += 1
         assert steps < 40
-    (match,) = hall.now.contest.rounds[0].matches
-    played = venue(hall).games
+    (match,) = driver.now.contest.rounds[0].matches
+    played = venue(driver).games
     assert match.result == match_games.outcome(match, played, 3)
     assert len({game.table_id for game in played}) == len(played)
-    assert len(hall.threads()) == 1
+    assert len(driver.threads()) == 1
 
 
 async def test_the_first_game_is_kept_while_the_tournament_goes_on(world: World) -> None:
-    hall = await best_of_three(world)
+    driver = await best_of_three(world)
     await world.env.restart_bot(world.new_bot(keep=timedelta(hours=1)))
-    await hall.play()
-    (game,) = venue(hall).games
+    await driver.play()
+    (game,) = venue(driver).games
     await world.later(hours=3)
-    assert hall.now.active
+    assert driver.now.active
     assert world.bot.tables.get(game.table_id).status == "over"
 
 
 @pytest.mark.soak
 async def test_the_deadline_is_that_of_the_whole_match(world: World) -> None:
-    hall = await best_of_three(world, at_deadline="forfeit")
-    due = venue(hall).due_at
+    driver = await best_of_three(world, at_deadline="forfeit")
+    due = venue(driver).due_at
     await world.later(hours=10)
-    await hall.play()
-    assert venue(hall).due_at == due
-    before = venue(hall).games
+    await driver.play()
+    assert venue(driver).due_at == due
+    before = venue(driver).games
     assert len(before) == 1
-    match = first(hall)
-    awaited = hall.table(match).awaited[0].person
+    match = first(driver)
+    awaited = driver.table(match).awaited[0].person
     await world.later(hours=39)
     await world.later(hours=12)
-    assert hall.now.status == "over"
-    result = hall.now.contest.rounds[0].matches[0].result
+    assert driver.now.status == "over"
+    result = driver.now.contest.rounds[0].matches[0].result
     assert result is not None
-    assert len(venue(hall).games) <= 2, "no other game begins"
-    loser = hall.now.participant(awaited)
+    assert len(venue(driver).games) <= 2, "no other game begins"
+    loser = driver.now.participant(awaited)
     assert loser is not None
     if before[0].winner != loser.number:
-        assert formats.winners(hall.now.contest) != (loser.number,)
+        assert formats.winners(driver.now.contest) != (loser.number,)
 
 
 async def test_who_drops_out_between_the_games_has_lost(world: World) -> None:
-    hall = await best_of_three(world)
-    await hall.play()
-    leaver = hall.person(venue(hall).games[0].winner or first(hall).seats[0])
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).leave(hall.id, leaver.id)
-    assert hall.now.status == "over"
-    (winner,) = formats.winners(hall.now.contest)
-    assert hall.person(winner) is not leaver
-    (match,) = hall.now.contest.rounds[0].matches
+    driver = await best_of_three(world)
+    await driver.play()
+    leaver = driver.person(venue(driver).games[0].winner or first(driver).seats[0])
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).leave(driver.id, leaver.id)
+    assert driver.now.status == "over"
+    (winner,) = formats.winners(driver.now.contest)
+    assert driver.person(winner) is not leaver
+    (match,) = driver.now.contest.rounds[0].matches
     assert match.played, "a game was played: it is no walkover"
 
 
 async def test_who_resigns_a_later_game_at_once_has_lost_that_game_alone(world: World) -> None:
-    hall = await best_of_three(world)
-    await hall.play()
-    match = first(hall)
-    table = hall.table(match)
+    driver = await best_of_three(world)
+    await driver.play()
+    match = first(driver)
+    table = driver.table(match)
     giver = table.seats[0].person
-    async with hall.bot_at_work():
+    async with driver.bot_at_work():
         await world.bot.tables.resign(table.id, giver)
-    played = venue(hall).games
+    played = venue(driver).games
     assert len(played) == 2
-    loser = hall.now.participant(giver)
+    loser = driver.now.participant(giver)
     assert loser is not None
     assert played[1].winner not in (None, loser.number)
-    while hall.now.active:
-        await hall.play()
-    result = hall.now.contest.rounds[0].matches[0].result
-    assert result == match_games.outcome(match, venue(hall).games, 3)
+    while driver.now.active:
+        await driver.play()
+    result = driver.now.contest.rounds[0].matches[0].result
+    assert result == match_games.outcome(match, venue(driver).games, 3)
 
 
 @pytest.mark.soak
 async def test_who_does_not_come_to_a_later_game_has_lost_the_match(world: World) -> None:
-    hall = await best_of_three(world, round_hours=200)
-    await hall.play()
-    (game,) = venue(hall).games
-    match = first(hall)
-    awaited = hall.now.participant(hall.table(match).awaited[0].person)
+    driver = await best_of_three(world, round_hours=200)
+    await driver.play()
+    (game,) = venue(driver).games
+    match = first(driver)
+    awaited = driver.now.participant(driver.table(match).awaited[0].person)
     assert awaited is not None
     await world.later(hours=25)
-    assert hall.now.status == "over", "the time for a move is over"
-    assert awaited.number not in formats.winners(hall.now.contest)
-    assert hall.now.contest.rounds[0].matches[0].played
-    assert venue(hall).games == (game,)
+    assert driver.now.status == "over", "the time for a move is over"
+    assert awaited.number not in formats.winners(driver.now.contest)
+    assert driver.now.contest.rounds[0].matches[0].played
+    assert venue(driver).games == (game,)
 
 
 async def test_an_organiser_may_end_a_match_and_have_it_replayed(world: World) -> None:
-    hall = await best_of_three(world)
-    await hall.play()
-    match = first(hall)
+    driver = await best_of_three(world)
+    await driver.play()
+    match = first(driver)
     service = world.bot.get(Tournaments)
-    assert service.begun(hall.now) == {(1, 1)}
-    table = hall.table(match)
-    async with hall.bot_at_work():
+    assert service.begun(driver.now) == {(1, 1)}
+    table = driver.table(match)
+    async with driver.bot_at_work():
         places = dict(zip(match.seats, (1, 2), strict=True))
-        await service.correct(hall.id, hall.organiser, 1, 1, places)
-    assert hall.now.status == "over"
+        await service.correct(driver.id, driver.organiser, 1, 1, places)
+    assert driver.now.status == "over"
     assert not world.bot.tables.get(table.id).active
-    async with hall.bot_at_work():
-        await service.correct(hall.id, hall.organiser, 1, 1, None)
-    assert venue(hall).games == ()
-    assert hall.table(match).active
+    async with driver.bot_at_work():
+        await service.correct(driver.id, driver.organiser, 1, 1, None)
+    assert venue(driver).games == ()
+    assert driver.table(match).active
 
 
 async def test_a_corrected_result_is_in_the_log_with_its_score(world: World) -> None:
-    hall = await best_of_three(world)
-    while hall.now.active:
-        await hall.play()
-    (match,) = hall.now.contest.rounds[0].matches
+    driver = await best_of_three(world)
+    while driver.now.active:
+        await driver.play()
+    (match,) = driver.now.contest.rounds[0].matches
     assert match.result is not None
     places = {one: 3 - place for one, place in match.places.items()}
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, places)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).correct(driver.id, driver.organiser, 1, 1, places)
     reply = await world.ann.slash("tournament log")
     assert "–".join(map(str, sorted(match.result.wins, reverse=True))) in reply.text
 
@@ -364,15 +366,15 @@ async def test_a_corrected_result_is_in_the_log_with_its_score(world: World) -> 
 # Spectators
 
 
-async def watched(world: World) -> tuple[Hall, Match]:
+async def watched(world: World) -> tuple[TournamentDriver, Match]:
     """Return a best of three whose first game Bob watches, and Cat for its end."""
-    hall = await best_of_three(world)
-    match = first(hall)
-    asked = await world.bob.slash("watch", hall.thread(match))
+    driver = await best_of_three(world)
+    match = first(driver)
+    asked = await world.bob.slash("watch", driver.thread(match))
     await world.bob.click("DM every turn", on=asked.message)
-    asked = await world.cat.slash("watch", hall.thread(match))
+    asked = await world.cat.slash("watch", driver.thread(match))
     await world.cat.click("DM the result", on=asked.message)
-    return hall, match
+    return driver, match
 
 
 def watching(world: World, person: Person) -> list[int]:
@@ -381,14 +383,14 @@ def watching(world: World, person: Person) -> list[int]:
 
 
 async def test_spectators_watch_the_whole_match_and_no_longer(world: World) -> None:
-    hall, match = await watched(world)
+    driver, match = await watched(world)
     games = 0
-    while hall.now.active:
+    while driver.now.active:
         games += 1
-        table = hall.table(match)
+        table = driver.table(match)
         assert watching(world, world.bob) == [table.id]
         assert watching(world, world.cat) == [table.id]
-        await hall.play()
+        await driver.play()
         ends = [each for each in world.cat.dms if "has won" in each.text or "have won" in each.text]
         assert len(ends) == games
     assert games >= 2
@@ -397,40 +399,40 @@ async def test_spectators_watch_the_whole_match_and_no_longer(world: World) -> N
 
 
 async def test_spectators_stop_between_two_games_or_after_them(world: World) -> None:
-    hall, match = await watched(world)
-    await hall.play()
+    driver, match = await watched(world)
+    await driver.play()
     old = world.cat.last_dm
-    assert watching(world, world.cat) == [hall.table(match).id]
+    assert watching(world, world.cat) == [driver.table(match).id]
     reply = await world.cat.click("Stop watching", on=old)
     assert "no longer watching" in reply.text
     assert watching(world, world.cat) == []
-    assert watching(world, world.bob) == [hall.table(match).id]
-    await hall.play()
+    assert watching(world, world.bob) == [driver.table(match).id]
+    await driver.play()
     assert world.cat.last_dm == old
 
 
 async def test_spectators_are_kept_while_a_pause_comes_between_the_games(world: World) -> None:
-    hall, match = await watched(world)
-    table = hall.table(match)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).pause(hall.id, hall.organiser)
-    await hall.play()
+    driver, match = await watched(world)
+    table = driver.table(match)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).pause(driver.id, driver.organiser)
+    await driver.play()
     assert watching(world, world.cat) == [table.id]
     await world.restart(killed=True)
     assert watching(world, world.cat) == [table.id]
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).resume(hall.id, hall.organiser)
-    assert watching(world, world.cat) == [hall.table(match).id] != [table.id]
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).resume(driver.id, driver.organiser)
+    assert watching(world, world.cat) == [driver.table(match).id] != [table.id]
 
 
 async def test_spectators_are_let_go_when_the_tournament_is_cancelled(world: World) -> None:
-    hall, _ = await watched(world)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).pause(hall.id, hall.organiser)
-    await hall.play()
+    driver, _ = await watched(world)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).pause(driver.id, driver.organiser)
+    await driver.play()
     assert watching(world, world.bob)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).cancel(hall.id, hall.organiser)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).cancel(driver.id, driver.organiser)
     assert watching(world, world.bob) == watching(world, world.cat) == []
 
 
@@ -438,12 +440,12 @@ async def test_spectators_are_let_go_when_the_tournament_is_cancelled(world: Wor
 async def test_spectators_survive_a_crash_between_the_games(
     world: World, before_noting: bool
 ) -> None:
-    hall, match = await watched(world)
-    table, mortal = hall.table(match).id, Mortal(before_noting=before_noting)
+    driver, match = await watched(world)
+    table, mortal = driver.table(match).id, Mortal(before_noting=before_noting)
     mortal.possess(world.bot)
     with suppress(asyncio.CancelledError, Refusal):
-        await hall.play()
-    await hall.restart()
+        await driver.play()
+    await driver.restart()
     await world.later(minutes=1)
-    assert hall.table(match).id != table
-    assert watching(world, world.bob) == watching(world, world.cat) == [hall.table(match).id]
+    assert driver.table(match).id != table
+    assert watching(world, world.bob) == watching(world, world.cat) == [driver.table(match).id]

@@ -30,7 +30,7 @@ from tests.bot.tournaments.contests import (
     without,
 )
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, Desk, by, refused
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 
 
@@ -229,22 +229,22 @@ async def test_the_organiser_may_allow_them_later_and_forbid_them_again(desk: De
 
 
 async def test_a_player_asks_by_command_and_the_round_goes_on_without_them(world: World) -> None:
-    hall = Hall(world, 5)
-    await hall.create("swiss", rounds=2, byes=1, plan={"check_in": "first", "check_in_hours": 1})
-    await hall.sign_up()
-    absent = hall.people[1]
+    driver = TournamentDriver(world, 5)
+    await driver.create("swiss", rounds=2, byes=1, plan={"check_in": "first", "check_in_hours": 1})
+    await driver.sign_up()
+    absent = driver.people[1]
     reply = await absent.slash("tournament bye")
     assert reply.private
     reply = await absent.select("Round 1")
     assert "You have a bye in round 1" in reply.text
     await world.restart(killed=True)
-    await hall.start()
-    async with hall.bot_at_work():
-        for person in hall.people:
+    await driver.start()
+    async with driver.bot_at_work():
+        for person in driver.people:
             if person is not absent:
-                await world.bot.get(Tournaments).check_in(hall.id, person.id)
-    assert hall.now.round is not None, "the round waits for nobody who is away"
-    assert [hall.person(each) for each in hall.now.round.away] == [absent]
+                await world.bot.get(Tournaments).check_in(driver.id, person.id)
+    assert driver.now.round is not None, "the round waits for nobody who is away"
+    assert [driver.person(each) for each in driver.now.round.away] == [absent]
     assert "Half-point bye:" in world.last.text
     assert "P02" in world.last.text
     reply = await absent.slash("tournament info")
@@ -252,25 +252,28 @@ async def test_a_player_asks_by_command_and_the_round_goes_on_without_them(world
     reply = await absent.slash("tournament bye")
     assert "You’ve had one in round 1" in reply.text
     assert not reply.message.selects
-    while hall.now.active:
-        await hall.play()
-    me = hall.now.participant(absent.id)
+    while driver.now.active:
+        await driver.play()
+    me = driver.now.participant(absent.id)
     assert me is not None
-    assert [line.kind for line in records(hall.now.contest)[me.number].lines] == ["away", "played"]
+    assert [line.kind for line in records(driver.now.contest)[me.number].lines] == [
+        "away",
+        "played",
+    ]
     reply = await absent.slash("tournament bye")
     assert "no round left" in reply.text
 
 
 async def test_a_round_paired_meanwhile_can_not_be_chosen(world: World) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss", rounds=3, byes=1)
-    await hall.sign_up()
-    late = hall.people[0]
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", rounds=3, byes=1)
+    await driver.sign_up()
+    late = driver.people[0]
     await late.slash("tournament bye")
-    await hall.start()
+    await driver.start()
     reply = await late.select("Round 1")
     assert "can’t have a bye in round 1" in reply.text
-    async with hall.bot_at_work():
-        await world.bot.get(Editing).set(hall.id, hall.organiser, "byes", 0)
+    async with driver.bot_at_work():
+        await world.bot.get(Editing).set(driver.id, driver.organiser, "byes", 0)
     reply = await late.slash("tournament bye")
     assert "no half-point byes" in reply.text

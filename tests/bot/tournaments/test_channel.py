@@ -11,7 +11,7 @@ from simcord.builders import ChannelHandle
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests import simcord_seam
-from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun, first
 from tests.bot.world import INVITED, Reply, Shown, World
 
 
@@ -28,13 +28,13 @@ def pinned(world: World) -> list[str]:
 
 async def test_nothing_of_discords_stands_below_the_rounds_message(world: World) -> None:
     """A thread that a player opens there keeps its line."""
-    hall = await begun(world)
+    driver = await begun(world)
     world.thread("talk")
     assert len(world.notices()) == 3
     await world.later(minutes=1)
     assert world.notices() == [18]
     assert "Round 1 of" in world.last.text
-    assert len(hall.threads()) == 3
+    assert len(driver.threads()) == 3
 
 
 @pytest.mark.soak
@@ -42,24 +42,24 @@ async def test_the_message_of_the_stage_is_pinned_where_the_bot_may(world: World
     permissions = discord.Permissions(INVITED.value)
     permissions.pin_messages = True
     simcord_seam.grant_bot(world.env.backend, world.guild.id, permissions)
-    hall = Hall(world, 4)
-    await hall.create("swiss", plan={"check_in": "first"})
-    await hall.sign_up()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", plan={"check_in": "first"})
+    await driver.sign_up()
     (shown,) = pinned(world)
     assert "4 players** have signed up" in shown
-    await hall.start()
+    await driver.start()
     (shown,) = pinned(world)
     assert "Check-in for round 1" in shown
-    async with hall.bot_at_work():
-        for person in hall.people:
-            await world.bot.get(Tournaments).check_in(hall.id, person.id)
-    await hall.restart()
-    while hall.now.active:
-        await hall.play()
+    async with driver.bot_at_work():
+        for person in driver.people:
+            await world.bot.get(Tournaments).check_in(driver.id, person.id)
+    await driver.restart()
+    while driver.now.active:
+        await driver.play()
         await world.later(minutes=1)
-        if hall.now.active:
+        if driver.now.active:
             (shown,) = pinned(world)
-            assert f"Round {len(hall.now.contest.rounds)} of" in shown
+            assert f"Round {len(driver.now.contest.rounds)} of" in shown
     assert pinned(world) == []
     assert world.notices() == []
 
@@ -73,9 +73,11 @@ async def test_a_pin_that_is_refused_is_not_tried_again(world: World) -> None:
     assert world.ann.dms == []
 
 
-async def choose_for_tables(world: World, hall: Hall, channel: ChannelHandle, on: Shown) -> str:
+async def choose_for_tables(
+    world: World, driver: TournamentDriver, channel: ChannelHandle, on: Shown
+) -> str:
     """Choose a channel for the tables as the organiser; return the answer."""
-    menu, handle = f"t-tables:{hall.id}", world.handle(on)
+    menu, handle = f"t-tables:{driver.id}", world.handle(on)
     result = await world.ann.member.select(handle, [channel], custom_id=menu)
     return Reply(world.env, result).text
 
@@ -84,57 +86,57 @@ async def choose_for_tables(world: World, hall: Hall, channel: ChannelHandle, on
 async def test_tables_open_in_a_channel_of_their_own(world: World, kind: str) -> None:
     make = world.guild.create_text_channel if kind == "text" else world.guild.create_forum_channel
     other = make("tables")
-    hall = await begun(world, tables_channel_id=other.id)
-    hall.tables_channel = other
-    parents = {world.env.backend.get_channel(each.id).parent_id for each in hall.threads()}
+    driver = await begun(world, tables_channel_id=other.id)
+    driver.tables_channel = other
+    parents = {world.env.backend.get_channel(each.id).parent_id for each in driver.threads()}
     assert parents == {other.id}
-    assert len(hall.threads()) == 2
+    assert len(driver.threads()) == 2
     await world.later(minutes=1)
     assert world.notices() == world.notices(other) == []
     if kind == "forum":
-        opening, *_ = world.messages(hall.thread(first(hall)))
+        opening, *_ = world.messages(driver.thread(first(driver)))
         assert "Summer Cup** · round 1" in opening.text
         assert opening.pinged == []
-    await hall.play()
-    assert len(hall.now.contest.rounds) == 2
+    await driver.play()
+    assert len(driver.now.contest.rounds) == 2
 
 
 async def test_an_organiser_sends_the_tables_to_a_forum(world: World) -> None:
     """From then on; undo takes it back."""
     forum = world.guild.create_forum_channel("tables")
-    hall = await begun(world)
+    driver = await begun(world)
     reply = await world.ann.slash("tournament edit")
-    await choose_for_tables(world, hall, forum, reply.message)
-    assert hall.now.tables_channel_id == forum.id
-    assert hall.now.channel_id == world.channel.id
-    act = world.bot.get(Tournaments).log(hall.id)[0]
+    await choose_for_tables(world, driver, forum, reply.message)
+    assert driver.now.tables_channel_id == forum.id
+    assert driver.now.channel_id == world.channel.id
+    act = world.bot.get(Tournaments).log(driver.id)[0]
     assert (act.kind, act.about["channel"]) == ("move-tables", forum.id)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
-    assert hall.now.tables_channel_id == world.channel.id
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).take_back(driver.id, driver.organiser)
+    assert driver.now.tables_channel_id == world.channel.id
 
 
 async def test_a_forum_that_takes_no_tag_of_the_bots_is_refused(world: World) -> None:
     forum = world.guild.create_forum_channel("tables")
-    hall = await begun(world)
+    driver = await begun(world)
     found: Any = world.bot.get_channel(forum.id)
     found._flags = discord.ChannelFlags(require_tag=True).value
     reply = await world.ann.slash("tournament edit")
-    refused = await choose_for_tables(world, hall, forum, reply.message)
+    refused = await choose_for_tables(world, driver, forum, reply.message)
     assert "needs a tag" in refused
-    assert hall.now.tables_channel_id == world.channel.id
+    assert driver.now.tables_channel_id == world.channel.id
 
 
 async def test_an_announcement_to_many_pings_them_in_its_thread(world: World) -> None:
     """If no thread can be opened, they are pinged in the channel."""
-    hall = Hall(world, 10)
-    await hall.create("swiss")
-    await hall.sign_up()
-    everybody = sorted(person.id for person in hall.people)
+    driver = TournamentDriver(world, 10)
+    await driver.create("swiss")
+    await driver.sign_up()
+    everybody = sorted(person.id for person in driver.people)
     await world.ann.slash("tournament announce", text="The hall opens at six.")
     assert "opens at six" in world.last.text
     assert world.last.pinged == world.notices() == []
-    (thread,) = hall.threads()
+    (thread,) = driver.threads()
     (shown,) = world.messages(thread)
     assert sorted(shown.pinged) == everybody
     assert "opens at six" in shown.text

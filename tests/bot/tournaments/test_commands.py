@@ -15,7 +15,7 @@ from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.choosing import picks
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import Person, World
 
 
@@ -30,13 +30,15 @@ async def arranged(world: World, name: str = "Summer Cup", **options: Any) -> No
     assert reply.private
 
 
-async def running(world: World, format_: str = "swiss", people: int = 4, **arranged: Any) -> Hall:
+async def running(
+    world: World, format_: str = "swiss", people: int = 4, **arranged: Any
+) -> TournamentDriver:
     """Return a tournament whose first round has just been paired."""
-    hall = Hall(world, people)
-    await hall.create(format_, **arranged)
-    await hall.sign_up()
-    await hall.start()
-    return hall
+    driver = TournamentDriver(world, people)
+    await driver.create(format_, **arranged)
+    await driver.sign_up()
+    await driver.start()
+    return driver
 
 
 def has_role(world: World, person: Person, role: Any) -> None:
@@ -163,8 +165,8 @@ async def test_a_channel_where_no_threads_can_be_opened_is_refused(world: World)
 
 
 async def test_one_joins_and_leaves_by_command_and_sees_it(world: World) -> None:
-    hall = Hall(world, 0)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 0)
+    await driver.create("swiss")
     reply = await world.bob.slash("tournament join")
     assert reply.private
     assert "Bob" in world.last.text
@@ -179,16 +181,16 @@ async def test_one_joins_and_leaves_by_command_and_sees_it(world: World) -> None
 async def test_leaving_a_tournament_that_goes_on_is_asked_first_and_one_may_come_back(
     world: World,
 ) -> None:
-    hall = await running(world)
-    someone = hall.people[0]
+    driver = await running(world)
+    someone = driver.people[0]
     reply = await someone.slash("tournament leave")
     assert "Drop out of" in reply.text
-    assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
+    assert driver.now.entrant_of(someone.id).active  # type: ignore[union-attr]
     reply = await someone.click("Yes, drop out")
     assert "You’ve dropped out" in reply.text
-    assert not hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
+    assert not driver.now.entrant_of(someone.id).active  # type: ignore[union-attr]
     await someone.slash("tournament join")
-    assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
+    assert driver.now.entrant_of(someone.id).active  # type: ignore[union-attr]
 
 
 # Looking
@@ -215,42 +217,42 @@ async def test_of_several_tournaments_one_is_asked_for(world: World) -> None:
 
 
 async def test_a_command_in_the_thread_of_a_match_is_about_its_tournament(world: World) -> None:
-    hall = await running(world)
+    driver = await running(world)
     await arranged(world, "Other")
     await world.ann.click("Open sign-up")
-    reply = await world.bob.slash("tournament info", at=hall.threads()[0])
+    reply = await world.bob.slash("tournament info", at=driver.threads()[0])
     assert "Summer Cup" in reply.text
 
 
 @pytest.mark.drawn
 async def test_standings_are_explained_number_by_number(world: World) -> None:
-    hall = await running(world)
-    await hall.play()
-    reply = await hall.people[0].slash("tournament standings")
+    driver = await running(world)
+    await driver.play()
+    reply = await driver.people[0].slash("tournament standings")
     assert "standings.png" in reply.message.pictures
     assert "Buchholz" in reply.text
     assert "Why?" in reply.message.labels
-    reply = await hall.people[0].slash("tournament standings", explain=True)
+    reply = await driver.people[0].slash("tournament standings", explain=True)
     assert "Why P01 is in place" in reply.text
     assert "**Points: " in reply.text
     assert "R1 " in reply.text
     last = list(reply.message.selects[0].options.values())[-1]
-    reply = await hall.people[0].select(last)
+    reply = await driver.people[0].select(last)
     assert "is in place 4" in reply.text
 
 
 @pytest.mark.soak
 async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world: World) -> None:
     """An entrant with a bye has fewer wins than others of the same place."""
-    hall = await running(world, "elimination", 7)
-    while hall.now.active:
-        await hall.play()
-    reply = await hall.people[0].slash("tournament standings")
+    driver = await running(world, "elimination", 7)
+    while driver.now.active:
+        await driver.play()
+    reply = await driver.people[0].slash("tournament standings")
     assert "Ranked by round reached" in reply.text
     for menu in range(7):
-        reply = await hall.people[0].slash("tournament standings", explain=True)
+        reply = await driver.people[0].slash("tournament standings", explain=True)
         label = list(reply.message.selects[0].options.values())[menu]
-        reply = await hall.people[0].select(label)
+        reply = await driver.people[0].select(label)
         place = label.partition(".")[0]
         others = {each.split(". ")[1]: each.split(". ")[0] for each in
                   reply.message.selects[0].options.values()}  # fmt: skip
@@ -262,16 +264,16 @@ async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world:
 
 
 async def test_a_place_in_a_group_is_called_so(world: World) -> None:
-    hall = await running(world, "groups", 8)
-    await hall.play()
-    reply = await hall.people[0].slash("tournament standings", explain=True)
+    driver = await running(world, "groups", 8)
+    await driver.play()
+    reply = await driver.people[0].slash("tournament standings", explain=True)
     assert "**Group " in reply.text
 
 
 async def test_pairings_lead_to_the_threads(world: World) -> None:
-    hall = await running(world)
-    reply = await hall.people[0].slash("tournament pairings")
-    for thread in hall.threads():
+    driver = await running(world)
+    reply = await driver.people[0].slash("tournament pairings")
+    for thread in driver.threads():
         assert f"/{thread.id})" in reply.text
     reply = await world.bob.slash("tournament bracket")
     assert "has no bracket" in reply.text
@@ -279,26 +281,26 @@ async def test_pairings_lead_to_the_threads(world: World) -> None:
 
 @pytest.mark.drawn
 async def test_a_bracket_is_a_picture(world: World) -> None:
-    hall = await running(world, "elimination")
-    reply = await hall.people[0].slash("tournament bracket")
+    driver = await running(world, "elimination")
+    reply = await driver.people[0].slash("tournament bracket")
     assert list(reply.message.pictures) == ["bracket.png"]
     assert "Semi-finals: " in reply.message.alt
 
 
 async def test_a_tournament_is_exported_as_files_by_anybody(world: World) -> None:
-    hall = await running(world)
-    await hall.play()
+    driver = await running(world)
+    await driver.play()
     reply = await world.bob.slash("tournament export")
     files = reply.message.pictures
     assert sorted(files) == [
-        f"summer-cup-{hall.id}{rest}"
+        f"summer-cup-{driver.id}{rest}"
         for rest in (
             "-pairings.csv", "-players.csv", "-results.csv", "-standings.csv", ".json", ".trf"
         )
     ]  # fmt: skip
-    data = json.loads(files[f"summer-cup-{hall.id}.json"])
+    data = json.loads(files[f"summer-cup-{driver.id}.json"])
     assert [player["name"] for player in data["players"]]
-    assert "P01" in files[f"summer-cup-{hall.id}-results.csv"].decode()
+    assert "P01" in files[f"summer-cup-{driver.id}-results.csv"].decode()
 
 
 # Organising
@@ -320,17 +322,17 @@ ORGANISING: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("command", ORGANISING)
 async def test_everybody_else_is_refused_kindly(world: World, command: str) -> None:
-    hall = await running(world)
-    before = hall.now
+    driver = await running(world)
+    before = driver.now
     reply = await world.bob.slash(f"tournament {command}", **ORGANISING[command])
     assert reply.private
     assert "Only organisers can do that" in reply.text
-    assert hall.now == before
+    assert driver.now == before
 
 
 async def test_whoever_manages_the_server_organises_and_so_do_helpers(world: World) -> None:
-    hall = Hall(world, 0)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 0)
+    await driver.create("swiss")
     role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     has_role(world, world.cat, role)
     reply = await world.cat.slash("tournament organise")
@@ -340,31 +342,31 @@ async def test_whoever_manages_the_server_organises_and_so_do_helpers(world: Wor
     await world.cat.member.select(
         world.handle(reply.message), [world.bob.member], custom_id=helper.custom_id
     )
-    assert hall.now.organisers == (world.bob.id,)
+    assert driver.now.organisers == (world.bob.id,)
     reply = await world.bob.slash("tournament pause")
     assert "Paused" in reply.text
 
 
 async def test_sign_up_is_closed_early_after_a_question(world: World) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss")
-    await hall.sign_up()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
+    await driver.sign_up()
     reply = await world.ann.slash("tournament start")
     assert "start with 4 players" in reply.text
-    assert not hall.now.contest.rounds
+    assert not driver.now.contest.rounds
     await world.ann.click("Start now")
-    assert hall.now.contest.rounds
+    assert driver.now.contest.rounds
     assert "Round 1" in "".join(message.text for message in world.messages())
 
 
 async def test_pausing_shows_and_is_taken_back(world: World) -> None:
-    hall = await running(world)
+    driver = await running(world)
     await world.ann.slash("tournament pause")
     assert any("Paused by the organisers" in message.text for message in world.messages())
     reply = await world.ann.slash("tournament undo")
     assert "paused" in reply.text
     await world.ann.click("Undo")
-    assert not hall.now.paused
+    assert not driver.now.paused
     reply = await world.ann.slash("tournament log")
     assert "undone by" in reply.text
 
@@ -372,61 +374,61 @@ async def test_pausing_shows_and_is_taken_back(world: World) -> None:
 async def test_two_who_take_back_at_once_take_back_only_what_they_were_asked_about(
     world: World,
 ) -> None:
-    hall = await running(world)
+    driver = await running(world)
     await world.ann.slash("tournament pause")
     await world.ann.slash("tournament resume")
     for _ in range(2):
         await world.ann.slash("tournament undo")
     asked = [shown for shown in world.ann.sees() if shown.offers("Undo")][-2:]
     await world.ann.click("Undo", on=asked[0])
-    assert hall.now.paused
+    assert driver.now.paused
     reply = await world.ann.click("Undo", on=asked[1])
     assert "Another organiser was faster" in reply.text
-    assert hall.now.paused
+    assert driver.now.paused
 
 
 async def test_calling_it_off_is_asked_first(world: World) -> None:
-    hall = await running(world)
+    driver = await running(world)
     await world.ann.slash("tournament cancel")
-    assert hall.now.active
+    assert driver.now.active
     await world.ann.click("Cancel tournament")
-    assert hall.now.status == "cancelled"
+    assert driver.now.status == "cancelled"
     assert any("Cancelled by the organisers" in message.text for message in world.messages())
 
 
 async def test_a_cancellation_in_a_pause_is_taken_back_into_the_pause(world: World) -> None:
-    hall = await running(world)
+    driver = await running(world)
     await world.ann.slash("tournament pause")
     await world.ann.slash("tournament cancel")
     await world.ann.click("Cancel tournament")
-    assert hall.now.status == "cancelled"
+    assert driver.now.status == "cancelled"
     await world.ann.slash("tournament undo")
     await world.ann.click("Undo")
-    assert hall.now.paused
+    assert driver.now.paused
     await world.ann.slash("tournament resume")
     await world.later(seconds=31)
-    assert {hall.table(match).status for match in hall.now.open_matches()} == {"playing"}
+    assert {driver.table(match).status for match in driver.now.open_matches()} == {"playing"}
 
 
 async def test_a_result_is_corrected_and_seen(world: World) -> None:
-    hall = await running(world)
-    await hall.play(list(hall.now.open_matches())[:1])
-    match = hall.now.contest.round(1).at(1)
+    driver = await running(world)
+    await driver.play(list(driver.now.open_matches())[:1])
+    match = driver.now.contest.round(1).at(1)
     loser = next(number for number in match.seats if match.places[number] != 1)
     await world.ann.slash("tournament result", round=1, table=1)
-    reply = await world.ann.select(f"{hall.now.name_of(loser)} won")
+    reply = await world.ann.select(f"{driver.now.name_of(loser)} won")
     assert "New:" in reply.text
     reply = await world.ann.click("Save result")
     assert "saved and logged" in reply.text
-    corrected = hall.now.contest.round(1).at(1)
+    corrected = driver.now.contest.round(1).at(1)
     assert corrected.places[loser] == 1
-    assert hall.now.venue(1, 1).source == "organiser"  # type: ignore[union-attr]
-    assert any(f"{hall.now.name_of(loser)}** beat" in shown.text for shown in world.messages())
+    assert driver.now.venue(1, 1).source == "organiser"  # type: ignore[union-attr]
+    assert any(f"{driver.now.name_of(loser)}** beat" in shown.text for shown in world.messages())
 
 
 async def test_a_result_at_a_larger_table_is_chosen_place_by_place(world: World) -> None:
-    hall = await running(world, "swiss", 6, seats=3)
-    match = hall.now.contest.round(1).at(1)
+    driver = await running(world, "swiss", 6, seats=3)
+    match = driver.now.contest.round(1).at(1)
     one, two, three = match.seats
     reply = await world.ann.slash("tournament result", round=1, table=1)
     assert "Save result" not in reply.message.labels
@@ -434,46 +436,46 @@ async def test_a_result_at_a_larger_table_is_chosen_place_by_place(world: World)
         menu = next(
             menu
             for menu in world.ann.finds(lambda shown: bool(shown.selects)).selects
-            if hall.now.name_of(number) in "".join(menu.options.values())
+            if driver.now.name_of(number) in "".join(menu.options.values())
         )
         panel = world.ann.finds(lambda shown: bool(shown.selects))
         await world.ann.member.select(world.handle(panel), [place], custom_id=menu.custom_id)
     await world.ann.click("Save result")
-    result = hall.now.contest.round(1).at(1)
+    result = driver.now.contest.round(1).at(1)
     assert result.places == {one: 2, two: 1, three: 3}
     assert result.present == (one, two)
 
 
 async def test_somebody_is_removed_brought_back_and_replaced(world: World) -> None:
-    hall = await running(world)
-    someone = hall.people[0]
-    number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
+    driver = await running(world)
+    someone = driver.people[0]
+    number = driver.now.participant(someone.id).number  # type: ignore[union-attr]
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "is playing" in reply.text
     reply = await world.ann.click("Remove")
     assert "has been removed" in reply.text
-    assert not hall.now.contest.entrant(number).active
+    assert not driver.now.contest.entrant(number).active
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "was removed by an organiser" in reply.text
     reply = await world.ann.click("Bring back")
     assert "is back" in reply.text
-    assert hall.now.contest.entrant(number).active
+    assert driver.now.contest.entrant(number).active
     reply = await world.ann.slash("tournament replace", person=someone.user, by=world.dan.user)
     assert "has replaced" in reply.text
-    assert hall.now.captain(number).user_id == world.dan.id
+    assert driver.now.captain(number).user_id == world.dan.id
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "isn’t in this tournament" in reply.text
 
 
 async def test_somebody_is_disqualified_until_that_is_lifted(world: World) -> None:
-    hall = await running(world)
-    someone = hall.people[0]
-    number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
+    driver = await running(world)
+    someone = driver.people[0]
+    number = driver.now.participant(someone.id).number  # type: ignore[union-attr]
     await world.ann.slash("tournament drop", person=someone.user)
     form = await world.ann.click("Disqualify")
     reply = await world.ann.submit(form, text="Two accounts")
     assert "is disqualified" in reply.text
-    assert not hall.now.contest.entrant(number).active
+    assert not driver.now.contest.entrant(number).active
     reply = await someone.slash("tournament join")
     assert "Only an organiser can lift that" in reply.text
     reply = await someone.slash("tournament info")
@@ -486,36 +488,36 @@ async def test_somebody_is_disqualified_until_that_is_lifted(world: World) -> No
     assert "is lifted" in reply.text
     reply = await someone.slash("tournament join")
     assert "You’re in" in reply.text
-    assert hall.now.contest.entrant(number).active
+    assert driver.now.contest.entrant(number).active
 
 
 async def test_whoever_replaces_is_chosen_in_a_menu(world: World) -> None:
-    hall = await running(world)
+    driver = await running(world)
     await world.ann.slash("tournament organise")
     reply = await world.ann.click("Players")
     reply = await world.ann.select("P02")
     await picks(world, world.ann, world.dan.member, reply.message)
-    assert hall.now.participant(world.dan.id) is not None
+    assert driver.now.participant(world.dan.id) is not None
 
 
 async def test_an_announcement_calls_all_who_take_part(world: World) -> None:
-    hall = await running(world)
+    driver = await running(world)
     await world.ann.slash("tournament announce", text="Play **fair**.")
     assert "Play **fair**." in world.last.text
-    assert sorted(world.last.pinged) == sorted(person.id for person in hall.people)
+    assert sorted(world.last.pinged) == sorted(person.id for person in driver.people)
     form = await world.ann.click(
         "Announce", on=(await world.ann.slash("tournament organise")).message
     )
     reply = await world.ann.submit(form, text="Well done!")
     assert "Announced" in reply.text
     assert "Well done!" in world.last.text
-    assert [act.kind for act in world.bot.get(Tournaments).log(hall.id)][:2] == ["announce"] * 2
+    assert [act.kind for act in world.bot.get(Tournaments).log(driver.id)][:2] == ["announce"] * 2
 
 
 async def test_an_announcement_reaches_all_as_they_have_chosen(world: World) -> None:
-    hall = await running(world)
-    by_dm, asleep, never, *others = hall.people
-    for person in hall.people:
+    driver = await running(world)
+    by_dm, asleep, never, *others = driver.people
+    for person in driver.people:
         person.has_written()
     await world.bot.get(People).notify_by(by_dm.id, "dm")
     await world.bot.get(People).notify_by(never.id, "neither")
@@ -529,27 +531,27 @@ async def test_an_announcement_reaches_all_as_they_have_chosen(world: World) -> 
 
 
 async def test_a_deadline_is_moved(world: World) -> None:
-    hall = Hall(world, 0)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 0)
+    await driver.create("swiss")
     await world.ann.slash("tournament edit")
     await world.ann.select("in 5 days")
-    left = hall.now.plan.signup_until - world.bot.tables.now()
+    left = driver.now.plan.signup_until - world.bot.tables.now()
     assert round(left.total_seconds() / 3600) == 120
 
 
 @pytest.mark.soak
 async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(world: World) -> None:
-    hall = await running(world, "elimination")
+    driver = await running(world, "elimination")
     reply = await world.ann.slash("tournament start")
     assert "has already started" in reply.text
-    while hall.now.active:
-        await hall.play()
+    while driver.now.active:
+        await driver.play()
     reply = await world.ann.slash("tournament edit")
     assert "’s over" in reply.text
 
 
 async def test_an_open_tournament_is_edited(world: World) -> None:
-    hall = await running(world, plan={"round_hours": 24})
+    driver = await running(world, plan={"round_hours": 24})
     await world.ann.slash("tournament edit")
     form = await world.ann.click("Name")
     reply = await world.ann.submit(form, text="Winter Cup")
@@ -564,29 +566,29 @@ async def test_an_open_tournament_is_edited(world: World) -> None:
     assert "3 days per round" in reply.text
     await world.ann.click("Players and channel")
     await world.ann.select("At most 32 players")
-    plan = hall.now.plan
+    plan = driver.now.plan
     assert (plan.round_hours, plan.max_people, plan.about) == (72, 32, "Be **kind**.")
     reply = await world.ann.slash("tournament log")
     assert "Summer Cup → Winter Cup" in reply.text
     assert "1 day per round → 3 days per round" in reply.text or "24 hours per round" in reply.text
-    match = next(hall.now.open_matches())
+    match = next(driver.now.open_matches())
     reply = await world.ann.slash("tournament result", round=1, table=match.table)
     await world.ann.select("in 3 days")
-    told = world.messages(hall.thread(match))[-1]
+    told = world.messages(driver.thread(match))[-1]
     assert "changed the deadline of your match" in told.text
-    assert sorted(told.pinged) == sorted(hall.person(each).id for each in match.seats)
+    assert sorted(told.pinged) == sorted(driver.person(each).id for each in match.seats)
 
 
 async def test_a_player_is_seeded(world: World) -> None:
-    hall = Hall(world, 4)
-    await hall.create("elimination")
-    await hall.sign_up()
-    await world.ann.slash("tournament drop", person=hall.people[3].user)
+    driver = TournamentDriver(world, 4)
+    await driver.create("elimination")
+    await driver.sign_up()
+    await world.ann.slash("tournament drop", person=driver.people[3].user)
     form = await world.ann.click("Seed")
     reply = await world.ann.submit(form, text="1st")
     assert "Choose a seed from 1 to 4" in reply.text
-    await world.ann.slash("tournament drop", person=hall.people[3].user)
+    await world.ann.slash("tournament drop", person=driver.people[3].user)
     form = await world.ann.click("Seed")
     reply = await world.ann.submit(form, text="1")
     assert "is now seed 1" in reply.text
-    assert hall.now.contest.seeded[0].number == 4
+    assert driver.now.contest.seeded[0].number == 4

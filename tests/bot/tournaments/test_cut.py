@@ -32,7 +32,7 @@ from tests.bot.tournaments.contests import (
     worse_seed,
 )
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, Desk, by, refused
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 
 
@@ -299,54 +299,54 @@ async def test_a_top_cut_from_the_menu_to_the_podium(world: World) -> None:
     await world.ann.click("Players and channel")
     await world.ann.select("Check-in before every round")
     await world.ann.click("Open sign-up")
-    hall = Hall(world, 7)
+    driver = TournamentDriver(world, 7)
     (created,) = world.bot.get(Tournaments).of_guild(world.guild.id)
-    hall.id = created.id
-    await hall.sign_up()
-    await hall.start()
+    driver.id = created.id
+    await driver.sign_up()
+    await driver.start()
     for number in range(1, 6):
-        assert hall.now.status == "checkin"
-        asked = [hall.person(each) for each in hall.now.due_entrants]
+        assert driver.now.status == "checkin"
+        asked = [driver.person(each) for each in driver.now.due_entrants]
         assert len(asked) == {4: 4, 5: 4}.get(number, 7)
-        missing = hall.now.missing
-        async with hall.bot_at_work():
+        missing = driver.now.missing
+        async with driver.bot_at_work():
             for person in asked:
-                await world.bot.get(Tournaments).check_in(hall.id, person.id)
+                await world.bot.get(Tournaments).check_in(driver.id, person.id)
         assert missing
-        assert hall.now.status == "running"
+        assert driver.now.status == "running"
         if number == 4:
             assert "Top 4:" in world.last.text
             assert "Semi-finals" in world.last.text
             await world.restart(killed=True)
-        await hall.play()
-    assert hall.now.status == "over"
-    final = hall.now.contest.rounds[-1]
+        await driver.play()
+    assert driver.now.status == "over"
+    final = driver.now.contest.rounds[-1]
     assert {match.slot for match in final.matches} == {"final", "third"}
-    (winner,) = formats.winners(hall.now.contest)
+    (winner,) = formats.winners(driver.now.contest)
     assert winner in final.match_of(winner).seats  # type: ignore[union-attr]
-    reply = await hall.people[0].slash("tournament standings")
+    reply = await driver.people[0].slash("tournament standings")
     assert "Ranked by the final" in reply.text
-    reply = await hall.people[0].slash("tournament standings", explain=True)
+    reply = await driver.people[0].slash("tournament standings", explain=True)
     assert "Why P01 is in place" in reply.text
-    reply = await hall.people[0].slash("tournament bracket")
+    reply = await driver.people[0].slash("tournament bracket")
     assert reply.message.pictures
-    assert "Semi-finals" in page(hall.now)
+    assert "Semi-finals" in page(driver.now)
 
 
 @pytest.mark.soak
 async def test_a_final_table_from_the_first_round_to_the_podium(world: World) -> None:
-    hall = Hall(world, 7)
-    await hall.create("swiss", 4, rounds=2, cut=3)
-    await hall.sign_up()
-    await hall.start()
-    await hall.play()
-    await hall.play()
+    driver = TournamentDriver(world, 7)
+    await driver.create("swiss", 4, rounds=2, cut=3)
+    await driver.sign_up()
+    await driver.start()
+    await driver.play()
+    await driver.play()
     assert "Final table:" in world.last.text
-    (final,) = hall.now.open_matches()
+    (final,) = driver.now.open_matches()
     assert len(final.seats) == 3
-    await hall.play()
-    assert hall.now.status == "over"
-    places = [each.entrant for each in formats.podium(hall.now.contest)]
+    await driver.play()
+    assert driver.now.status == "over"
+    places = [each.entrant for each in formats.podium(driver.now.contest)]
     assert sorted(places) == sorted(final.seats)
-    reply = await hall.people[0].slash("tournament bracket")
+    reply = await driver.people[0].slash("tournament bracket")
     assert "no bracket" in reply.text

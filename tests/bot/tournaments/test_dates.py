@@ -18,7 +18,7 @@ from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Plan, Tournament
 from bot.tables.dealer import Dealer
 from tests import simcord_seam
-from tests.bot.tournaments.hall import Hall, ShortGames, begun
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun
 from tests.bot.world import INVITED, World
 
 MONDAY = datetime(2026, 11, 30, 17, tzinfo=UTC)
@@ -67,11 +67,11 @@ def test_a_calendar_reads_the_file() -> None:
 
 
 async def test_everybody_sees_the_dates_in_their_own_time(world: World) -> None:
-    hall = await begun(world, 4)
+    driver = await begun(world, 4)
     reply = await world.bob.slash("tournament calendar")
     assert reply.private
-    assert hall.now.due_at is not None
-    assert f"Round 1 ends <t:{int(hall.now.due_at.timestamp())}:f>" in reply.text
+    assert driver.now.due_at is not None
+    assert f"Round 1 ends <t:{int(driver.now.due_at.timestamp())}:f>" in reply.text
     assert "server events" not in str(reply.message.labels)
     assert (await world.bob.click("Dates", on=world.last)).private
 
@@ -85,25 +85,25 @@ def let_manage_events(world: World) -> None:
 
 async def test_an_event_is_created_once_and_a_refused_edit_not_repeated(world: World) -> None:
     let_manage_events(world)
-    hall, events = Hall(world, 4), world.bot.get(Events)
-    await hall.create("swiss")
-    async with hall.bot_at_work():
-        await asyncio.gather(*(events.create(hall.now) for _ in range(2)))
+    driver, events = TournamentDriver(world, 4), world.bot.get(Events)
+    await driver.create("swiss")
+    async with driver.bot_at_work():
+        await asyncio.gather(*(events.create(driver.now) for _ in range(2)))
     assert len(world.env.backend.get_guild(world.guild.id).scheduled_events) == 1
     path = f"/guilds/{world.guild.id}/scheduled-events/*"
     event_id = next(iter(world.env.backend.get_guild(world.guild.id).scheduled_events))
     world.fails("PATCH", path.replace("*", str(event_id)), status=400, code=50035, times=None)
     later = world.bot.tables.now() + timedelta(days=5)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).extend(hall.id, hall.organiser, later)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).extend(driver.id, driver.organiser, later)
     await world.later(minutes=30)
     assert len(world.requests("PATCH", path)) == 1
 
 
 async def test_an_organiser_adds_the_start_to_the_servers_events(world: World) -> None:
     """It moves with the deadline, and is deleted with the tournament."""
-    hall = Hall(world, 4)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
     reply = await world.ann.slash("tournament calendar")
     refused = await world.ann.click("Add to server events", on=reply.message)
     assert "Create Events" in refused.text
@@ -114,10 +114,10 @@ async def test_an_organiser_adds_the_start_to_the_servers_events(world: World) -
     (event,) = events.values()
     assert event.name == "Summer Cup: start"
     later = world.bot.tables.now() + timedelta(days=5)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).extend(hall.id, hall.organiser, later)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).extend(driver.id, driver.organiser, later)
     (event,) = events.values()
     assert event.scheduled_start_time.startswith(later.isoformat()[:16])
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).cancel(hall.id, hall.organiser)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).cancel(driver.id, driver.organiser)
     assert not events

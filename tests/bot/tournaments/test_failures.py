@@ -11,7 +11,7 @@ from bot.features.tournaments import course
 from bot.features.tournaments.model import Result
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
-from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun, first
 from tests.bot.world import World
 
 
@@ -38,7 +38,7 @@ async def test_threads_that_cannot_be_opened_whatever_the_error(
     world: World, status: int, code: int, why: str
 ) -> None:
     no_threads(world, status, code)
-    hall = await begun(world)
+    driver = await begun(world)
     assert world.ann.dms == [], "it may be over in a moment"
     await world.later(minutes=30)
     (told,) = world.ann.dms
@@ -48,24 +48,24 @@ async def test_threads_that_cannot_be_opened_whatever_the_error(
     assert 8 <= tried <= 14, "ever more rarely"
     world.env.backend.faults.clear()
     await world.later(minutes=5)
-    assert len(hall.threads()) == 2
+    assert len(driver.threads()) == 2
     assert world.ann.dms == [told]
     assert "is running again" in told.text
-    await hall.play()
-    assert len(hall.now.contest.rounds) == 2
+    await driver.play()
+    assert len(driver.now.contest.rounds) == 2
 
 
 async def test_who_was_told_is_told_anew_if_it_fails_once_more(world: World) -> None:
     no_threads(world, 500, 0)
-    hall = await begun(world)
+    driver = await begun(world)
     await world.later(minutes=10)
-    await hall.restart()
+    await driver.restart()
     await world.later(minutes=10)
     assert len(world.ann.dms) == 1, "a restart is no news"
     world.env.backend.faults.clear()
     await world.later(minutes=5)
     no_threads(world, 500, 0)
-    for thread in hall.threads():
+    for thread in driver.threads():
         world.env.backend.delete_channel(thread.id)
     await world.later(minutes=10)
     assert ["stuck" in each.text for each in world.ann.dms] == [False, True]
@@ -86,9 +86,9 @@ async def test_an_announcement_that_discord_does_not_take(world: World) -> None:
     """The matches do not wait for it."""
     path = f"/channels/{world.channel.id}/messages"
     world.fails("POST", path, status=500, times=None)
-    hall = await begun(world)
+    driver = await begun(world)
     await world.later(minutes=10)
-    assert len(hall.threads()) == 2
+    assert len(driver.threads()) == 2
     (told,) = world.ann.dms
     assert f"couldn’t post in <#{world.channel.id}>" in told.text
     world.env.backend.faults.clear()
@@ -97,15 +97,15 @@ async def test_an_announcement_that_discord_does_not_take(world: World) -> None:
 
 
 async def test_a_message_that_cannot_be_edited(world: World) -> None:
-    hall = await begun(world)
+    driver = await begun(world)
     path = f"/channels/{world.channel.id}/messages/*"
     world.fails("PATCH", path, status=500, times=None)
-    await hall.play([first(hall)])
+    await driver.play([first(driver)])
     await world.later(minutes=10)
     (told,) = world.ann.dms
     assert "couldn’t update my messages" in told.text
-    await hall.play()
-    assert len(hall.now.contest.rounds) == 2, "the tournament goes on"
+    await driver.play()
+    assert len(driver.now.contest.rounds) == 2, "the tournament goes on"
 
 
 @pytest.mark.soak
@@ -117,10 +117,10 @@ async def test_a_pairing_that_cannot_be_made(
     def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
-    hall = await begun(world)
+    driver = await begun(world)
     with monkeypatch.context() as wrong:
         wrong.setattr(course, "paired", broken)
-        await hall.play()
+        await driver.play()
         await world.later(minutes=10)
         (told,) = world.ann.dms
         assert "couldn’t pair the next round" in told.text
@@ -130,16 +130,16 @@ async def test_a_pairing_that_cannot_be_made(
         }
         logged_errors.clear()
     await world.later(minutes=6)
-    assert len(hall.now.contest.rounds) == 2
+    assert len(driver.now.contest.rounds) == 2
     assert "is running again" in told.text
 
 
 async def test_one_match_that_fails_keeps_no_other_from_going_on(
     world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
-    hall = await begun(world)
-    one, other = hall.now.round.matches if hall.now.round else ()
-    broken = hall.table(one).id
+    driver = await begun(world)
+    one, other = driver.now.round.matches if driver.now.round else ()
+    broken = driver.table(one).id
     of_today = world.bot.tables.answers
 
     def answers(table_id: int, *rest: Any) -> Any:
@@ -149,56 +149,56 @@ async def test_one_match_that_fails_keeps_no_other_from_going_on(
 
     with monkeypatch.context() as wrong:
         wrong.setattr(world.bot.tables, "answers", answers)
-        async with hall.bot_at_work():
+        async with driver.bot_at_work():
             for match in (one, other):
-                loser = hall.person(match.seats[0])
-                await world.bot.tables.resign(hall.table(match).id, loser.id)
-        assert hall.now.contest.round(1).at(other.table).result is not None
+                loser = driver.person(match.seats[0])
+                await world.bot.tables.resign(driver.table(match).id, loser.id)
+        assert driver.now.contest.round(1).at(other.table).result is not None
         await world.later(minutes=10)
         (told,) = world.ann.dms
         assert f"couldn’t continue round 1, table {one.table}" in told.text
         logged_errors.clear()
-    async with hall.bot_at_work():  # the organiser need not wait for that
+    async with driver.bot_at_work():  # the organiser need not wait for that
         places = {number: place for place, number in enumerate(one.seats, 1)}
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, one.table, places)
-    assert hall.now.contest.round(1).at(one.table).result == Result((1, 2))
-    assert len(hall.now.contest.rounds) == 2
+        await world.bot.get(Tournaments).correct(driver.id, driver.organiser, 1, one.table, places)
+    assert driver.now.contest.round(1).at(one.table).result == Result((1, 2))
+    assert len(driver.now.contest.rounds) == 2
 
 
 async def test_permission_that_is_given_is_used_at_once(world: World) -> None:
     no_threads(world, 403, 50013)
-    hall = await begun(world)
+    driver = await begun(world)
     await world.later(minutes=20)
-    assert hall.threads() == []
+    assert driver.threads() == []
     world.env.backend.faults.clear()
     world.env.backend.announce_channel_update(world.channel.id)
     await world.env.settle()
-    assert len(hall.threads()) == 2
+    assert len(driver.threads()) == 2
     assert world.ann.dms == [], "they were told in the channel"
 
 
 async def test_a_helper_is_told_where_the_organiser_cannot_be(world: World) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss")
-    await hall.sign_up()
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).add_organiser(hall.id, hall.organiser, world.bob.id)
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
+    await driver.sign_up()
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).add_organiser(driver.id, driver.organiser, world.bob.id)
     world.ann.closes_dms()
     world.env.backend.delete_channel(world.channel.id)
-    await hall.start()
+    await driver.start()
     await world.later(minutes=5)
     assert len(world.bob.dms) == 1
 
 
 async def test_who_joins_during_the_first_check_in_gets_a_lot(world: World) -> None:
     """Without one, the first round could not be paired."""
-    hall = Hall(world, 4)
-    await hall.create("swiss", plan={"check_in": "first", "min_people": 3})
-    await hall.sign_up(hall.people[:3])
-    await hall.start()
-    await hall.sign_up(hall.people[3:])
-    async with hall.bot_at_work():
-        for person in hall.people:
-            await world.bot.get(Tournaments).check_in(hall.id, person.id)
-    assert hall.now.status == "running"
-    assert all(each.lot for each in hall.now.contest.entrants)
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", plan={"check_in": "first", "min_people": 3})
+    await driver.sign_up(driver.people[:3])
+    await driver.start()
+    await driver.sign_up(driver.people[3:])
+    async with driver.bot_at_work():
+        for person in driver.people:
+            await world.bot.get(Tournaments).check_in(driver.id, person.id)
+    assert driver.now.status == "running"
+    assert all(each.lot for each in driver.now.contest.entrants)

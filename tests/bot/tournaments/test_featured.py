@@ -11,15 +11,15 @@ from bot.features.tournaments.corrections import corrected
 from bot.features.tournaments.featuring import Featuring
 from bot.features.tournaments.model import Match, dump, load, placed
 from bot.features.tournaments.panels.featured import featured_panel
-from bot.features.tournaments.panels.looking import pairings_panel
 from bot.features.tournaments.panels.messages import round_panel
+from bot.features.tournaments.panels.views import pairings_panel
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser
 from bot.features.watching.service import Watching
 from bot.tables.dealer import Dealer
 from engine import Refusal
 from tests.bot.tournaments.contests import better_seed, contest, finished, paired
-from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun, first
 from tests.bot.tournaments.test_panels import crowded
 from tests.bot.world import Shown, World
 from tests.discord_api import message_limits
@@ -51,68 +51,68 @@ def news(world: World) -> list[Shown]:
 async def test_the_featured_match_stands_first_and_is_followed_with_one_press(
     world: World,
 ) -> None:
-    hall = await begun(world)
-    one, other = hall.now.open_matches()
+    driver = await begun(world)
+    one, other = driver.now.open_matches()
     assert not round_message(world).offers("Follow ⭐")
     await feature(world, other)
     shown = round_message(world)
     lines = shown.text.splitlines()
     star = lines.index("⭐ **Featured match**")
-    assert f"/{hall.thread(other).id})" in lines[star + 1]
-    assert f"/{hall.thread(one).id})" in lines[star + 2]
-    assert shown.text.count(f"/{hall.thread(other).id})") == 1
+    assert f"/{driver.thread(other).id})" in lines[star + 1]
+    assert f"/{driver.thread(one).id})" in lines[star + 2]
+    assert shown.text.count(f"/{driver.thread(other).id})") == 1
     reply = await world.bob.slash("tournament pairings")
     assert "⭐ **Featured match**" in reply.text
     reply = await world.bob.click("Follow ⭐", on=shown)
     assert reply.private
-    watcher = world.bot.get(Watching).by(hall.table(other).id, world.bob.id)
+    watcher = world.bot.get(Watching).by(driver.table(other).id, world.bob.id)
     assert watcher is not None
     assert watcher.often
-    player = hall.person(other.seats[0])
+    player = driver.person(other.seats[0])
     reply = await player.click("Follow ⭐", on=shown)
-    assert world.bot.get(Watching).by(hall.table(other).id, player.id) is None
-    await hall.restart()
+    assert world.bot.get(Watching).by(driver.table(other).id, player.id) is None
+    await driver.restart()
     assert "⭐ **Featured match**" in (await world.bob.slash("tournament pairings")).text
 
 
 async def test_another_match_can_be_featured_until_it_is_over(world: World) -> None:
-    hall = await begun(world, 6)
-    one, other, _ = hall.now.open_matches()
+    driver = await begun(world, 6)
+    one, other, _ = driver.now.open_matches()
     service = world.bot.get(Featuring)
     with pytest.raises(Refusal, match="tournament-not-featured"):
-        await service.unfeature(hall.id, hall.organiser)
+        await service.unfeature(driver.id, driver.organiser)
     await feature(world, one)
     await feature(world, other)
-    assert hall.now.contest.round(1).featured == other.table
+    assert driver.now.contest.round(1).featured == other.table
     with pytest.raises(Refusal, match="tournament-featured-already"):
-        await service.feature(hall.id, hall.organiser, other.table)
+        await service.feature(driver.id, driver.organiser, other.table)
     with pytest.raises(Refusal, match="tournament-no-such-table"):
-        await service.feature(hall.id, hall.organiser, 9)
+        await service.feature(driver.id, driver.organiser, 9)
     with pytest.raises(Refusal, match="tournament-organise"):
-        await service.feature(hall.id, Organiser(world.bob.id, world.guild.id), one.table)
-    await hall.play([one])
+        await service.feature(driver.id, Organiser(world.bob.id, world.guild.id), one.table)
+    await driver.play([one])
     with pytest.raises(Refusal, match="tournament-featured-over"):
-        await service.feature(hall.id, hall.organiser, one.table)
+        await service.feature(driver.id, driver.organiser, one.table)
     message = round_message(world)
-    await hall.play([other])
+    await driver.play([other])
     with pytest.raises(Refusal, match="tournament-featured-stays"):
-        await service.unfeature(hall.id, hall.organiser)
-    assert hall.now.contest.round(1).featured == other.table
+        await service.unfeature(driver.id, driver.organiser)
+    assert driver.now.contest.round(1).featured == other.table
     assert "⭐" in message.text, "the star stays on the match of the round that is over"
     assert not message.offers("Follow ⭐")
     with pytest.raises(Refusal, match="tournament-passed"):
-        await service_take_back(world, hall)
+        await service_take_back(world, driver)
 
 
-async def service_take_back(world: World, hall: Hall) -> None:
+async def service_take_back(world: World, driver: TournamentDriver) -> None:
     """Take the newest action of organisers back."""
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).take_back(driver.id, driver.organiser)
 
 
 async def test_the_star_is_removed_logged_and_taken_back(world: World) -> None:
-    hall = await begun(world)
-    one, other = hall.now.open_matches()
+    driver = await begun(world)
+    one, other = driver.now.open_matches()
     await feature(world, one)
     await feature(world, other)
     reply = await world.ann.click("Remove the star")
@@ -120,8 +120,8 @@ async def test_the_star_is_removed_logged_and_taken_back(world: World) -> None:
     await world.env.settle()
     assert "⭐" not in round_message(world).text
     for featured in (other.table, one.table, None):
-        await service_take_back(world, hall)
-        assert hall.now.contest.round(1).featured == featured
+        await service_take_back(world, driver)
+        assert driver.now.contest.round(1).featured == featured
     log = (await world.ann.slash("tournament log")).text
     assert f"featured the match of round 1, table {one.table}" in log
     assert f"took the star from the match of round 1, table {other.table}" in log
@@ -130,21 +130,21 @@ async def test_the_star_is_removed_logged_and_taken_back(world: World) -> None:
 async def test_the_featured_match_is_announced_once_if_the_organiser_wants_it(
     world: World,
 ) -> None:
-    hall = await begun(world)
-    one, other = hall.now.open_matches()
+    driver = await begun(world)
+    one, other = driver.now.open_matches()
     await feature(world, one)
     assert not news(world)
     await world.ann.click("Announce")
     await world.env.settle()
     (told,) = news(world)
-    assert f"/{hall.thread(one).id})" in told.text
+    assert f"/{driver.thread(one).id})" in told.text
     assert not told.pinged
     await world.bob.click("Follow ⭐", on=told)
-    assert world.bot.get(Watching).by(hall.table(one).id, world.bob.id) is not None
+    assert world.bot.get(Watching).by(driver.table(one).id, world.bob.id) is not None
     service = world.bot.get(Featuring)
     with pytest.raises(Refusal, match="tournament-featured-announced"):
-        await service.announce(hall.id, hall.organiser)
-    await hall.restart()
+        await service.announce(driver.id, driver.organiser)
+    await driver.restart()
     await world.later(minutes=10)
     assert len(news(world)) == 1
     await feature(world, other)
@@ -162,38 +162,38 @@ async def test_the_featured_match_is_announced_once_if_the_organiser_wants_it(
 async def test_a_match_of_the_same_number_is_not_announced_in_place_of_another(
     world: World,
 ) -> None:
-    hall = await begun(world, 4, "elimination")
-    before = first(hall)
-    await hall.play()
-    assert hall.now.round is not None
-    assert hall.now.round.number == 2
-    await feature(world, first(hall))
+    driver = await begun(world, 4, "elimination")
+    before = first(driver)
+    await driver.play()
+    assert driver.now.round is not None
+    assert driver.now.round.number == 2
+    await feature(world, first(driver))
     await world.ann.click("Announce")
     await world.env.settle()
     assert len(news(world)) == 1
-    played = hall.now.contest.round(1).at(before.table).places
+    played = driver.now.contest.round(1).at(before.table).places
     places = {number: 3 - place for number, place in played.items()}
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, places)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).correct(driver.id, driver.organiser, 1, 1, places)
     await world.later(minutes=1)
-    assert hall.now.contest.round(2).featured is None
+    assert driver.now.contest.round(2).featured is None
     assert not news(world)
-    await feature(world, first(hall))
+    await feature(world, first(driver))
     await world.later(minutes=1)
     assert not news(world)
 
 
 async def test_a_match_whose_table_is_not_open_yet_is_announced_when_it_is(world: World) -> None:
-    hall = await begun(world, round_day=1)
-    (match, *_) = hall.now.open_matches()
-    assert hall.now.unopened
+    driver = await begun(world, round_day=1)
+    (match, *_) = driver.now.open_matches()
+    assert driver.now.unopened
     await feature(world, match)
     await world.ann.click("Announce")
     await world.env.settle()
     assert not round_message(world).offers("Follow ⭐")
     assert not news(world)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).start(hall.id, hall.organiser)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).start(driver.id, driver.organiser)
     assert len(news(world)) == 1
 
 

@@ -10,7 +10,7 @@ from bot.features.hall_of_fame.titles import Title, Winner, champions, won_by
 from bot.features.tournaments import formats
 from bot.tables.dealer import Dealer
 from tests.bot.test_privacy import forget
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import Person, World
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -37,18 +37,18 @@ def test_champions_have_the_most_titles_and_share_places() -> None:
     assert won_by(titles, 2) == titles[:2]
 
 
-async def won(world: World) -> tuple[Hall, Person]:
+async def won(world: World) -> tuple[TournamentDriver, Person]:
     """Return a tournament that is over, and its winner."""
-    hall = Hall(world, 4)
-    await hall.create("elimination")
-    await hall.sign_up()
-    await hall.start()
+    driver = TournamentDriver(world, 4)
+    await driver.create("elimination")
+    await driver.sign_up()
+    await driver.start()
     for _ in range(2):
-        await hall.play()
+        await driver.play()
         await world.later(minutes=1)
-    assert hall.now.status == "over"
-    (number,) = formats.winners(hall.now.contest)
-    return hall, hall.person(number)
+    assert driver.now.status == "over"
+    (number,) = formats.winners(driver.now.contest)
+    return driver, driver.person(number)
 
 
 async def test_nobody_has_won_anything_yet(world: World) -> None:
@@ -93,8 +93,8 @@ async def test_who_was_forgotten_is_in_it_without_a_name(world: World) -> None:
 
 
 async def test_cancelled_and_unfinished_tournaments_have_no_winner(world: World) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss")
-    await hall.sign_up()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
+    await driver.sign_up()
     reply = await world.ann.slash("champions")
     assert "Summer Cup" not in reply.text

@@ -10,7 +10,7 @@ from bot.features.tournaments.director import Director
 from bot.features.tournaments.health import Progress, progress_of
 from bot.features.tournaments.storage import stored_progress
 from bot.tables.dealer import Dealer
-from tests.bot.tournaments.hall import ShortGames, begun, no_threads
+from tests.bot.tournaments.driver import ShortGames, begun, no_threads
 from tests.bot.world import World
 from tests.stores import outsider
 
@@ -43,20 +43,20 @@ def test_what_should_have_happened(progress: Progress, stuck: bool, overdue: int
 
 
 async def test_what_is_stored_says_as_much_as_the_running_bot(world: World) -> None:
-    hall = await begun(world, 4)
+    driver = await begun(world, 4)
     director = world.bot.get(Director)
     with outsider(world.store_path) as games:
         stored = list(stored_progress(games))
-    assert stored == director.progress() == [progress_of(hall.now)]
+    assert stored == director.progress() == [progress_of(driver.now)]
     assert not any(each.stuck(world.bot.tables.now()) for each in stored)
     assert director.failures() == 0
 
 
 async def test_tables_that_cannot_be_opened_are_stuck(world: World) -> None:
     no_threads(world)
-    hall = await begun(world)
+    driver = await begun(world)
     await world.later(minutes=10)
     (progress,) = world.bot.get(Director).progress()
     assert progress.stuck(world.bot.tables.now())
     assert world.bot.get(Director).failures() > 3
-    assert hall.now.active
+    assert driver.now.active

@@ -8,16 +8,16 @@ import pytest
 
 from bot.core.table import NOBODY
 from bot.features.ratings.service import Ratings
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Organiser
 from bot.tables.dealer import Dealer
 from tests.bot.audit.pressing import press, send_form
-from tests.bot.curious import Curious
+from tests.bot.crawler import Crawler
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, Desk, by, refused
-from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun, first
 from tests.bot.world import Button, Person, Reply, Select, Shown, World
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ async def test_a_role_survives_removal_and_its_undo(desk: Desk) -> None:
 
 async def test_they_gain_nothing_in_series(desk: Desk) -> None:
     await paired(desk)
-    series = AllSeries(desk.tables, desk.service)
+    series = SeriesService(desk.tables, desk.service)
     theirs = await series.create(by(EVE), "Tour", "3 2 1")
     with refused("tournament-results-only"):
         await series.add_event(theirs.id, by(EVE), desk.id)
@@ -151,33 +151,33 @@ async def test_they_gain_nothing_in_series(desk: Desk) -> None:
 # As users act
 
 
-async def with_helper(world: World) -> Hall:
+async def with_helper(world: World) -> TournamentDriver:
     """Return a tournament in which Bob, chosen in the panel, helps with results."""
-    hall = await begun(world)
+    driver = await begun(world)
     reply = await world.ann.slash("tournament edit")
     menu = next(each for each in reply.message.selects if each.custom_id.endswith(":results"))
     await world.ann.member.select(
         world.handle(reply.message), [world.bob.member], custom_id=menu.custom_id
     )
-    return hall
+    return driver
 
 
-async def chooses_role(world: World, who: Person, hall: Hall, role: str) -> Reply:
+async def chooses_role(world: World, who: Person, driver: TournamentDriver, role: str) -> Reply:
     """Choose what Bob may do, in the panel or by a forged press."""
-    custom_id = f"t-helper-may:{hall.id}"
+    custom_id = f"t-helper-may:{driver.id}"
     return await press(world, who, custom_id, values=[f"{world.bob.id}:{role}"])
 
 
 async def test_their_panel_has_what_they_may_do(world: World) -> None:
-    hall = await with_helper(world)
-    assert hall.now.results_only == (world.bob.id,)
+    driver = await with_helper(world)
+    assert driver.now.results_only == (world.bob.id,)
     reply = await world.bob.slash("tournament organise")
     assert "You help with results and pairings" in reply.text
     labels = ["Players…", "Results…", "Waiting for…", "Log", "Export"]
     assert reply.message.labels == labels
     reply = await world.bob.click("Players…", on=reply.message)
     assert len(reply.message.selects) == 1
-    person = hall.person(first(hall).seats[0])
+    person = driver.person(first(driver).seats[0])
     reply = await world.bob.slash("tournament drop", person=person.user)
     assert reply.message.labels == ["Warning or penalty…", "Players…", "◀ Back"]
     assert "remove or disqualify" not in reply.text
@@ -191,48 +191,48 @@ async def test_their_panel_has_what_they_may_do(world: World) -> None:
     assert "Undo…" in reply.message.labels
     reply = await world.bob.click("Undo…", on=reply.message)
     await world.bob.click("Undo…", on=reply.message)
-    assert world.bot.get(Tournaments).log(hall.id)[0].kind == "take-back"
+    assert world.bot.get(Tournaments).log(driver.id)[0].kind == "take-back"
     info = await world.cat.slash("tournament info")
     assert f"Results and pairings: <@{world.bob.id}>" in info.text
 
 
 async def test_forged_presses_and_forms_of_theirs_are_refused(world: World) -> None:
-    hall = await with_helper(world)
-    before, number = hall.now, hall.now.people[0].number
+    driver = await with_helper(world)
+    before, number = driver.now, driver.now.people[0].number
     for custom_id, values in (
-        (f"t-do:{hall.id}:pause", None),
-        (f"t-do:{hall.id}:cancel", None),
-        (f"t-ask:{hall.id}:cancel", None),
-        (f"t-person-do:{hall.id}:{number}:drop", None),
-        (f"t-disqualify:{hall.id}:{number}", None),
-        (f"t-penalise:{hall.id}:{number}", ["lose"]),
-        (f"t-edit:{hall.id}", None),
-        (f"t-set:{hall.id}:pace", ["72"]),
-        (f"t-page:{hall.id}:no", None),
-        (f"t-again:{hall.id}", None),
-        (f"t-announce:{hall.id}", None),
-        (f"t-no-helper:{hall.id}", [str(world.bob.id)]),
+        (f"t-do:{driver.id}:pause", None),
+        (f"t-do:{driver.id}:cancel", None),
+        (f"t-ask:{driver.id}:cancel", None),
+        (f"t-person-do:{driver.id}:{number}:drop", None),
+        (f"t-disqualify:{driver.id}:{number}", None),
+        (f"t-penalise:{driver.id}:{number}", ["lose"]),
+        (f"t-edit:{driver.id}", None),
+        (f"t-set:{driver.id}:pace", ["72"]),
+        (f"t-page:{driver.id}:no", None),
+        (f"t-again:{driver.id}", None),
+        (f"t-announce:{driver.id}", None),
+        (f"t-no-helper:{driver.id}", [str(world.bob.id)]),
     ):
         reply = await press(world, world.bob, custom_id, values=values)
         assert "a helper who can do everything" in reply.text, custom_id
     for what in ("lose", "2"):
-        form = f"t-penalty-form:{world.bob.id}:{hall.id}:{number}:{what}"
+        form = f"t-penalty-form:{world.bob.id}:{driver.id}:{number}:{what}"
         reply = await send_form(world, world.bob, form, "late")
         assert "a helper who can do everything" in reply.text
-    reply = await chooses_role(world, world.bob, hall, "all")
+    reply = await chooses_role(world, world.bob, driver, "all")
     assert "a helper who can do everything" in reply.text
-    assert hall.now == before
+    assert driver.now == before
 
 
 async def test_the_creator_changes_their_role_in_the_panel(world: World) -> None:
-    hall = await with_helper(world)
-    await chooses_role(world, world.ann, hall, "all")
-    assert hall.now.results_only == ()
+    driver = await with_helper(world)
+    await chooses_role(world, world.ann, driver, "all")
+    assert driver.now.results_only == ()
     reply = await world.bob.slash("tournament organise")
     assert "Pause" in reply.message.labels
     reply = await world.bob.slash("tournament edit")
     assert not any("t-helper-may" in each.custom_id for each in reply.message.selects)
-    reply = await chooses_role(world, world.bob, hall, "results")
+    reply = await chooses_role(world, world.bob, driver, "results")
     assert "Only the tournament’s creator" in reply.text
     log = (await world.ann.slash("tournament log")).text
     assert "let the helper" in log
@@ -240,19 +240,19 @@ async def test_the_creator_changes_their_role_in_the_panel(world: World) -> None
 
 
 async def test_a_helper_for_results_does_not_inherit_a_tournament(world: World) -> None:
-    hall = await with_helper(world)
+    driver = await with_helper(world)
     await world.ann.slash("privacy")
     await world.ann.click("privacy-forget")
     await world.ann.click("privacy-sure")
-    assert (hall.now.created_by, hall.now.results_only) == (NOBODY, (world.bob.id,))
+    assert (driver.now.created_by, driver.now.results_only) == (NOBODY, (world.bob.id,))
     await world.bob.slash("privacy")
     await world.bob.click("privacy-forget")
     await world.bob.click("privacy-sure")
-    assert (hall.now.organisers, hall.now.results_only) == ((), ())
+    assert (driver.now.organisers, driver.now.results_only) == ((), ())
 
 
-class Refused(Curious):
-    """A curious user who notes what was offered to them and then refused."""
+class Refused(Crawler):
+    """A crawler that notes what was offered to them and then refused."""
 
     def __init__(self, world: World, person: Person) -> None:
         super().__init__(world, person, shunned=ENDING)
@@ -292,25 +292,25 @@ ENDING = frozenset({"t-no-helper", "t-do", "t-leave", "t-channel"})
 async def test_no_panel_offers_helpers_what_is_refused(
     world: World, stage: str, results_only: bool
 ) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss", plan={"min_people": 3, "max_people": 8, "round_hours": 4})
-    await hall.sign_up()
-    service, ann = world.bot.get(Tournaments), hall.organiser
-    async with hall.bot_at_work():
-        await service.add_organiser(hall.id, ann, world.bob.id, results_only=results_only)
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", plan={"min_people": 3, "max_people": 8, "round_hours": 4})
+    await driver.sign_up()
+    service, ann = world.bot.get(Tournaments), driver.organiser
+    async with driver.bot_at_work():
+        await service.add_organiser(driver.id, ann, world.bob.id, results_only=results_only)
     if stage != "signup":
-        await hall.start()
-    async with hall.bot_at_work():
+        await driver.start()
+    async with driver.bot_at_work():
         if stage == "paused":
-            await service.pause(hall.id, ann)
+            await service.pause(driver.id, ann)
         if stage == "cancelled":
-            await service.cancel(hall.id, ann)
-    while stage == "over" and hall.now.active:
-        await hall.play()
-    curious = Refused(world, world.bob)
+            await service.cancel(driver.id, ann)
+    while stage == "over" and driver.now.active:
+        await driver.play()
+    crawler = Refused(world, world.bob)
     for name in ("organise", "edit", "drop", "result", "log", "info", "calendar"):
         reply = await world.bob.slash(f"tournament {name}")
-        await curious.pries(*reply.messages)
-    reply = await world.bob.slash("tournament drop", person=hall.people[0].user)
-    await curious.pries(*reply.messages)
-    assert not curious.refused
+        await crawler.crawl(*reply.messages)
+    reply = await world.bob.slash("tournament drop", person=driver.people[0].user)
+    await crawler.crawl(*reply.messages)
+    assert not crawler.refused

@@ -27,7 +27,7 @@ from tests.bot.tournaments.desk import (
     by,
     refused,
 )
-from tests.bot.tournaments.hall import Hall
+from tests.bot.tournaments.driver import TournamentDriver
 from tests.bot.world import Person, Reply, World
 
 ID = 123456789012345678
@@ -183,8 +183,8 @@ async def sent(world: World, who: Person, *lines: str) -> Reply:
 
 
 async def test_a_list_is_previewed_and_entered_with_one_press(world: World) -> None:
-    hall = Hall(world, 3)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 3)
+    await driver.create("swiss")
     ann, bob, cat, dan = world.people[:4]
     cat.is_called("Zoë", "Zoë of the *club*")
     reply = await sent(
@@ -196,23 +196,23 @@ async def test_a_list_is_previewed_and_entered_with_one_press(world: World) -> N
     assert "Line 5" in reply.text
     assert "not a member" in reply.text
     assert "this seed is taken" in reply.text
-    assert not hall.now.people
+    assert not driver.now.people
     await world.restart(killed=True)
     first, second = await world.together(
         ann.click("Enter 4 players", on=reply.message),
         ann.click("Enter 4 players", on=reply.message),
     )
     assert "4 players are in" in first.text + second.text
-    assert {each.user_id for each in hall.now.people} == {
+    assert {each.user_id for each in driver.now.people} == {
         bob.id,
         cat.id,
         dan.id,
-        hall.people[0].id,
+        driver.people[0].id,
     }
     await world.later(minutes=2)
     news = world.call
     assert "has entered you in" in news.text
-    assert sorted(news.pinged) == sorted(each.user_id for each in hall.now.people)
+    assert sorted(news.pinged) == sorted(each.user_id for each in driver.now.people)
     left = await bob.click("Leave", on=news)
     assert left.private
     log = await ann.slash("tournament log")
@@ -220,8 +220,8 @@ async def test_a_list_is_previewed_and_entered_with_one_press(world: World) -> N
 
 
 async def test_who_is_added_by_hand_is_told_once(world: World) -> None:
-    hall = Hall(world, 1)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 1)
+    await driver.create("swiss")
     await world.ann.slash("tournament organise")
     shown = await world.ann.click("Players…")
     (menu,) = [each for each in shown.message.selects if each.custom_id.startswith("t-add")]
@@ -234,31 +234,31 @@ async def test_who_is_added_by_hand_is_told_once(world: World) -> None:
 
 
 async def test_a_list_can_be_discarded(world: World) -> None:
-    hall = Hall(world, 1)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 1)
+    await driver.create("swiss")
     await sent(world, world.ann, "bob")
     reply = await world.ann.click("Discard")
     assert "no one was entered" in reply.text
-    assert not hall.now.people
+    assert not driver.now.people
 
 
 async def test_a_list_of_many_is_told_in_a_few_messages(world: World) -> None:
-    hall = Hall(world, 64)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 64)
+    await driver.create("swiss")
     before = len(world.messages())
-    reply = await sent(world, world.ann, *(str(each.id) for each in hall.people))
+    reply = await sent(world, world.ann, *(str(each.id) for each in driver.people))
     assert "64 players would be entered" in reply.text
     await world.ann.click("Enter 64 players")
     await world.later(minutes=2)
-    assert len(hall.now.people) == 64
+    assert len(driver.now.people) == 64
     told = world.messages()[before:]
     assert len(told) == 2
-    assert sorted(world.notified) == sorted(each.id for each in hall.people)
+    assert sorted(world.notified) == sorted(each.id for each in driver.people)
 
 
 async def test_only_organisers_enter_lists(world: World) -> None:
-    hall = Hall(world, 1)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 1)
+    await driver.create("swiss")
     reply = await sent(world, world.bob, "cat")
     assert "Only organisers" in reply.text
     nothing = await sent(world, world.ann, "nobody at all")
@@ -267,15 +267,15 @@ async def test_only_organisers_enter_lists(world: World) -> None:
 
 
 async def test_a_list_goes_with_who_is_forgotten(world: World, store_path: str) -> None:
-    hall = Hall(world, 1)
-    await hall.create("swiss")
+    driver = TournamentDriver(world, 1)
+    await driver.create("swiss")
     await sent(world, world.ann, "bob", "cat")
     assert "listed_by_organisers" in await copy_of(world.bob)
     await forget(world.bob)
     assert traces(store_path, world.bob) == []
     await world.ann.click("Enter 2 players")
-    assert [each.user_id for each in hall.now.people] == [world.cat.id]
-    assert world.bot.get(Tournaments).get(hall.id).status == "signup"
+    assert [each.user_id for each in driver.now.people] == [world.cat.id]
+    assert world.bot.get(Tournaments).get(driver.id).status == "signup"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from bot.tables.dealer import Dealer
 from tests import simcord_seam
 from tests.bot.test_privacy import copy_of, forget, traces
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, Desk, by, refused
-from tests.bot.tournaments.hall import ShortGames
+from tests.bot.tournaments.driver import ShortGames
 from tests.bot.world import Person, World
 
 

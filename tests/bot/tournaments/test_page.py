@@ -14,9 +14,9 @@ from bot.core.settings import CannotStart, settings_from
 from bot.features.tournaments.page import page
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
-from bot.host.monitor import watched
+from bot.host.monitor import serve_monitor
 from bot.tables.dealer import Dealer
-from tests.bot.tournaments.hall import Hall, ShortGames, begun
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun
 from tests.bot.world import World
 
 
@@ -64,13 +64,13 @@ def check(tournament: Tournament) -> str:
 
 
 async def test_standings_pairings_and_results(world: World) -> None:
-    hall = await begun(world, 5)
-    text = check(hall.now)
+    driver = await begun(world, 5)
+    text = check(driver.now)
     assert "Summer Cup" in text
     assert "round 1 of 3" in text
     assert "bye" in text
-    await hall.play()
-    text = check(hall.now)
+    await driver.play()
+    text = check(driver.now)
     assert "P01" in text
     assert "✓" in text
     assert "BH" in text
@@ -78,20 +78,20 @@ async def test_standings_pairings_and_results(world: World) -> None:
 
 @pytest.mark.parametrize(("format_", "seats"), [("elimination", 2), ("groups", 2), ("swiss", 3)])
 async def test_all_kinds_of_formats(world: World, format_: str, seats: int) -> None:
-    hall = await begun(world, 6, format_, seats=seats, min_people=4)
-    before = check(hall.now)
+    driver = await begun(world, 6, format_, seats=seats, min_people=4)
+    before = check(driver.now)
     assert ("Bracket" in before) == (format_ == "elimination")
-    await hall.play()
+    await driver.play()
     for language in ("fr", "it"):
-        check(replace(hall.now, language=language))
+        check(replace(driver.now, language=language))
 
 
 async def test_names_are_text(world: World) -> None:
-    hall = Hall(world, 2)
-    await hall.create("swiss")
-    hall.people[0].is_called("<script>alert(1)</script>")
-    await hall.sign_up()
-    named = replace(hall.now, name='"><img src=x onerror=alert(1)>')
+    driver = TournamentDriver(world, 2)
+    await driver.create("swiss")
+    driver.people[0].is_called("<script>alert(1)</script>")
+    await driver.sign_up()
+    named = replace(driver.now, name='"><img src=x onerror=alert(1)>')
     assert "<img src=x" in check(named)
 
 
@@ -99,7 +99,7 @@ async def test_only_a_published_page_is_served(world: World) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = "127.0.0.1", free.getsockname()[1]
-    hall = await begun(world)
+    driver = await begun(world)
     reply = await world.ann.slash("tournament edit")
     refused = await world.ann.click("Publish a web page", on=reply.message)
     assert "set up web pages" in refused.text
@@ -111,18 +111,18 @@ async def test_only_a_published_page_is_served(world: World) -> None:
             policy = answer.headers.get("Content-Security-Policy", "")
             return answer.status, await answer.text(), policy
 
-    async with watched(world.bot, address):
-        assert [(await get(number))[0] for number in (hall.id, 77, 10**17)] == [404] * 3
+    async with serve_monitor(world.bot, address):
+        assert [(await get(number))[0] for number in (driver.id, 77, 10**17)] == [404] * 3
         reply = await world.ann.slash("tournament edit")
         await world.ann.click("Publish a web page", on=reply.message)
-        status, text, policy = await get(hall.id)
+        status, text, policy = await get(driver.id)
         assert (status, "Summer Cup" in text) == (200, True)
         assert policy.startswith("default-src 'none'")
         await world.later(minutes=1)
-        assert f"https://games.example/tournaments/{hall.id}" in world.last.text
-        async with hall.bot_at_work():
-            await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
-        assert (await get(hall.id))[0] == 404
+        assert f"https://games.example/tournaments/{driver.id}" in world.last.text
+        async with driver.bot_at_work():
+            await world.bot.get(Tournaments).take_back(driver.id, driver.organiser)
+        assert (await get(driver.id))[0] == 404
 
 
 def test_the_setting() -> None:

@@ -24,12 +24,6 @@ from bot.features.tournaments.panels.edit import edit_panel
 from bot.features.tournaments.panels.editing import settings_panel
 from bot.features.tournaments.panels.entering import joined_panel
 from bot.features.tournaments.panels.lines import MEDALS, number_text
-from bot.features.tournaments.panels.looking import (
-    explain_panel,
-    matches_text,
-    overview_panel,
-    pairings_panel,
-)
 from bot.features.tournaments.panels.messages import (
     cancelled_panel,
     check_in_panel,
@@ -45,6 +39,12 @@ from bot.features.tournaments.panels.nudging import holdups_panel
 from bot.features.tournaments.panels.organising import ask_panel, organise_panel
 from bot.features.tournaments.panels.people import people_panel, person_panel
 from bot.features.tournaments.panels.result import match_panel, matches_panel
+from bot.features.tournaments.panels.views import (
+    explain_panel,
+    matches_text,
+    overview_panel,
+    pairings_panel,
+)
 from bot.features.tournaments.standings import Number
 from bot.features.tournaments.teams.messages import partner_panel, question_panel, team_panel
 from bot.features.tournaments.teams.notices import declined_panel, unpaired_panel
@@ -64,7 +64,7 @@ from bot.features.tournaments.tournament import (
 from bot.ui.panel import TEXT_LIMIT, Panel
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.tournaments.contests import better_seed, finished, paired
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 from tests.discord_api import COMPONENTS_IN_A_MESSAGE, TEXT_DISPLAY, message_limits, walk
 from tests.render.tournaments import tournament
@@ -448,17 +448,17 @@ def short(world: World) -> None:
 async def test_buttons_work_after_a_restart_and_are_answered_when_it_is_too_late(
     world: World, short: None
 ) -> None:
-    hall = Hall(world, 4)
-    await hall.create("elimination")
+    driver = TournamentDriver(world, 4)
+    await driver.create("elimination")
     await world.restart()
     message = world.last
     await world.bob.click("Join", on=message)
-    assert hall.now.participant(world.bob.id) is not None
+    assert driver.now.participant(world.bob.id) is not None
     twice = await world.bob.click("Join", on=message)
     assert twice.private
     assert "Nothing to do" in twice.text
-    await hall.sign_up()
-    await hall.start()
+    await driver.sign_up()
+    await driver.start()
     with pytest.raises(LookupError):  # it has closed
         message.button("Join")
     reply = await world.cat.slash("tournament join")
@@ -468,26 +468,26 @@ async def test_buttons_work_after_a_restart_and_are_answered_when_it_is_too_late
 async def test_two_who_press_for_the_last_place_get_an_answer_each(
     world: World, short: None
 ) -> None:
-    hall = Hall(world, 0)
-    await hall.create("swiss", plan={"min_people": 2, "max_people": 2})
+    driver = TournamentDriver(world, 0)
+    await driver.create("swiss", plan={"min_people": 2, "max_people": 2})
     await world.ann.click("Join")
     message = world.last
     replies = await world.together(
         world.bob.click("Join", on=message), world.cat.click("Join", on=message)
     )
     assert sorted("You’re in" in reply.text for reply in replies) == [False, True]
-    assert len(hall.now.people) == 2
+    assert len(driver.now.people) == 2
     assert "number **1** on the waiting list" in "".join(reply.text for reply in replies)
 
 
 async def test_checking_in_takes_one_press(world: World, short: None) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss", plan={"check_in": "first"})
-    await hall.sign_up()
-    await hall.start()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", plan={"check_in": "first"})
+    await driver.sign_up()
+    await driver.start()
     message = next(shown for shown in world.messages() if shown.offers("I’m here"))
     assert "still missing: **4**" in message.text
-    reply = await hall.people[0].click("I’m here")
+    reply = await driver.people[0].click("I’m here")
     assert reply.private
     assert "checked in" in reply.text
     assert "still missing: **3**" in message.text
@@ -521,14 +521,14 @@ async def test_each_person_reads_their_own_language_and_all_that_of_the_tourname
 
 
 async def test_what_organisers_see_works_after_a_restart_too(world: World, short: None) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss")
-    await hall.sign_up()
-    await hall.start()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
+    await driver.sign_up()
+    await driver.start()
     reply = await world.ann.slash("tournament result", round=1, table=1)
-    match = hall.now.contest.round(1).at(1)
-    await world.ann.select(f"{hall.now.name_of(match.seats[0])} won")
-    await hall.restart()
+    match = driver.now.contest.round(1).at(1)
+    await world.ann.select(f"{driver.now.name_of(match.seats[0])} won")
+    await driver.restart()
     reply = await world.ann.click("Save result")
     assert "saved and logged" in reply.text
     await world.ann.slash("tournament cancel")
@@ -539,11 +539,11 @@ async def test_what_organisers_see_works_after_a_restart_too(world: World, short
 
 
 async def test_what_is_looked_at_has_the_names_of_now(world: World, short: None) -> None:
-    hall = Hall(world, 4)
-    await hall.create("swiss")
-    await hall.sign_up()
-    await hall.start()
-    person = hall.people[0]
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
+    await driver.sign_up()
+    await driver.start()
+    person = driver.people[0]
     before = person.name
     assert before in (await person.slash("tournament standings")).message.alt
     person.is_called("Zenobia")
@@ -558,18 +558,18 @@ async def test_what_is_looked_at_has_the_names_of_now(world: World, short: None)
 
 @pytest.mark.drawn
 async def test_standings_and_podium_are_posted_with_the_bracket(world: World, short: None) -> None:
-    hall = Hall(world, 4)
-    await hall.create("elimination")
-    await hall.sign_up()
-    await hall.start()
-    await hall.play()
+    driver = TournamentDriver(world, 4)
+    await driver.create("elimination")
+    await driver.sign_up()
+    await driver.start()
+    await driver.play()
     after = next(shown for shown in world.messages() if "after round 1" in shown.text)
     assert list(after.pictures) == ["bracket.png"]
-    await hall.play()
+    await driver.play()
     podium, call = world.messages()[-2:]
     assert "you’ve won" in call.text
     assert list(podium.pictures) == ["bracket.png"]
-    winner = hall.now.name_of(formats.podium(hall.now.contest)[0].entrant)
+    winner = driver.now.name_of(formats.podium(driver.now.contest)[0].entrant)
     assert f"({winner} won)" in podium.alt
     assert "🥇" in podium.text
     assert podium.labels == ["Pairings", "Standings", "Bracket", "Replays", "Organise…"]

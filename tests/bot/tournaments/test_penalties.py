@@ -15,7 +15,7 @@ from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, Desk, by, refused
-from tests.bot.tournaments.hall import ShortGames, begun, first
+from tests.bot.tournaments.driver import ShortGames, begun, first
 from tests.bot.world import World
 
 
@@ -114,10 +114,10 @@ async def test_what_is_refused(desk: Desk) -> None:
 
 
 async def test_an_organiser_gives_one_in_the_panel_and_the_player_is_told(world: World) -> None:
-    hall = await begun(world)
-    await hall.play([first(hall)])
-    number = first(hall).seats[0]
-    person = hall.person(number)
+    driver = await begun(world)
+    await driver.play([first(driver)])
+    number = first(driver).seats[0]
+    person = driver.person(number)
     reply = await world.ann.slash("tournament drop", person=person.user)
     reply = await world.ann.click("Warning or penalty…", on=reply.message)
     assert "None so far" in reply.text
@@ -136,39 +136,39 @@ async def test_an_organiser_gives_one_in_the_panel_and_the_player_is_told(world:
     assert "Shouted" not in reply.text
     log = (await world.ann.slash("tournament log")).text
     assert "deducted points from" in log
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).take_back(hall.id, hall.organiser)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).take_back(driver.id, driver.organiser)
     assert "undid" in person.last_dm.text
-    await hall.restart()
+    await driver.restart()
     await world.later(minutes=10)
     assert len([shown for shown in person.dms if "⚖️" in shown.text]) == 3
 
 
 async def test_closed_direct_messages_leave_a_hint_without_the_reason(world: World) -> None:
-    hall = await begun(world)
-    person = hall.person(first(hall).seats[0])
+    driver = await begun(world)
+    person = driver.person(first(driver).seats[0])
     person.closes_dms()
-    async with hall.bot_at_work():
+    async with driver.bot_at_work():
         await world.bot.get(Penalties).lose(
-            hall.id, hall.organiser, first(hall).seats[0], "Private matter"
+            driver.id, driver.organiser, first(driver).seats[0], "Private matter"
         )
     (hint,) = [each for each in world.messages() if each.text.startswith("⚖️")]
     assert hint.pinged == [person.id]
-    public = [each.everything for place in (world.channel, *hall.threads())
+    public = [each.everything for place in (world.channel, *driver.threads())
               for each in world.messages(place)]  # fmt: skip
     assert not any("Private matter" in each for each in public)
-    corrected = [each for each in world.messages(hall.threads()[0]) if each.text[0] == "✏"]
+    corrected = [each for each in world.messages(driver.threads()[0]) if each.text[0] == "✏"]
     assert len(corrected) == 1, "the opponent has to know"
 
 
 async def test_a_forgotten_user_takes_the_reason_along(world: World) -> None:
-    hall = await begun(world)
-    number = first(hall).seats[0]
-    person = hall.person(number)
-    async with hall.bot_at_work():
-        await world.bot.get(Penalties).warn(hall.id, hall.organiser, number, "Plays as Zoe")
+    driver = await begun(world)
+    number = first(driver).seats[0]
+    person = driver.person(number)
+    async with driver.bot_at_work():
+        await world.bot.get(Penalties).warn(driver.id, driver.organiser, number, "Plays as Zoe")
     await person.slash("privacy")
     await person.click("privacy-forget")
     await person.click("privacy-sure")
-    acts = world.bot.get(Tournaments).log(hall.id)
+    acts = world.bot.get(Tournaments).log(driver.id)
     assert "Zoe" not in json.dumps([act.about for act in acts])

@@ -13,7 +13,7 @@ from bot.features.tournaments.roles import Roles, check_role
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests import simcord_seam
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import INVITED, World
 
 
@@ -34,25 +34,25 @@ async def test_players_have_a_role_until_the_end_and_winners_keep_theirs(
 ) -> None:
     players, winners = world.guild.create_role("players"), world.guild.create_role("winners")
     let_manage_roles(world)
-    hall = Hall(world, 4)
-    await hall.create(
+    driver = TournamentDriver(world, 4)
+    await driver.create(
         "elimination", plan={"player_role_id": players.id, "winner_role_id": winners.id}
     )
-    await hall.sign_up()
+    await driver.sign_up()
     await world.later(minutes=1)
-    everybody = {person.id for person in hall.people}
+    everybody = {person.id for person in driver.people}
     assert with_role(world, players) == everybody
-    gone = hall.people[-1]
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).leave(hall.id, gone.id)
-        await world.bot.get(Tournaments).join(hall.id, world.bob.id, world.bob.name)
+    gone = driver.people[-1]
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).leave(driver.id, gone.id)
+        await world.bot.get(Tournaments).join(driver.id, world.bob.id, world.bob.name)
     await world.later(minutes=1)
     assert with_role(world, players) == everybody - {gone.id} | {world.bob.id}
-    await hall.start()
-    while hall.now.active:
-        await hall.play()
+    await driver.start()
+    while driver.now.active:
+        await driver.play()
     if restarted:
-        await hall.restart()
+        await driver.restart()
     await world.later(minutes=6)
     assert with_role(world, players) == set()
     assert len(with_role(world, winners)) == 1
@@ -68,43 +68,43 @@ def let_manage_roles(world: World) -> None:
 async def test_a_role_of_two_tournaments_is_taken_away_by_the_last(world: World) -> None:
     players = world.guild.create_role("players")
     let_manage_roles(world)
-    hall, service = Hall(world, 1), world.bot.get(Tournaments)
+    driver, service = TournamentDriver(world, 1), world.bot.get(Tournaments)
     for name in ("Spring Cup", "Autumn Cup"):
-        await hall.create("swiss", plan={"player_role_id": players.id})
-        async with hall.bot_at_work():
-            await world.bot.get(Editing).rename(hall.id, hall.organiser, name)
-        await hall.sign_up()
+        await driver.create("swiss", plan={"player_role_id": players.id})
+        async with driver.bot_at_work():
+            await world.bot.get(Editing).rename(driver.id, driver.organiser, name)
+        await driver.sign_up()
     await world.later(minutes=1)
-    for tournament, left in ((1, {hall.people[0].id}), (2, set())):
-        async with hall.bot_at_work():
-            await service.leave(tournament, hall.people[0].id)
+    for tournament, left in ((1, {driver.people[0].id}), (2, set())):
+        async with driver.bot_at_work():
+            await service.leave(tournament, driver.people[0].id)
         await world.later(minutes=1)
         assert with_role(world, players) == left
 
 
 async def test_roles_are_given_once_the_bot_may(world: World) -> None:
     players = world.guild.create_role("players")
-    hall = Hall(world, 2)
-    await hall.create("swiss", plan={"player_role_id": players.id})
-    await hall.sign_up()
+    driver = TournamentDriver(world, 2)
+    await driver.create("swiss", plan={"player_role_id": players.id})
+    await driver.sign_up()
     await world.later(minutes=1)
     assert with_role(world, players) == set()
     let_manage_roles(world)
-    async with hall.bot_at_work():
+    async with driver.bot_at_work():
         world.bot.get(Roles).try_again(world.guild.id)
     await world.later(minutes=1)
-    assert with_role(world, players) == {each.id for each in hall.people}
+    assert with_role(world, players) == {each.id for each in driver.people}
 
 
 async def test_without_the_permission_everything_else_goes_on(world: World) -> None:
     role = world.guild.create_role("players")
-    hall = Hall(world, 4)
-    await hall.create("swiss", plan={"player_role_id": role.id})
-    await hall.sign_up()
-    await hall.start()
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", plan={"player_role_id": role.id})
+    await driver.sign_up()
+    await driver.start()
     await world.later(minutes=30)
     assert with_role(world, role) == set()
-    assert len(hall.threads()) == 2
+    assert len(driver.threads()) == 2
     assert len(world.requests("PUT", "/guilds/*/members/*/roles/*")) == 4, "each once"
 
 
@@ -153,12 +153,12 @@ async def test_an_announcement_mentions_the_role_of_the_players_once(
     if may:
         callers = world.guild.create_role("callers", permissions=permissions)
         world.env.backend.guilds[world.guild.id].members[world.ann.id].role_ids.append(callers.id)
-    hall = Hall(world, 10)
-    await hall.create("swiss", plan={"player_role_id": players.id})
-    last = hall.people[-1].id
+    driver = TournamentDriver(world, 10)
+    await driver.create("swiss", plan={"player_role_id": players.id})
+    last = driver.people[-1].id
     path = f"/guilds/{world.guild.id}/members/{last}/roles/{players.id}"
     world.fails("PUT", path, status=403, code=50013, message="Missing Permissions", times=None)
-    await hall.sign_up()
+    await driver.sign_up()
     await world.later(minutes=1)
     await world.ann.slash("tournament announce", text="Lunch! @everyone <@&1> @here")
     sent = [
@@ -171,7 +171,7 @@ async def test_an_announcement_mentions_the_role_of_the_players_once(
         shown = [each for each in world.messages() if "Lunch!" in each.text]
         assert shown[-1].text.count(f"<@&{players.id}>") == 1
     else:
-        everybody = {each.id for each in hall.people}
+        everybody = {each.id for each in driver.people}
         assert {user for each in sent for user in each.get("users", [])} == everybody
         assert not any(each.get("roles") for each in sent)
-        assert hall.threads() != []
+        assert driver.threads() != []

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.core.table import NOBODY
 from bot.features.series import points
-from bot.features.series.service import MOST, AllSeries
+from bot.features.series.service import MOST, SeriesService
 from bot.features.series.standings import places, standings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.service import Teams
@@ -24,7 +24,7 @@ from engine import Refusal
 from tests.bot.test_privacy import copy_of, forget, traces
 from tests.bot.tournaments.contests import better_seed, contest, played
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NAMES, NOW, Desk, by, refused
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 
 
@@ -178,7 +178,7 @@ def test_shared_places_in_a_tournament_share_points() -> None:
 
 
 async def test_a_series_is_organised_by_its_organisers(desk: Desk) -> None:
-    service = AllSeries(desk.tables, desk.service)
+    service = SeriesService(desk.tables, desk.service)
     series = await service.create(by(ANN), "  The \n Circuit ", "3 2 1")
     assert series.name == "The Circuit"
     for doing in (
@@ -202,7 +202,7 @@ async def test_a_series_is_organised_by_its_organisers(desk: Desk) -> None:
 
 
 async def test_tournaments_join_and_leave_a_series(desk: Desk) -> None:
-    service = AllSeries(desk.tables, desk.service)
+    service = SeriesService(desk.tables, desk.service)
     series = await service.create(by(ANN), "Circuit", "3 2 1")
     other = await service.create(by(BOB), "Other", "3 2 1")
     opened = await desk.open()
@@ -231,20 +231,20 @@ async def test_tournaments_join_and_leave_a_series(desk: Desk) -> None:
 # As people see it
 
 
-async def one_played(world: World) -> Hall:
+async def one_played(world: World) -> TournamentDriver:
     """Return a tournament of four that is over, the first of a series."""
     await world.ann.slash("series create", name="The *Circuit*", points="fixed")
-    hall = Hall(world, 4)
-    await hall.create("swiss", rounds=1)
-    await hall.sign_up()
-    await hall.start()
-    await hall.play()
-    assert hall.now.status == "over"
-    return hall
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss", rounds=1)
+    await driver.sign_up()
+    await driver.start()
+    await driver.play()
+    assert driver.now.status == "over"
+    return driver
 
 
 async def test_a_tournament_is_counted_later_and_corrections_count(world: World) -> None:
-    hall = await one_played(world)
+    driver = await one_played(world)
     await world.ann.slash("series organise")
     shown = await world.ann.select("Summer Cup")
     assert "✅ Summer Cup" in shown.text
@@ -253,14 +253,18 @@ async def test_a_tournament_is_counted_later_and_corrections_count(world: World)
     assert "The \\*Circuit\\*" in reply.text
     assert "**25**" in reply.text
     (before,) = [line for line in reply.text.split("\n") if "🥇" in line]
-    match = hall.now.contest.rounds[0].matches[0]
+    match = driver.now.contest.rounds[0].matches[0]
     assert match.result is not None
     swapped = {number: 3 - place for number, place in match.places.items()}
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, match.table, swapped)
-        other = hall.now.contest.rounds[0].matches[1]
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).correct(
+            driver.id, driver.organiser, 1, match.table, swapped
+        )
+        other = driver.now.contest.rounds[0].matches[1]
         swapped = {number: 3 - place for number, place in other.places.items()}
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, other.table, swapped)
+        await world.bot.get(Tournaments).correct(
+            driver.id, driver.organiser, 1, other.table, swapped
+        )
     reply = await world.bob.slash("series standings")
     (after,) = [line for line in reply.text.split("\n") if "🥇" in line]
     assert after != before
@@ -273,8 +277,8 @@ async def test_a_series_is_chosen_when_a_tournament_is_created(world: World) -> 
     shown = await world.ann.select("Circuit")
     assert "Counts for **Circuit**" in shown.text
     await world.ann.click("Open sign-up")
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
-    (cup,) = world.bot.get(AllSeries).tournaments(series)
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
+    (cup,) = world.bot.get(SeriesService).tournaments(series)
     assert cup.name == "Cup"
     await world.ann.slash("tournament again")
     shown = await world.ann.click("Players and channel")
@@ -285,7 +289,7 @@ async def test_a_series_is_chosen_when_a_tournament_is_created(world: World) -> 
 
 
 async def test_the_table_of_points_is_edited_in_a_form(world: World) -> None:
-    hall = await one_played(world)
+    driver = await one_played(world)
     await world.ann.slash("series organise")
     await world.ann.select("Summer Cup")
     form = await world.ann.select("Edit the table…")
@@ -296,7 +300,7 @@ async def test_the_table_of_points_is_edited_in_a_form(world: World) -> None:
     assert "From 2 players: 7 5 3 1" in reply.text
     shown = await world.ann.click("◀ Back")
     assert "**7**" in shown.text
-    assert hall.id
+    assert driver.id
 
 
 async def test_standings_are_shown_to_all_and_exported(world: World) -> None:
@@ -330,7 +334,7 @@ async def test_a_series_is_renamed_ended_and_deleted(world: World) -> None:
         world.ann.click("Yes, delete it", on=asked.message),
         world.ann.click("Yes, delete it", on=asked.message),
     )
-    assert world.bot.get(AllSeries).of_guild(world.guild.id) == []
+    assert world.bot.get(SeriesService).of_guild(world.guild.id) == []
     reply = await world.bob.slash("series standings")
     assert "no series on this server" in reply.text
 
@@ -348,15 +352,15 @@ async def test_several_series_are_asked_for(world: World) -> None:
 
 async def test_who_is_forgotten_organises_no_series(world: World, store_path: str) -> None:
     await world.ann.slash("series create", name="Circuit")
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
-    await world.bot.get(AllSeries).add_organiser(
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
+    await world.bot.get(SeriesService).add_organiser(
         series.id, Organiser(world.ann.id, world.guild.id), world.bob.id
     )
     assert "organised_series" in await copy_of(world.bob)
     assert "created_series" in await copy_of(world.ann)
     await forget(world.ann)
     assert traces(store_path, world.ann) == []
-    (series,) = world.bot.get(AllSeries).of_guild(world.guild.id)
+    (series,) = world.bot.get(SeriesService).of_guild(world.guild.id)
     assert (series.created_by, series.organisers) == (world.bob.id, ())
 
 

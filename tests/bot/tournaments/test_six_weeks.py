@@ -23,7 +23,7 @@ from bot.features.tournaments.model import Match
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.budget import INVALID, MESSAGES, Budget
-from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
+from tests.bot.tournaments.driver import Mortal, ShortGames, TournamentDriver
 from tests.bot.tournaments.inbox import Inbox, Letter, readable
 from tests.bot.world import Person, World
 
@@ -58,7 +58,7 @@ class Season:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.hall = Hall(world, 64)
+        self.driver = TournamentDriver(world, 64)
         self.inbox = Inbox(world)
         self.away: set[int] = set()  # entrants who don't play or check in any more
         now = world.bot.tables.now()
@@ -74,10 +74,10 @@ class Season:
             "check_in_hours": 24,
             "signup_until": self.first - timedelta(days=1),
         }
-        await self.hall.create("swiss", plan=plan, rounds=ROUNDS)
-        for person in self.hall.people[:8]:
+        await self.driver.create("swiss", plan=plan, rounds=ROUNDS)
+        for person in self.driver.people[:8]:
             await person.click("Join")
-        await self.hall.sign_up(self.hall.people[8:])
+        await self.driver.sign_up(self.driver.people[8:])
 
     async def until(self, moment: datetime) -> None:
         """Let time pass until ``moment``."""
@@ -91,26 +91,26 @@ class Season:
 
     async def check_in(self, but: Collection[Person] = ()) -> None:
         """Let everybody check in who is asked, but these people and those who are away."""
-        missing = [self.hall.person(each) for each in self.hall.now.missing]
+        missing = [self.driver.person(each) for each in self.driver.now.missing]
         coming = [
             each for each in missing if each not in but and self.number(each) not in self.away
         ]
         pressing = coming[:3]
         for person in pressing:
             await person.click("I’m here")
-        async with self.hall.bot_at_work():
+        async with self.driver.bot_at_work():
             for person in coming[3:]:
-                await self.world.bot.get(Tournaments).check_in(self.hall.id, person.id)
+                await self.world.bot.get(Tournaments).check_in(self.driver.id, person.id)
 
     def number(self, person: Person) -> int:
         """Return the number of a participant."""
-        participant = self.hall.now.participant(person.id)
+        participant = self.driver.now.participant(person.id)
         assert participant is not None
         return participant.number
 
     def match(self, person: Person) -> Match:
         """Return the match of a participant in this round."""
-        match = self.hall.now.match_of(person.id)
+        match = self.driver.now.match_of(person.id)
         assert match is not None
         return match
 
@@ -120,28 +120,28 @@ class Season:
         Those of the absent are played until they are awaited.
         """
         gone = {self.number(each) for each in absent} | self.away
-        for match in list(self.hall.now.open_matches()):
+        for match in list(self.driver.now.open_matches()):
             if tables is not None and match.table not in tables:
                 continue
             if gone & set(match.seats):
                 await self._await(match, gone)
                 continue
             if match.table % 8 == 1:
-                await self.hall.play([match])
+                await self.driver.play([match])
                 continue
-            async with self.hall.bot_at_work():
-                await self.hall.answer(match)
-                table = self.hall.table(match)
+            async with self.driver.bot_at_work():
+                await self.driver.answer(match)
+                table = self.driver.table(match)
                 seat = table.seats[match.table % 2]
                 await self.world.bot.tables.resign(table.id, seat.person)
                 self.world.bot.get(MessageSync).tell(table.id)
 
     async def _await(self, match: Match, gone: Collection[int]) -> None:
         """Play a game until it awaits one of the absent."""
-        absent = {self.hall.now.captain(number).user_id for number in gone}
-        async with self.hall.bot_at_work():
-            while not {seat.person for seat in self.hall.table(match).awaited} & absent:
-                await self.hall.answer(match)
+        absent = {self.driver.now.captain(number).user_id for number in gone}
+        async with self.driver.bot_at_work():
+            while not {seat.person for seat in self.driver.table(match).awaited} & absent:
+                await self.driver.answer(match)
 
     def judge(self, gone: Collection[Person]) -> None:
         """Check what all participants got: clear, complete, and not too much.
@@ -151,10 +151,10 @@ class Season:
         unclear = [each for each in self.inbox.letters if each.to and each.kind is None]
         told = [each for each in unclear if not each.to <= {self.world.ann.id}]
         assert told == [], readable(told[:3], self.world.people)
-        contest, missing = self.hall.now.contest, []
+        contest, missing = self.driver.now.contest, []
         for round_ in contest.rounds:
             for number in {entrant.number for entrant in contest.entrants}:
-                person = self.hall.person(number)
+                person = self.driver.person(number)
                 if person in gone:
                     continue
                 got = Counter(
@@ -173,9 +173,9 @@ class Season:
 
     async def organised(self, act: str, *args: object) -> None:
         """Let the organiser act on entrants."""
-        async with self.hall.bot_at_work():
+        async with self.driver.bot_at_work():
             entrants = self.world.bot.get(Entrants)
-            await getattr(entrants, act)(self.hall.id, self.hall.organiser, *args)
+            await getattr(entrants, act)(self.driver.id, self.driver.organiser, *args)
 
 
 def _of_round(letter: Letter, number: int, opening: datetime) -> bool:
@@ -193,29 +193,29 @@ def _next(after: datetime, hour: int) -> datetime:
 
 async def test_an_event_of_six_weeks(world: World) -> None:
     season = Season(world)
-    hall, people = season.hall, season.hall.people
+    driver, people = season.driver, season.driver.people
     late, forgetful, renamed, leaving, banned, dropping = people[8:14]
     disputing, cheating, missing = people[14:17]
     day = timedelta(days=1)
 
     await season.sign_up()
     await season.until(season.opening(1) - day + timedelta(minutes=5))
-    assert hall.now.status == "checkin"
+    assert driver.now.status == "checkin"
     await season.check_in(but=[late, forgetful])
     await world.later(hours=20)
     await late.click("I’m here")
     await season.until(season.opening(1) + timedelta(minutes=5))
-    assert len(hall.threads()) == 31  # for 63 people, as the forgetful one is out
+    assert len(driver.threads()) == 31  # for 63 people, as the forgetful one is out
 
     # The first week: a no-show, a new name, and the bot is killed while games are played.
     renamed.is_called("Sir Lancelot")
     await world.later(hours=20)
     await season.play(absent=[missing], tables=range(1, 16))
-    await hall.restart()
+    await driver.restart()
     await season.play(absent=[missing])
     await forgetful.click("Join")
     await season.until(season.opening(2) - day + timedelta(minutes=5))
-    assert [len(hall.now.contest.rounds), hall.now.status] == [1, "checkin"]
+    assert [len(driver.now.contest.rounds), driver.now.status] == [1, "checkin"]
 
     # The second week: one leaves the server, one is banned, the no-show is dropped.
     await season.check_in()
@@ -237,8 +237,10 @@ async def test_an_event_of_six_weeks(world: World) -> None:
     await season.play()
     disputed = season.match(disputing)
     turned = {number: 3 - place for number, place in disputed.places.items()}
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 3, disputed.table, turned)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).correct(
+            driver.id, driver.organiser, 3, disputed.table, turned
+        )
     await season.until(season.opening(4) - day + timedelta(minutes=5))
 
     # The fourth week: one is disqualified, one is back; the bot is killed while tables open.
@@ -250,7 +252,7 @@ async def test_an_event_of_six_weeks(world: World) -> None:
     with suppress(asyncio.CancelledError):
         await season.until(season.opening(4) + timedelta(minutes=5))
     assert mortal.dead
-    await hall.restart()
+    await driver.restart()
     await world.later(minutes=10)
     await season.play()
     await season.until(season.opening(5) - day + timedelta(minutes=5))
@@ -263,8 +265,8 @@ async def test_an_event_of_six_weeks(world: World) -> None:
     await world.later(hours=1)
     assert "I can’t write in" in world.ann.last_dm.text
     world.channel = world.guild.create_text_channel("stoa")
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).move(hall.id, hall.organiser, world.channel.id)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).move(driver.id, driver.organiser, world.channel.id)
     await world.later(hours=1)
     await season.play()
     await season.until(season.opening(6) - day + timedelta(minutes=5))
@@ -274,7 +276,7 @@ async def test_an_event_of_six_weeks(world: World) -> None:
     await season.until(season.opening(6) + timedelta(minutes=5))
     await season.play()
     await season.until(season.opening(6) + timedelta(days=6))
-    assert hall.now.status == "over"
+    assert driver.now.status == "over"
 
     print(readable(season.inbox.of(people[0]), world.people))
     season.judge(gone={leaving, banned, dropping, cheating})

@@ -25,7 +25,7 @@ from bot.features.tournaments.webhooks.service import Webhooks
 from bot.tables.dealer import Dealer
 from engine import Refusal
 from tests.bot.hooks import Names, Receiver, receiving
-from tests.bot.tournaments.hall import Hall, ShortGames, begun, first
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun, first
 from tests.bot.world import Person, Reply, World
 
 MOMENT = datetime(2026, 11, 29, tzinfo=UTC)
@@ -43,11 +43,11 @@ async def receiver() -> AsyncIterator[Receiver]:
         yield receiver
 
 
-async def set_up(world: World, receiver: Receiver, **options: Any) -> tuple[Hall, str]:
+async def set_up(world: World, receiver: Receiver, **options: Any) -> tuple[TournamentDriver, str]:
     """Return a running tournament with a webhook, and the secret."""
     await world.restart(webhooks=receiver.connect)
-    hall = await begun(world, **options)
-    return hall, await set_url(world)
+    driver = await begun(world, **options)
+    return driver, await set_url(world)
 
 
 async def open_panel(world: World, person: Person | None = None) -> Reply:
@@ -67,50 +67,52 @@ async def set_url(world: World, url: str = URL) -> str:
     return secret
 
 
-async def delivered(hall: Hall) -> None:
+async def delivered(driver: TournamentDriver) -> None:
     """Wait until all deliveries under way are done."""
-    await hall.world.env.settle()
-    await hall.world.bot.get(Webhooks).idle()
+    await driver.world.env.settle()
+    await driver.world.bot.get(Webhooks).idle()
 
 
-async def correct(hall: Hall, table: int, places: dict[int, int] | None) -> None:
-    async with hall.bot_at_work():
-        await hall.world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, table, places)
-    await delivered(hall)
+async def correct(driver: TournamentDriver, table: int, places: dict[int, int] | None) -> None:
+    async with driver.bot_at_work():
+        await driver.world.bot.get(Tournaments).correct(
+            driver.id, driver.organiser, 1, table, places
+        )
+    await delivered(driver)
 
 
 @pytest.mark.soak
 async def test_results_corrections_and_the_end(world: World, receiver: Receiver) -> None:
-    hall, secret = await set_up(world, receiver, people=4, format_="elimination")
-    hall.people[0].is_called("Zoë <b>*\N{RIGHT-TO-LEFT OVERRIDE}")
-    match = first(hall)
+    driver, secret = await set_up(world, receiver, people=4, format_="elimination")
+    driver.people[0].is_called("Zoë <b>*\N{RIGHT-TO-LEFT OVERRIDE}")
+    match = first(driver)
     one, other = match.seats
-    await correct(hall, 1, {one: 1, other: 2})
+    await correct(driver, 1, {one: 1, other: 2})
     event = receiver.events[0]
     assert event["type"] == "match.result"
     assert event["data"]["tournament"]["name"] == "Summer Cup"
     assert event["data"]["source"] == "organiser"
     players = {each["number"]: each for each in event["data"]["players"]}
     assert (players[one]["place"], players[other]["place"]) == (1, 2)
-    assert players[one]["name"] == hall.now.name_of(one)
-    await correct(hall, 1, {one: 2, other: 1})
-    await correct(hall, 1, None)
+    assert players[one]["name"] == driver.now.name_of(one)
+    await correct(driver, 1, {one: 2, other: 1})
+    await correct(driver, 1, None)
     assert receiver.kinds == ["match.result", "match.corrected", "match.removed"]
-    await hall.play()
-    await delivered(hall)
-    await hall.play()
-    await delivered(hall)
-    assert hall.now.status == "over"
+    await driver.play()
+    await delivered(driver)
+    await driver.play()
+    await delivered(driver)
+    assert driver.now.status == "over"
     assert receiver.kinds[3:] == ["match.result"] * 3 + ["tournament.over"]
     standings = receiver.events[-1]["data"]["standings"]
     assert [each["place"] for each in standings][:2] == [1, 2]
-    final = hall.now.contest.rounds[1].matches[0]
+    final = driver.now.contest.rounds[1].matches[0]
     winner, loser = sorted(final.seats, key=lambda number: final.places[number])
-    async with hall.bot_at_work():
+    async with driver.bot_at_work():
         await world.bot.get(Tournaments).correct(
-            hall.id, hall.organiser, 2, 1, {winner: 2, loser: 1}
+            driver.id, driver.organiser, 2, 1, {winner: 2, loser: 1}
         )
-    await delivered(hall)
+    await delivered(driver)
     assert receiver.kinds[-2:] == ["match.corrected", "tournament.over"]
     assert receiver.events[-1]["data"]["standings"][0]["number"] == loser
     assert len(set(receiver.ids)) == len(receiver.ids)
@@ -122,15 +124,15 @@ async def test_results_corrections_and_the_end(world: World, receiver: Receiver)
 
 
 async def test_taking_back_and_cancelling(world: World, receiver: Receiver) -> None:
-    hall, _ = await set_up(world, receiver)
-    one, other = first(hall).seats
-    await correct(hall, 1, {one: 1, other: 2})
+    driver, _ = await set_up(world, receiver)
+    one, other = first(driver).seats
+    await correct(driver, 1, {one: 1, other: 2})
     tournaments = world.bot.get(Tournaments)
-    async with hall.bot_at_work():
-        await tournaments.take_back(hall.id, hall.organiser)
-        await tournaments.cancel(hall.id, hall.organiser)
-        await tournaments.take_back(hall.id, hall.organiser)
-    await delivered(hall)
+    async with driver.bot_at_work():
+        await tournaments.take_back(driver.id, driver.organiser)
+        await tournaments.cancel(driver.id, driver.organiser)
+        await tournaments.take_back(driver.id, driver.organiser)
+    await delivered(driver)
     assert receiver.kinds == [
         "match.result",
         "match.removed",
@@ -140,27 +142,27 @@ async def test_taking_back_and_cancelling(world: World, receiver: Receiver) -> N
 
 
 async def test_a_killed_bot_delivers_after_its_restart(world: World, receiver: Receiver) -> None:
-    hall, secret = await set_up(world, receiver)
+    driver, secret = await set_up(world, receiver)
     receiver.status = 503
-    one, other = first(hall).seats
-    await correct(hall, 1, {one: 1, other: 2})
-    await correct(hall, 1, {one: 2, other: 1})
+    one, other = first(driver).seats
+    await correct(driver, 1, {one: 1, other: 2})
+    await correct(driver, 1, {one: 2, other: 1})
     assert len(set(receiver.ids)) == 1, "nothing overtakes what was not accepted"
     receiver.status = 200
     await world.restart(killed=True, webhooks=receiver.connect)
     await world.later(minutes=1)
-    await delivered(hall)
+    await delivered(driver)
     accepted = receiver.kinds[-2:]
     assert accepted == ["match.result", "match.corrected"]
     assert receiver.ids[-2] == receiver.ids[0], "an attempt has the id of the ones before"
-    assert world.bot.get(Webhooks).waiting(hall.id) == 0
+    assert world.bot.get(Webhooks).waiting(driver.id) == 0
     receiver.verify(secret)
 
 
 async def test_killed_after_the_delivery_was_accepted(world: World, receiver: Receiver) -> None:
     """The receiver gets it twice, with the same id."""
-    hall, _ = await set_up(world, receiver)
-    one, other = first(hall).seats
+    driver, _ = await set_up(world, receiver)
+    one, other = first(driver).seats
     life = world.bot.get(Webhooks)
 
     def die() -> None:
@@ -169,21 +171,21 @@ async def test_killed_after_the_delivery_was_accepted(world: World, receiver: Re
             task.cancel()
 
     receiver.before_answer = die
-    await correct(hall, 1, {one: 1, other: 2})
+    await correct(driver, 1, {one: 1, other: 2})
     receiver.before_answer = lambda: None
     await world.restart(killed=True, webhooks=receiver.connect)
     await world.later(minutes=1)
-    await delivered(hall)
+    await delivered(driver)
     assert receiver.kinds == ["match.result"] * 2
     assert len(set(receiver.ids)) == 1
 
 
 @pytest.mark.soak
 async def test_failures_are_shown_retried_and_given_up(world: World, receiver: Receiver) -> None:
-    hall, _ = await set_up(world, receiver, round_hours=100)
+    driver, _ = await set_up(world, receiver, round_hours=100)
     receiver.status = 500
-    one, other = first(hall).seats
-    await correct(hall, 1, {one: 1, other: 2})
+    one, other = first(driver).seats
+    await correct(driver, 1, {one: 1, other: 2})
     panel = await open_panel(world)
     assert r"hooks\.example" in panel.text
     assert "geheim" not in panel.text
@@ -191,25 +193,25 @@ async def test_failures_are_shown_retried_and_given_up(world: World, receiver: R
     assert "One event is waiting" in panel.text
     before = len(receiver.requests)
     await world.later(minutes=2)
-    await delivered(hall)
+    await delivered(driver)
     assert len(receiver.requests) > before
     for _ in range(25):
         await world.later(hours=1)
-        await delivered(hall)
+        await delivered(driver)
     assert len(receiver.requests) < 50
     panel = await open_panel(world)
     assert "never accepted" in panel.text
     assert "waiting" not in panel.text
     receiver.status = 200
-    await correct(hall, 1, {one: 2, other: 1})
+    await correct(driver, 1, {one: 2, other: 1})
     await world.later(hours=1)
-    await delivered(hall)
+    await delivered(driver)
     assert receiver.kinds[-1] == "match.corrected"
     assert "status 500" not in (await open_panel(world)).text
 
 
 async def test_the_test(world: World, receiver: Receiver) -> None:
-    hall, secret = await set_up(world, receiver)
+    driver, secret = await set_up(world, receiver)
     panel = await open_panel(world)
     reply = await world.ann.click("Test", on=panel.message)
     assert "accepted the test" in reply.text
@@ -224,20 +226,20 @@ async def test_the_test(world: World, receiver: Receiver) -> None:
     assert "status 302" in (await world.ann.click("Test", on=panel.message)).text
     assert [path for path, *_ in receiver.requests] == ["/civitas?token=geheim"] * 2
     assert "status 302" in (await open_panel(world)).text
-    assert hall.now.active
+    assert driver.now.active
 
 
 async def test_a_new_secret_and_removing(world: World, receiver: Receiver) -> None:
-    hall, old = await set_up(world, receiver)
+    driver, old = await set_up(world, receiver)
     receiver.status = 500
-    one, other = first(hall).seats
-    await correct(hall, 1, {one: 1, other: 2})
+    one, other = first(driver).seats
+    await correct(driver, 1, {one: 1, other: 2})
     secret = await set_url(world)
     assert secret != old
     assert secret not in (await open_panel(world)).text
     receiver.requests.clear()
     await world.later(minutes=2)
-    await delivered(hall)
+    await delivered(driver)
     receiver.verify(secret)
     panel = await open_panel(world)
     ask = await world.ann.click("Remove", on=panel.message)
@@ -247,31 +249,31 @@ async def test_a_new_secret_and_removing(world: World, receiver: Receiver) -> No
     assert "removed the webhook" in log.text
     assert "example" not in log.text
     found = world.bot.get(Webhooks)
-    assert (found.of(hall.id), found.waiting(hall.id)) == (None, 0)
+    assert (found.of(driver.id), found.waiting(driver.id)) == (None, 0)
     receiver.requests.clear()
-    await correct(hall, 1, {one: 2, other: 1})
+    await correct(driver, 1, {one: 2, other: 1})
     await world.later(hours=2)
     assert receiver.requests == []
 
 
 async def test_after_the_end(world: World, receiver: Receiver) -> None:
-    hall, _ = await set_up(world, receiver)
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).cancel(hall.id, hall.organiser)
-    await delivered(hall)
+    driver, _ = await set_up(world, receiver)
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).cancel(driver.id, driver.organiser)
+    await delivered(driver)
     organise = await world.ann.slash("tournament organise")
     panel = await world.ann.click("Webhook…", on=organise.message)
     assert r"hooks\.example" in panel.text
     ask = await world.ann.click("Remove", on=panel.message)
     await world.ann.click("Yes, remove it", on=ask.message)
-    assert world.bot.get(Webhooks).of(hall.id) is None
+    assert world.bot.get(Webhooks).of(driver.id) is None
 
 
 async def test_only_where_the_host_allows_it(world: World, receiver: Receiver) -> None:
-    hall, _ = await set_up(world, receiver)
+    driver, _ = await set_up(world, receiver)
     await world.restart(killed=True, webhooks=None)
-    one, other = first(hall).seats
-    await correct(hall, 1, {one: 1, other: 2})
+    one, other = first(driver).seats
+    await correct(driver, 1, {one: 1, other: 2})
     panel = await open_panel(world)
     assert "haven’t allowed webhooks" in panel.text
     assert not any("Test" in each.label for each in panel.message.buttons)
@@ -285,13 +287,13 @@ async def test_nothing_secret_is_logged(
     world: World, receiver: Receiver, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.DEBUG):
-        hall, secret = await set_up(world, receiver)
+        driver, secret = await set_up(world, receiver)
         receiver.status = 500
-        one, other = first(hall).seats
-        await correct(hall, 1, {one: 1, other: 2})
+        one, other = first(driver).seats
+        await correct(driver, 1, {one: 1, other: 2})
         panel = await open_panel(world)
         await world.ann.click("Test", on=panel.message)
-        stored = world.bot.get(Webhooks).of(hall.id)
+        stored = world.bot.get(Webhooks).of(driver.id)
         logging.getLogger("bot").info("%r", stored)
     own = [each for each in caplog.records if each.name.split(".")[0] in ("bot", "aiohttp")]
     told = "\n".join(each.getMessage() for each in own)
@@ -301,18 +303,18 @@ async def test_nothing_secret_is_logged(
 
 
 async def test_who_is_forgotten_is_not_named(world: World, receiver: Receiver) -> None:
-    hall, _ = await set_up(world, receiver)
+    driver, _ = await set_up(world, receiver)
     receiver.status = 500
-    one, other = first(hall).seats
-    await correct(hall, 1, {one: 1, other: 2})
-    person = hall.person(one)
-    was = hall.now.name_of(one)
+    one, other = first(driver).seats
+    await correct(driver, 1, {one: 1, other: 2})
+    person = driver.person(one)
+    was = driver.now.name_of(one)
     privacy = await person.slash("privacy")
     ask = await person.click("privacy-forget", on=privacy.message)
     await person.click("privacy-sure", on=ask.message)
     receiver.status = 200
     await world.later(minutes=5)
-    await delivered(hall)
+    await delivered(driver)
     last = receiver.events[-1]["data"]["players"]
     assert was not in [each["name"] for each in last]
 
@@ -442,8 +444,8 @@ async def test_those_who_sign_up_are_told_that_results_leave_the_server(
 ) -> None:
     told = "Results also go to a website outside Discord"
     await world.restart(webhooks=receiver.connect)
-    hall = Hall(world, 2)
-    await hall.create("swiss", plan={"max_people": 4})
+    driver = TournamentDriver(world, 2)
+    await driver.create("swiss", plan={"max_people": 4})
     (posted,) = world.messages()
     assert told not in posted.text
     assert told not in (await world.bob.click("Join", on=posted)).text
@@ -453,10 +455,10 @@ async def test_those_who_sign_up_are_told_that_results_leave_the_server(
     assert told in (await world.bob.slash("tournament info")).text
     people = await world.ann.slash("tournament drop")
     await world.ann.member.select(
-        world.handle(people.message), [hall.people[0].member], custom_id=f"t-add:{hall.id}"
+        world.handle(people.message), [driver.people[0].member], custom_id=f"t-add:{driver.id}"
     )
     assert told in world.messages()[-1].text
-    await hall.sign_up(hall.people[1:])
+    await driver.sign_up(driver.people[1:])
     waits = await world.dan.click("Join", on=posted)
     assert "waiting list" in waits.text
     assert told in waits.text

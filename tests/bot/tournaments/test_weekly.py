@@ -13,7 +13,7 @@ from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.weekly import Weekly
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, NOW, Desk
-from tests.bot.tournaments.hall import Hall, ShortGames, begun
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver, begun
 from tests.bot.world import World
 
 ROME = Weekly(0, 18, "Europe/Rome")
@@ -152,54 +152,54 @@ async def test_check_in_that_opens_early_pings_nobody_before_its_time(desk: Desk
 
 async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) -> None:
     """An early start by the organiser included; nobody is stuck meanwhile."""
-    hall = Hall(world, 4)
+    driver = TournamentDriver(world, 4)
     now = world.bot.tables.now()
     soon = (now + timedelta(hours=2)).astimezone(UTC)
     day = {"round_day": soon.weekday() + 1, "round_hour": soon.hour, "zone": "UTC"}
-    await hall.create("swiss", plan=day)
-    first = hall.now.plan.weekly
+    await driver.create("swiss", plan=day)
+    first = driver.now.plan.weekly
     assert first is not None
-    await hall.sign_up()
-    await hall.start()
-    assert hall.now.opens_at == first.next(now)
-    assert hall.now.due_at == first.next(now) + timedelta(weeks=1)
-    assert hall.threads() == []
+    await driver.sign_up()
+    await driver.start()
+    assert driver.now.opens_at == first.next(now)
+    assert driver.now.due_at == first.next(now) + timedelta(weeks=1)
+    assert driver.threads() == []
     assert "The tables open" in world.last.text
     assert "P01" in world.last.text
-    one, other = (match.seats[0] for match in hall.now.open_matches())
-    await world.ann.slash("tournament drop", person=hall.person(one).user)
-    reply = await world.ann.select(hall.now.name_of(other))
+    one, other = (match.seats[0] for match in driver.now.open_matches())
+    await world.ann.slash("tournament drop", person=driver.person(one).user)
+    reply = await world.ann.select(driver.now.name_of(other))
     assert "have swapped places" in reply.text
-    assert [match.seats[0] for match in hall.now.open_matches()] == [other, one]
+    assert [match.seats[0] for match in driver.now.open_matches()] == [other, one]
     await world.later(hours=2)
-    assert len(hall.threads()) == 2
+    assert len(driver.threads()) == 2
     assert "The tables open" not in world.last.text
-    await hall.play()
-    assert len(hall.now.contest.rounds) == 2
-    assert hall.now.opens_at == first.next(now) + timedelta(weeks=1)
-    assert len(hall.threads()) == 2
-    await hall.restart()
+    await driver.play()
+    assert len(driver.now.contest.rounds) == 2
+    assert driver.now.opens_at == first.next(now) + timedelta(weeks=1)
+    assert len(driver.threads()) == 2
+    await driver.restart()
     reply = await world.ann.slash("tournament start")
     assert "Open the tables" in reply.text
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).start(hall.id, hall.organiser)
-    assert len(hall.threads()) == 4
-    assert world.bot.get(Tournaments).log(hall.id)[0].kind == "open"
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).start(driver.id, driver.organiser)
+    assert len(driver.threads()) == 4
+    assert world.bot.get(Tournaments).log(driver.id)[0].kind == "open"
 
 
 async def test_the_day_is_changed_for_the_rounds_to_come(world: World) -> None:
-    hall = await begun(world, format_="swiss")
+    driver = await begun(world, format_="swiss")
     await world.ann.slash("tournament edit")
     reply = await world.ann.click("Settings…")
     reply = await world.ann.select("Tuesday", on=reply.message)
     reply = await world.ann.select("20:00, UTC", on=reply.message)
     assert "every Tuesday at 20:00" in reply.text
-    assert hall.now.opens_at is None
+    assert driver.now.opens_at is None
     reply = await world.ann.slash("tournament organise")
     assert "18:00, UTC → 20:00, UTC" in reply.text
-    await hall.play()
+    await driver.play()
     tuesday = Weekly(1, 20, "UTC")
-    assert hall.now.opens_at == tuesday.next(world.bot.tables.now())
+    assert driver.now.opens_at == tuesday.next(world.bot.tables.now())
 
 
 async def test_the_day_is_chosen_in_a_menu(world: World) -> None:

@@ -18,7 +18,7 @@ from bot.features.tournaments.byes import Byes
 from bot.features.tournaments.remaining import is_out
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
-from tests.bot.tournaments.hall import Hall, Mortal, ShortGames
+from tests.bot.tournaments.driver import Mortal, ShortGames, TournamentDriver
 from tests.bot.world import World
 
 pytestmark = pytest.mark.soak
@@ -29,88 +29,90 @@ def dealer() -> Dealer:
     return ShortGames()
 
 
-async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4) -> None:
+async def play_and_kill(
+    driver: TournamentDriver, absent: Collection[int] = (), steps: int = 4
+) -> None:
     """Play a round; kill the bot in its middle, and while it opens the next one.
 
     The entrants in ``absent`` do not come, so that the end of the round decides.
     """
-    coming = list(hall.now.open_matches())
-    await hall.play(coming[:-1], absent)
-    await hall.restart()
+    coming = list(driver.now.open_matches())
+    await driver.play(coming[:-1], absent)
+    await driver.restart()
     mortal = Mortal(steps, before_noting=steps % 2 == 0)
-    mortal.possess(hall.world.bot)
+    mortal.possess(driver.world.bot)
     with suppress(asyncio.CancelledError):
-        await hall.play(coming[-1:], absent)
+        await driver.play(coming[-1:], absent)
         if not mortal.dead:
-            await hall.world.later(hours=1, minutes=1)
+            await driver.world.later(hours=1, minutes=1)
         if not mortal.dead:
-            await say_there(hall)
+            await say_there(driver)
     assert mortal.dead
-    await hall.restart()
-    await hall.world.env.settle()
-    await say_there(hall)
-    await hall.world.later(seconds=31)
+    await driver.restart()
+    await driver.world.env.settle()
+    await say_there(driver)
+    await driver.world.later(seconds=31)
 
 
-async def say_there(hall: Hall) -> None:
+async def say_there(driver: TournamentDriver) -> None:
     """Let all who are asked if they are there for their match say so."""
-    asked = [each for each in hall.now.venues if each.asked is not None and each.source is None]
+    asked = [each for each in driver.now.venues if each.asked is not None and each.source is None]
     for venue in asked:
-        person = hall.person(venue.asked or 0)
-        async with hall.bot_at_work():
-            service = hall.world.bot.get(Tournaments)
-            await service.say_there(hall.id, person.id, venue.round, venue.table)
+        person = driver.person(venue.asked or 0)
+        async with driver.bot_at_work():
+            service = driver.world.bot.get(Tournaments)
+            await service.say_there(driver.id, person.id, venue.round, venue.table)
 
 
-def assert_opened_once(hall: Hall, void: int = 0) -> None:
+def assert_opened_once(driver: TournamentDriver, void: int = 0) -> None:
     """Check that each match has one thread and one table, and nothing else is open.
 
     ``void``: the number of threads abandoned because of a correction.
     """
-    opened = [venue for venue in hall.now.venues if venue.table_id is not None]
+    opened = [venue for venue in driver.now.venues if venue.table_id is not None]
     assert len({venue.table_id for venue in opened}) == len(opened)
-    assert len({venue.thread_id for venue in opened}) == len(opened) == len(hall.threads()) - void
-    tables = hall.world.bot.tables.store.tables.of_guild(hall.world.guild.id)
+    assert len({venue.thread_id for venue in opened}) == len(opened) == len(driver.threads()) - void
+    tables = driver.world.bot.tables.store.tables.of_guild(driver.world.guild.id)
     assert sorted(tables) == sorted(
         venue.table_id for venue in opened if venue.table_id and venue.source is None
     )
 
 
 async def test_a_swiss_of_32(world: World) -> None:
-    hall = Hall(world, 34)
-    await hall.create("swiss", plan={"check_in": "first", "check_in_hours": 1, "round_hours": 1})
-    await hall.sign_up()
-    async with hall.bot_at_work():
-        await world.bot.get(Tournaments).leave(hall.id, hall.people[33].id)
-    await hall.start()
-    async with hall.bot_at_work():
-        for person in hall.people[:32]:
-            await world.bot.get(Tournaments).check_in(hall.id, person.id)
-    assert hall.now.status == "checkin"
+    driver = TournamentDriver(world, 34)
+    await driver.create("swiss", plan={"check_in": "first", "check_in_hours": 1, "round_hours": 1})
+    await driver.sign_up()
+    async with driver.bot_at_work():
+        await world.bot.get(Tournaments).leave(driver.id, driver.people[33].id)
+    await driver.start()
+    async with driver.bot_at_work():
+        for person in driver.people[:32]:
+            await world.bot.get(Tournaments).check_in(driver.id, person.id)
+    assert driver.now.status == "checkin"
     await world.later(hours=1, minutes=1)
-    assert hall.now.status == "running"
-    assert hall.now.entrant_of(hall.people[32].id) is None
-    lots = {entrant.number: entrant.lot for entrant in hall.now.contest.entrants}
+    assert driver.now.status == "running"
+    assert driver.now.entrant_of(driver.people[32].id) is None
+    lots = {entrant.number: entrant.lot for entrant in driver.now.contest.entrants}
     assert len(lots) == 32
 
-    rounds = hall.now.planned_rounds
+    rounds = driver.now.planned_rounds
     for number in range(1, rounds + 1):
-        assert len(hall.now.contest.rounds) == number
+        assert len(driver.now.contest.rounds) == number
         if number == 2:  # one drops out during a game, and is back for the fourth round
-            async with hall.bot_at_work():
-                await world.bot.get(Tournaments).leave(hall.id, hall.people[7].id)
+            async with driver.bot_at_work():
+                await world.bot.get(Tournaments).leave(driver.id, driver.people[7].id)
         if number == 3:
-            async with hall.bot_at_work():
-                await world.bot.get(Tournaments).join(hall.id, hall.people[7].id, "p08")
-            match = hall.now.contest.round(1).matches[0]
+            async with driver.bot_at_work():
+                await world.bot.get(Tournaments).join(driver.id, driver.people[7].id, "p08")
+            match = driver.now.contest.round(1).matches[0]
             places = {one: 3 - place for one, place in match.places.items()}
-            async with hall.bot_at_work():
-                await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, places)
-        absent = [each for each in (4, 17) if hall.now.contest.entrant(each).active]
-        await play_and_kill(hall, absent, steps=2 if number == rounds else 3 + 5 * number)
-        assert_opened_once(hall)
+            async with driver.bot_at_work():
+                await world.bot.get(Tournaments).correct(driver.id, driver.organiser, 1, 1, places)
+        absent = [each for each in (4, 17) if driver.now.contest.entrant(each).active]
+        await play_and_kill(driver, absent, steps=2 if number == rounds else 3 + 5 * number)
+        assert_opened_once(driver)
 
-    tournament = hall.now
+    tournament = driver.now
     assert tournament.status == "over"
     contest = tournament.contest
     assert {entrant.number: entrant.lot for entrant in contest.entrants} == lots
@@ -127,7 +129,7 @@ async def test_a_swiss_of_32(world: World) -> None:
     assert (
         f"<@{tournament.captain(winner.entrant).user_id}>" in world.last.text
     )  # to those who have won
-    said = world.bot.get(Tournaments).said(hall.id)
+    said = world.bot.get(Tournaments).said(driver.id)
     assert {key for key in said if ":" not in key} == {"signup", "podium", "winners"}
     assert {key for key in said if key.startswith("round:")} == {
         f"round:{number}" for number in range(1, rounds + 1)
@@ -135,88 +137,88 @@ async def test_a_swiss_of_32(world: World) -> None:
 
 
 async def test_a_double_elimination_of_16(world: World) -> None:
-    hall = Hall(world, 16)
-    await hall.create("double-elimination", plan={"round_hours": 1})
-    await hall.sign_up()
-    await hall.start()
+    driver = TournamentDriver(world, 16)
+    await driver.create("double-elimination", plan={"round_hours": 1})
+    await driver.sign_up()
+    await driver.start()
 
     # The organiser turns a result round before the two have begun their next matches.
-    await play_and_kill(hall, steps=7)
-    match = hall.now.contest.round(1).matches[0]
+    await play_and_kill(driver, steps=7)
+    match = driver.now.contest.round(1).matches[0]
     winner, loser = sorted(match.seats, key=lambda number: match.places[number])
-    before = [venue for venue in hall.now.venues if venue.round == 2]
+    before = [venue for venue in driver.now.venues if venue.round == 2]
     tables = {venue.table_id for venue in before}
-    async with hall.bot_at_work():
+    async with driver.bot_at_work():
         turned = {winner: 2, loser: 1}
-        await world.bot.get(Tournaments).correct(hall.id, hall.organiser, 1, 1, turned)
-    after = [venue for venue in hall.now.venues if venue.round == 2]
+        await world.bot.get(Tournaments).correct(driver.id, driver.organiser, 1, 1, turned)
+    after = [venue for venue in driver.now.venues if venue.round == 2]
     changed = [venue for venue in after if venue.table_id not in tables]
     assert len(changed) == 2
     assert len(after) == len(before)
-    sides = {number: match.slot[0] for match in hall.now.open_matches() for number in match.seats}
+    sides = {number: match.slot[0] for match in driver.now.open_matches() for number in match.seats}
     assert (sides[winner], sides[loser]) == ("l", "w")
     void = tables - {venue.table_id for venue in after}
     assert {world.bot.tables.get(table or 0).reason for table in void} == {"organiser"}
-    assert_opened_once(hall, len(void))
+    assert_opened_once(driver, len(void))
 
     steps = 4
-    while hall.now.active:
-        number = len(hall.now.contest.rounds)
+    while driver.now.active:
+        number = len(driver.now.contest.rounds)
         absent = [9] if number in (2, 3) else []
         if number == 4:  # an entrant drops out who is still in the bracket
-            gone = next(hall.now.open_matches()).seats[0]
-            async with hall.bot_at_work():
-                await world.bot.get(Tournaments).leave(hall.id, hall.person(gone).id)
+            gone = next(driver.now.open_matches()).seats[0]
+            async with driver.bot_at_work():
+                await world.bot.get(Tournaments).leave(driver.id, driver.person(gone).id)
         # The two lines at the end: the podium and the notes of the last result.
         await play_and_kill(
-            hall, absent, steps=1 if len(list(hall.now.open_matches())) == 1 else steps
+            driver, absent, steps=1 if len(list(driver.now.open_matches())) == 1 else steps
         )
-        assert_opened_once(hall, len(void))
+        assert_opened_once(driver, len(void))
         steps += 2
 
-    contest = hall.now.contest
-    assert hall.now.status == "over"
+    contest = driver.now.contest
+    assert driver.now.status == "over"
     first, second, third = formats.podium(contest)[:3]
     assert [first.place, second.place, third.place] == [1, 2, 3]
     out = [each.number for each in contest.entrants if is_out(contest, each.number)]
     assert sorted([first.entrant, *out]) == list(range(1, 17))
-    assert "podium" in world.bot.get(Tournaments).said(hall.id)
+    assert "podium" in world.bot.get(Tournaments).said(driver.id)
 
 
 async def test_a_swiss_with_byes_and_a_top_cut_best_of_three(world: World) -> None:
-    hall = Hall(world, 13)
+    driver = TournamentDriver(world, 13)
     plan = {"check_in": "each", "check_in_hours": 1, "round_hours": 4}
-    await hall.create("swiss", rounds=3, byes=1, cut=4, best_of=3, third_place=True, plan=plan)
-    await hall.sign_up()
+    await driver.create("swiss", rounds=3, byes=1, cut=4, best_of=3, third_place=True, plan=plan)
+    await driver.sign_up()
     service, byes = world.bot.get(Tournaments), world.bot.get(Byes)
-    async with hall.bot_at_work():
-        await byes.ask(hall.id, hall.people[3].id, [1])
-        await byes.ask(hall.id, hall.people[4].id, [2])
-    await hall.start()
+    async with driver.bot_at_work():
+        await byes.ask(driver.id, driver.people[3].id, [1])
+        await byes.ask(driver.id, driver.people[4].id, [2])
+    await driver.start()
     steps = 0
-    while hall.now.active:
-        if hall.now.status == "checkin":
-            async with hall.bot_at_work():
+    while driver.now.active:
+        if driver.now.status == "checkin":
+            async with driver.bot_at_work():
                 service = world.bot.get(Tournaments)
-                for user_id in hall.now.users(hall.now.missing):
-                    await service.check_in(hall.id, user_id)
+                for user_id in driver.now.users(driver.now.missing):
+                    await service.check_in(driver.id, user_id)
             continue
         mortal = Mortal(1 + steps % 7, before_noting=steps % 2 == 0)
         mortal.possess(world.bot)
         with suppress(asyncio.CancelledError):
-            await hall.play()
-        await hall.restart()
+            await driver.play()
+        await driver.restart()
         await world.env.settle()
         await world.later(seconds=31)
         steps += 1
         assert steps < 60
-    contest = hall.now.contest
+    contest = driver.now.contest
     assert [each.stage for each in contest.rounds] == ["swiss"] * 3 + ["elimination"] * 2
     assert [len(each.away) for each in contest.rounds] == [1, 1, 0, 0, 0]
-    tables = [game.table_id for venue in hall.now.venues for game in venue.games]
+    tables = [game.table_id for venue in driver.now.venues for game in venue.games]
     assert len(set(tables)) == len(tables) >= 8
-    assert all(venue.table_id is not None for venue in hall.now.venues)
-    assert len(hall.threads()) == len(hall.now.venues)
+    assert all(venue.table_id is not None for venue in driver.now.venues)
+    assert len(driver.threads()) == len(driver.now.venues)
     finalists = set(contest.rounds[3].seeds)
     assert {each.entrant for each in formats.standings(contest)[:4]} == finalists
     (winner,) = formats.winners(contest)

@@ -120,7 +120,7 @@ def test_every_attribute_is_state_or_not(game: str) -> None:
 def test_snapshots_have_all_state_and_clones_all_but_what_they_need_not(game: str) -> None:
     changed = set()
     for table, again, empty in tables(game):
-        clone = GAMES[game].mind.clone(table)
+        clone = GAMES[game].agent.clone(table)
         for kind, before in seen(table).items():
             cloned = STATE[game][kind].split()
             stored = [*cloned, *NOT_CLONED[game][kind].split()]

@@ -14,7 +14,7 @@ from tests.engine.civ_tables import NAMES, TABLES, decisions
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_an_imagined_table_has_all_cards_and_shows_what_the_view_shows(
+def test_a_determinized_table_has_all_cards_and_shows_what_the_view_shows(
     players: int, options: dict[str, Any]
 ) -> None:
     rng = random.Random(players)

@@ -20,7 +20,7 @@ from tests.engine import innovation_tables
 
 
 def network(name: str) -> Network:
-    found = GAMES[name].mind.network
+    found = GAMES[name].agent.network
     assert found
     return found
 
@@ -28,7 +28,7 @@ def network(name: str) -> Network:
 def determinized(name: str, seats: int, **options: Any) -> Any:
     game = new_game(name, [f"p{seat}" for seat in range(seats)], 1, **options)
     player = next(iter(game.pending))
-    return GAMES[name].mind.determinize(game.view(player), random.Random(1))
+    return GAMES[name].agent.determinize(game.view(player), random.Random(1))
 
 
 def innovation(ann: dict[str, Any], bob: dict[str, Any]) -> Any:
@@ -65,19 +65,19 @@ def test_every_input_has_a_name_of_its_own(name: str) -> None:
 def test_tables_of_two_are_judged_as_learned_once_there_are_weights(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mind, table = GAMES[name].mind, determinized(name, 2)
+    agent, table = GAMES[name].agent, determinized(name, 2)
     table.turn = 0
     size, flags = len(network(name).names), len(network(name).flag_names)
     monkeypatch.setattr(network(name), "weights", None)
-    assert mind.evaluate(table) == mind.evaluate_by_hand(table)
+    assert agent.evaluate(table) == agent.evaluate_by_hand(table)
     constant = Weights([[0.0] * size], [1.0], [2.0], 0.0, [[0.0]] * flags)
     monkeypatch.setattr(network(name), "weights", constant)
-    one, other = mind.evaluate(table).values()
+    one, other = agent.evaluate(table).values()
     assert one == pytest.approx(0.8808, abs=1e-4)  # the chance of 2 logits
     assert one + other == 1
     for seats in (3, 4):
         table = determinized(name, seats)
-        assert mind.evaluate(table) == mind.evaluate_by_hand(table)
+        assert agent.evaluate(table) == agent.evaluate_by_hand(table)
 
 
 def test_before_the_first_turn_both_players_have_the_same_chance() -> None:
@@ -88,26 +88,26 @@ def test_before_the_first_turn_both_players_have_the_same_chance() -> None:
 
 def test_what_was_learned_knows_who_is_ahead() -> None:
     """At the start nobody is; four more cards of a domain decide."""
-    mind, table = GAMES["civ"].mind, determinized("civ", 2)
-    assert 0.3 < mind.evaluate(table)["p1"] < 0.7
+    agent, table = GAMES["civ"].agent, determinized("civ", 2)
+    assert 0.3 < agent.evaluate(table)["p1"] < 0.7
     table.player("p1").area["culture"] = 5
     table.player("p1").hand[:] = ["culture"] * 3
-    assert mind.evaluate(table)["p1"] > 0.85
-    assert mind.evaluate(table)["p0"] < 0.15
+    assert agent.evaluate(table)["p1"] > 0.85
+    assert agent.evaluate(table)["p0"] < 0.15
 
 
 def test_what_was_learned_of_innovation_knows_who_is_ahead() -> None:
     """A score for two achievements and a better board win most games."""
-    mind = GAMES["innovation"].mind
+    agent = GAMES["innovation"].agent
     even = innovation({"board": {"red": ["archery"]}}, {"board": {"red": ["metalworking"]}})
-    assert 0.3 < mind.evaluate(even)["ann"] < 0.75
+    assert 0.3 < agent.evaluate(even)["ann"] < 0.75
     ahead = {
         "board": {"red": ["gunpowder"], "blue": ["chemistry"]},
         "score": ["reformation", "colonialism", "navigation"],
         "achievements": ["1", "2"],
     }
     for table in (innovation(ahead, {}), innovation({}, ahead)):
-        chances = mind.evaluate(table)
+        chances = agent.evaluate(table)
         best = max(chances, key=lambda name: chances[name])
         assert chances[best] > 0.85
         assert table.player(best).achievements
@@ -127,7 +127,7 @@ def test_the_cards_of_both_players_are_flags() -> None:
 
 
 def test_the_policy_tells_actions_apart_by_what_they_do() -> None:
-    policy = GAMES["innovation"].mind.policy
+    policy = GAMES["innovation"].agent.policy
     assert policy
     assert len(set(policy.names)) == len(policy.names)
     table = innovation({"board": {"red": ["archery"]}, "hand": ["tools", "metalworking"]}, {})
@@ -150,7 +150,7 @@ def test_the_policy_tells_actions_apart_by_what_they_do() -> None:
 
 
 def test_an_action_is_as_probable_as_its_factors_say() -> None:
-    policy, rng = GAMES["innovation"].mind.policy, random.Random(1)
+    policy, rng = GAMES["innovation"].agent.policy, random.Random(1)
     assert policy
     table = innovation({"board": {"red": ["archery"]}, "hand": ["tools"]}, {})
     factors = [1.0] * len(policy.names)
@@ -227,7 +227,7 @@ def test_training_is_a_command_and_repeatable(
         "games": 3, **how, "seed": 5, "generations": 2,
     }  # fmt: skip
     assert stored(path, network(name).names, network(name).flag_names)
-    policy = GAMES[name].mind.policy
+    policy = GAMES[name].agent.policy
     assert policy is None or stored_policy(path, policy.names)
     assert "generation 2: 3 games" in capsys.readouterr().err
 

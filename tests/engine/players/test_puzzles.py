@@ -20,7 +20,7 @@ from engine.players.puzzles import (
     PROMISING,
     Position,
     checked,
-    imagined,
+    determinized,
     positions,
     screened,
 )
@@ -32,7 +32,7 @@ POSITIONS = Path(__file__).parents[2] / "positions"
 def position(name: str) -> tuple[Position, tuple[str, ...]]:
     """Return one of the positions with a provable right answer, and these answers."""
     known = load(POSITIONS / f"{name}.json")
-    table = imagined(known.game, known.player, random.Random(1))
+    table = determinized(known.game, known.player, random.Random(1))
     dumped = json.loads(json.dumps(table.dump()))
     return Position(dumped, known.player, None), tuple(best for (best,) in known.best)
 
@@ -102,10 +102,10 @@ def test_a_position_holds_nothing_but_what_its_viewer_saw(game: str) -> None:
         for viewer in (*real.pending, None):
             # Two tables that differ in nothing but what is hidden from the viewer.
             one, other = (
-                imagined(real, viewer, random.Random(each)) for each in (number, number + 1000)
+                determinized(real, viewer, random.Random(each)) for each in (number, number + 1000)
             )
             assert one.view(viewer) == other.view(viewer)
-            same, again = (imagined(each, viewer, random.Random(7)) for each in (one, other))
+            same, again = (determinized(each, viewer, random.Random(7)) for each in (one, other))
             assert same.dump() == again.dump()
             assert (same.seed, same.dump()["answers"]) == (0, [])
             seen += one.dump()["state"] != other.dump()["state"]

@@ -27,9 +27,9 @@ def first_action(name: str, turn: int, seats: int = 2) -> tuple[Any, Decision]:
 def searched(name: str, budget: Budget, seats: int = 2) -> Any:
     """Return the ranking that a search of the hard player ends with."""
     view, decision = first_action(name, 8, seats)
-    mind, rng = GAMES[name].mind, random.Random(1)
-    answers = mind.answers(mind.determinize(view, rng), decision, rng)
-    return Thinker(mind, view, decision, budget).search(answers, rng, mind.horizon)
+    agent, rng = GAMES[name].agent, random.Random(1)
+    answers = agent.answers(agent.determinize(view, rng), decision, rng)
+    return Thinker(agent, view, decision, budget).search(answers, rng, agent.horizon)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

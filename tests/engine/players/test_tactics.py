@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.players import TACTICAL_STEPS, positions
-from engine.players.mind import TacticalMind
+from engine.players.agent import TacticalAgent
 from engine.players.search import Budget, Deals
 from engine.players.tactics import Tactics
 
@@ -26,13 +26,13 @@ def tactics(tmp_path: Path, game: str, setup: dict[str, Any], steps: int = TACTI
     path = tmp_path / "position.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     position = positions.load(path)
-    view, decision, mind = position.game.view("ann"), position.decision, GAMES[game].mind
-    assert isinstance(mind, TacticalMind)
+    view, decision, agent = position.game.view("ann"), position.decision, GAMES[game].agent
+    assert isinstance(agent, TacticalAgent)
     rng = random.Random(1)
-    table = mind.determinize(view, rng)
-    answers = mind.candidates(table, decision, rng)
-    deals = Deals(mind, view, rng)
-    judge = Tactics(mind, deals, decision, Budget(steps), rng)
+    table = agent.determinize(view, rng)
+    answers = agent.candidates(table, decision, rng)
+    deals = Deals(agent, view, rng)
+    judge = Tactics(agent, deals, decision, Budget(steps), rng)
     return judge, answers
 
 

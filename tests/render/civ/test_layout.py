@@ -34,11 +34,11 @@ class Named(Words):
 
 
 def texts(canvas: Canvas) -> list[str]:
-    return [mark.what for mark in canvas.marks if mark.text]
+    return [box.what for box in canvas.boxes if box.text]
 
 
 def icons(canvas: Canvas) -> Counter[str]:
-    return Counter(mark.what for mark in canvas.marks if not mark.text)
+    return Counter(box.what for box in canvas.boxes if not box.text)
 
 
 def drawn(*seats: SeatView, **about: object) -> Canvas:

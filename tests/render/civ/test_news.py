@@ -73,4 +73,4 @@ def test_each_change_is_ringed(after: SeatView, players: int) -> None:
     marked = draw_table(view, EN, NAMES, before=table(before, *others))
     assert rings(marked) > rings(plain) + 300
     assert marked.image.size == plain.image.size
-    assert marked.marks == plain.marks
+    assert marked.boxes == plain.boxes

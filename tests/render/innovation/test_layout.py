@@ -24,7 +24,7 @@ from tests.render.names import NAMES
 
 
 def texts(canvas: Canvas) -> list[str]:
-    return [mark.what for mark in canvas.marks if mark.text]
+    return [box.what for box in canvas.boxes if box.text]
 
 
 class Named(Words):
@@ -43,11 +43,11 @@ def test_no_name_of_a_card_is_cut(language: str) -> None:
             canvas = Canvas(600, 300, THEMES["dark"])
             draw(canvas, 0, 0, width, 36, card, words)
             assert not [text for text in texts(canvas) if ELLIPSIS in text], card
-            assert all(mark.right <= width for mark in canvas.marks), card
+            assert all(box.right <= width for box in canvas.boxes), card
         canvas = Canvas(600, 300, THEMES["dark"])
         chip(canvas, 0, 0, 765, card, words)
         assert words.card(card.id) in texts(canvas)
-        assert all(mark.bottom - mark.top >= 27 for mark in canvas.marks), card
+        assert all(box.bottom - box.top >= 27 for box in canvas.boxes), card
 
 
 def test_partners_have_one_badge_and_what_they_have_claimed_together() -> None:
@@ -84,8 +84,7 @@ def test_partners_have_empty_places_for_what_they_lack_together() -> None:
 def added(table: Canvas, before: Canvas, text: bool) -> list[str]:
     """Return the texts or icons that one drawing has in addition to the other."""
     more, less = (
-        Counter(mark.what for mark in canvas.marks if mark.text is text)
-        for canvas in (table, before)
+        Counter(box.what for box in canvas.boxes if box.text is text) for canvas in (table, before)
     )
     return sorted((more - less).elements())
 

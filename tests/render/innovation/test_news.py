@@ -126,7 +126,7 @@ def test_an_age_may_be_claimed_with_its_points_and_a_top_card_of_it() -> None:
 
 def test_progress_and_who_leads_are_in_the_picture() -> None:
     view = table(seat("p1", [pile(["optics"], None)]), seat("p2", achievements=["empire"]))
-    shown = [mark.what for mark in draw_table(view, EN, NAMES).marks]
+    shown = [box.what for box in draw_table(view, EN, NAMES).boxes]
     assert shown.count("0/12") == 2
     assert shown.count("0/6") == 2 + 1  # Technology for both, and Ann's achievements
     assert "1/6" in shown

@@ -14,7 +14,7 @@ from render.forecast import forecast_picture
 from render.hand import hand_picture
 from render.replay import replay_picture
 from render.table import table_picture
-from render.told import table_text
+from render.text_alternative import table_text
 from tests.render.innovation.gallery import dogmas, endings, hands, played, turns
 from tests.render.names import NAMES
 

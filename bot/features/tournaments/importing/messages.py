@@ -12,7 +12,7 @@ from bot.features.tournaments.importing.lookup import look_up
 from bot.features.tournaments.importing.reading import LARGEST, read
 from bot.features.tournaments.importing.service import Imports
 from bot.features.tournaments.panels.actions import of_a_tournament, one_meant
-from bot.features.tournaments.panels.here import TournamentPress, as_organiser
+from bot.features.tournaments.panels.context import TournamentPress, as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT, as_fit, title_text
 from bot.features.tournaments.panels.people import people_button
 from bot.ui.command import Using

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Concatenate, Generic, ParamSpec
 
 from discord import app_commands
 
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     helped_here,
     organised_here,
     tournament_here,
@@ -161,5 +161,5 @@ class WhichMenu(Press, template=r"t-which:(?P<wanted>[a-z]+)"):
     async def pressed(self, interaction: Pressing) -> Panel:
         action: TournamentAction[...] | None = ACTIONS.get(self.said["wanted"])
         if action is None:
-            raise Refusal("unknown-errand")
+            raise Refusal("unknown-action")
         return await action(interaction, tournament_here(interaction, int(self.values[0])))

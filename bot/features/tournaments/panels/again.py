@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.context import TournamentPress, tournament_here
 from bot.features.tournaments.panels.draft import show_draft, within_reach
-from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.service import Tournaments
 
 if TYPE_CHECKING:

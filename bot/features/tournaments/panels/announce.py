@@ -14,8 +14,8 @@ import discord
 
 from bot.core.names import plain_name, typed_text, unlinked
 from bot.core.words import words_for
-from bot.features.reminders.pings import Calls
-from bot.features.tournaments.panels.here import (
+from bot.features.reminders.ping_policy import PingPolicy
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     organised_here,
@@ -91,7 +91,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     if not text:
         raise Refusal("tournament-announce-nothing")
     people = [each.user_id for each in tournament.active_people]
-    pinged = bot.get(Calls).pingable(people)
+    pinged = bot.get(PingPolicy).pingable(people)
     key = f"announcement {tournament.id} {interaction.id}"
     role_id = _role(interaction, tournament)
     if role_id is not None:
@@ -113,7 +113,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     key = f"{key} direct"
     begun = await bot.get(Outbox).begin(key)
     message = _announcement(tournament, text)
-    for person, loud in bot.get(Calls).written_to(people).items():
+    for person, loud in bot.get(PingPolicy).written_to(people).items():
         try:
             slot = MessageSlot(bot, key)
             await bot.get(DirectMessages).post(person, slot, message, silent=not loud, begun=begun)

@@ -10,7 +10,7 @@ from bot.core.names import typed_text
 from bot.features.tournaments import formats
 from bot.features.tournaments.byes import Byes, asked_for, left_to
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.here import TournamentPress, tournament_here
+from bot.features.tournaments.panels.context import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words

@@ -8,14 +8,14 @@ from bot.features.tournaments.dates import calendar_file, dates
 from bot.features.tournaments.events import Events
 from bot.features.tournaments.guards import check_active
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.export import as_file_name
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     organised_here,
     page_line,
     tournament_here,
 )
+from bot.features.tournaments.panels.export import as_file_name
 from bot.features.tournaments.panels.lines import TOURNAMENT, title_text, weekly_text
 from bot.tables.service import Tables
 from bot.ui.errors import own_words

@@ -73,10 +73,10 @@ def switched(draft: Draft, field: str, words: Words) -> tuple[str, str] | None:
 def switch_value(field: str, value: str) -> str | bool:
     """Return a value of ``switched`` as the setting has it.
 
-    Refused: ``unknown-errand``.
+    Refused: ``unknown-action``.
     """
     if value not in SWITCHES[field]:
-        raise Refusal("unknown-errand")
+        raise Refusal("unknown-action")
     return value if field == "seeding" else value == "yes"
 
 

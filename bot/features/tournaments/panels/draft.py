@@ -21,6 +21,7 @@ from bot.features.tournaments.panels.choices import (
     switch_value,
     switched,
 )
+from bot.features.tournaments.panels.context import organise_button, tournament_here
 from bot.features.tournaments.panels.draft_extensions import EXTENSIONS, DraftSetting
 from bot.features.tournaments.panels.edit import (
     channel_menu,
@@ -28,7 +29,6 @@ from bot.features.tournaments.panels.edit import (
     check_tables_channel,
     tables_menu,
 )
-from bot.features.tournaments.panels.here import organise_button, tournament_here
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     format_text,

@@ -13,14 +13,14 @@ from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.guards import check_active
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.choices import role_menu
-from bot.features.tournaments.panels.editing import edit_buttons
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,
     tournament_here,
     webhook_button,
 )
+from bot.features.tournaments.panels.editing import edit_buttons
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     hours_text,

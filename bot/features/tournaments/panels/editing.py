@@ -18,7 +18,7 @@ from bot.features.tournaments.panels.choices import (
     switch_value,
     switched,
 )
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     organised_here,

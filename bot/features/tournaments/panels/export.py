@@ -11,7 +11,7 @@ from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.tournaments.export import csv_files, json_text
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.here import TournamentPress, tournament_here
+from bot.features.tournaments.panels.context import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.trf import can_be_reported, trf_text
 from bot.ui.errors import own_words

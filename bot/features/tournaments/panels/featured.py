@@ -10,7 +10,7 @@ from discord import ui
 from bot.core.names import typed_text
 from bot.features.tournaments.featuring import Featuring, is_announced
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,

@@ -10,7 +10,7 @@ from bot.core.names import typed_text
 from bot.features.actions.more import action_button
 from bot.features.history.replays import show_replay
 from bot.features.tournaments.finished_games import finished_games
-from bot.features.tournaments.panels.here import TournamentPress, tournament_here
+from bot.features.tournaments.panels.context import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     as_fit,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
 from bot.core.words import words_for
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.features.tournaments.panels.lines import TOURNAMENT, mention, where_text
 from bot.tables.service import Tables
 from bot.ui.notification import Notification
@@ -52,6 +52,6 @@ async def ping_in_thread(
     message = Notification.of(Panel(TOURNAMENT).text(text), where)
     slot = MessageSlot(bot, f"{key} {interaction.id}", guild_id=tournament.guild_id)
     with suppress(Unreachable):
-        pinged = bot.get(Calls).pingable(people)
+        pinged = bot.get(PingPolicy).pingable(people)
         posted = await slot.post(venue.thread_id, message, pinged=pinged)
         await bot.get(Tables).write(posted.finish)

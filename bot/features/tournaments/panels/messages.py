@@ -12,9 +12,9 @@ from bot.features.tournaments import formats
 from bot.features.tournaments.guards import late_entry
 from bot.features.tournaments.match_games import wins
 from bot.features.tournaments.panels.calendar import calendar_button
+from bot.features.tournaments.panels.context import organise_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.featured import featured_text, follow_buttons
-from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import (
     MEDALS,
     OVER,
@@ -38,8 +38,8 @@ from bot.features.tournaments.panels.lines import (
     until_text,
     waiting_text,
 )
-from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
 from bot.features.tournaments.panels.penalties import deductions_text
+from bot.features.tournaments.panels.views import accent, look_buttons, matches_text
 from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.panel import Panel, Picture
 from bot.ui.times import shown_time

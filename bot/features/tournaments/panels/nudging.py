@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.features.tournaments.nudges import Nudges
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,

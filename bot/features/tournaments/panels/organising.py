@@ -10,10 +10,7 @@ from bot.core.names import typed_text
 from bot.features.tournaments.helpers import check_may_take_back
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.announce import announce_button
-from bot.features.tournaments.panels.edit import edit_button
-from bot.features.tournaments.panels.export import export_button
-from bot.features.tournaments.panels.featured import featured_button
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,
@@ -22,6 +19,9 @@ from bot.features.tournaments.panels.here import (
     tournament_here,
     webhook_button,
 )
+from bot.features.tournaments.panels.edit import edit_button
+from bot.features.tournaments.panels.export import export_button
+from bot.features.tournaments.panels.featured import featured_button
 from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,

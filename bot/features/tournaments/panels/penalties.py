@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, isolated, typed_text
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,

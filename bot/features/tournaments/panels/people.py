@@ -12,7 +12,7 @@ from bot.features.tournaments.byes import asked_for
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.guards import check_swap
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.model import Match, Result, placed
 from bot.features.tournaments.panels.actions import tournament_action
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,

@@ -8,7 +8,7 @@ import discord
 
 from bot.core.names import called, in_text, isolated, typed_text
 from bot.features.tournaments.panels.byes import bye_buttons
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     roles_on_server,

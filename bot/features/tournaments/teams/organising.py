@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import called, in_text, isolated
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,
@@ -18,7 +18,7 @@ from bot.features.tournaments.teams.service import Teams
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.panel import OPTIONS_LIMIT, Panel
-from bot.ui.person import check_members, who_can_play
+from bot.ui.person import check_can_play, check_members
 from bot.ui.press import Pressing
 from engine import Refusal
 
@@ -86,7 +86,7 @@ class AddTeamMenu(TournamentPress, template=r"t-add-team:(?P<tournament>\d+)"):
         if len(self.picked) != 2:
             raise Refusal("not-an-option")
         people = [
-            await who_can_play(interaction, tournament.guild_id, person) for person in self.picked
+            await check_can_play(interaction, tournament.guild_id, person) for person in self.picked
         ]
         named = [(person.id, called(person)) for person in people]
         return await _put_together(interaction, tournament.id, named)

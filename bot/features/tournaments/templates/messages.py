@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import isolated, plain_name, typed_text
 from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.draft import chosen_text, show_draft, within_reach
 from bot.features.tournaments.panels.edit import check_channel, check_tables_channel
-from bot.features.tournaments.panels.here import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.features.tournaments.templates.service import Templates, draft_from, may_change

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import yarl
 
 from bot.core.names import typed_text
-from bot.features.tournaments.panels.editing import edit_back_button
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     back_button,
     organised_here,
     tournament_here,
 )
+from bot.features.tournaments.panels.editing import edit_back_button
 from bot.features.tournaments.panels.lines import TOURNAMENT, title_text
 from bot.features.tournaments.tournament import OVER
 from bot.features.tournaments.webhooks.addresses import LONGEST_URL

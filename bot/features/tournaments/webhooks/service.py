@@ -55,13 +55,13 @@ class Webhooks:
         self._stored = tables.store.section(StoredWebhooks)
         self._pinged: dict[tuple[int, int], datetime] = {}  # by tournament and user
         self._filled: set[int] = set()  # tournaments whose outbox has something new
-        self._looked = tables.now()
+        self._polled = tables.now()
         self._running = False
         self._worker = KeyedWorker(
             "webhook", self._deliver, timers, tables.now, backoff=BACKOFF, at_once=AT_ONCE
         )
         if connect is not None:
-            timers.add("webhooks", self._look, due=self._next_look, at_start=True)
+            timers.add("webhooks", self._poll, due=self._next_poll, at_start=True)
             tournaments.in_transaction.append(self._store_events)
             tournaments.listeners.append(self._changed)
 
@@ -166,16 +166,16 @@ class Webhooks:
         if self._running and not failing:
             self._worker.queue([key])
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Deliver what is in any outbox, including what was left at the last stop."""
         self._running = True
-        self._looked = self._tables.now()
+        self._polled = self._tables.now()
         mine = self._tables.shards.mine
         waiting = {key for key, guild_id in self._stored.waiting() if mine(guild_id)}
         self._worker.queue(sorted(waiting - self._worker.pending))
 
-    def _next_look(self) -> datetime | None:
-        return self._looked + BETWEEN_LOOKS if self._stored.waiting() else None
+    def _next_poll(self) -> datetime | None:
+        return self._polled + BETWEEN_LOOKS if self._stored.waiting() else None
 
     async def _deliver(self, tournament_id: int) -> bool:
         """Deliver the outbox of a tournament in order; return whether it is empty."""

@@ -11,7 +11,7 @@ from typing import Any, cast
 from engine.decision import Answer, Decision
 from engine.game import GameOver, Log, Result, Rules, Step
 from engine.manifest import Manifest
-from engine.players.mind import Mind
+from engine.players.agent import Agent
 from engine.refusal import Invalid, Refusal
 from engine.view import Awaited
 
@@ -182,8 +182,8 @@ class Nim:
         return set()
 
 
-class NimMind(Mind):
-    """A mind that leaves one stick more than a multiple of four, if it can."""
+class NimAgent(Agent):
+    """An agent that leaves one stick more than a multiple of four, if it can."""
 
     view = TableView
     horizon = 1
@@ -230,4 +230,4 @@ class NimMind(Mind):
         return {name: 0.1 if (name == table.turn) is lost else 0.9 for name in table.players}
 
 
-MANIFEST = Manifest(name="nim", order=3, rules=cast(Rules, Nim()), mind=NimMind())
+MANIFEST = Manifest(name="nim", order=3, rules=cast(Rules, Nim()), agent=NimAgent())

@@ -14,6 +14,7 @@ from bot.core.timers import Timers
 from bot.features.computers.driver import Computers
 from bot.storage import NotStored, Store
 from bot.tables.service import Table, Tables
+from tests.bot.executors import DeferredExecutor
 from tests.bot.tables.steps import (
     ANN,
     BOB,
@@ -25,17 +26,18 @@ from tests.bot.tables.steps import (
     say,
     started,
 )
-from tests.bot.thinkers import Later
 
 
 @pytest.fixture
-def thinkers() -> Later:
-    return Later()
+def executor() -> DeferredExecutor:
+    return DeferredExecutor()
 
 
 @pytest.fixture
-async def computers(tables: Tables, timers: Timers, thinkers: Later) -> AsyncIterator[Computers]:
-    computers = Computers(tables, timers, thinkers)
+async def computers(
+    tables: Tables, timers: Timers, executor: DeferredExecutor
+) -> AsyncIterator[Computers]:
+    computers = Computers(tables, timers, executor)
     yield computers
     await computers.stop()
 
@@ -47,27 +49,27 @@ async def thinking() -> None:
 
 
 async def test_whoever_is_back_before_a_thought_is_thought_answers_themselves(
-    tables: Tables, computers: Computers, thinkers: Later, on_disk: OnDisk
+    tables: Tables, computers: Computers, executor: DeferredExecutor, on_disk: OnDisk
 ) -> None:
     table = await started(tables, BOB, CAT)
     await computers.take_over(table.id, "p1")
     await thinking()
     table = await say(tables, table, ANN, "ask")
     assert not table.seat("p1").taken_over
-    thinkers.go_on()
+    executor.go_on()
     await computers.idle()
     assert tables.get(table.id) == table
     on_disk(table)
 
 
 async def test_whoever_answers_in_time_is_not_answered_for(
-    tables: Tables, computers: Computers, thinkers: Later, on_disk: OnDisk
+    tables: Tables, computers: Computers, executor: DeferredExecutor, on_disk: OnDisk
 ) -> None:
     table = await started(tables, BOB)
     await decide_once(tables, table.id, "p1", 2)
     await thinking()
     table = await say(tables, table, ANN, "ask")
-    thinkers.go_on()
+    executor.go_on()
     await computers.idle()
     assert tables.get(table.id) == table
     assert not any(seat.waiting and seat.waiting.stand_in for seat in table.seats)
@@ -75,31 +77,31 @@ async def test_whoever_answers_in_time_is_not_answered_for(
 
 
 async def test_whoever_ends_the_game_need_not_wait(
-    tables: Tables, computers: Computers, thinkers: Later
+    tables: Tables, computers: Computers, executor: DeferredExecutor
 ) -> None:
     table = await started(tables, BOB, CAT)
     await computers.take_over(table.id, "p1")
     await thinking()
     ended = await tables.end(table.id)
-    thinkers.go_on()
+    executor.go_on()
     await computers.idle()
     assert tables.get(table.id) == ended
 
 
 async def test_a_stop_in_mid_thought_loses_nothing(
-    tables: Tables, thinkers: Later, store_path: Path, clock: Clock, on_disk: OnDisk
+    tables: Tables, executor: DeferredExecutor, store_path: Path, clock: Clock, on_disk: OnDisk
 ) -> None:
-    first = Computers(tables, Timers(tables.now), thinkers)
+    first = Computers(tables, Timers(tables.now), executor)
     table = await started(tables, BOB, CAT)
     await tables.resign(table.id, ANN)
     await thinking()
     await first.stop()
     again = Tables(Store(store_path), clock=clock)
     timers = Timers(again.now)
-    second = Computers(again, timers, thinkers)
+    second = Computers(again, timers, executor)
     timers.start()
     await thinking()
-    thinkers.go_on()
+    executor.go_on()
     await second.idle()
     assert [seat.player for seat in again.get(table.id).awaited] == ["p2"]
     on_disk(again.get(table.id))
@@ -112,7 +114,7 @@ async def test_what_could_not_be_stored_is_answered_in_the_next_round(
     tables: Tables,
     timers: Timers,
     computers: Computers,
-    thinkers: Later,
+    executor: DeferredExecutor,
     monkeypatch: pytest.MonkeyPatch,
     logged_errors: list[logging.LogRecord],
 ) -> None:
@@ -121,13 +123,13 @@ async def test_what_could_not_be_stored_is_answered_in_the_next_round(
     await thinking()
     with monkeypatch.context() as full:
         full.setattr(tables.store.tables, "save", _full)
-        thinkers.go_on()
+        executor.go_on()
         await computers.idle()
     assert [seat.player for seat in tables.get(table.id).awaited] == ["p1"]
     logged_errors.clear()
     timers.start()
     await thinking()
-    thinkers.go_on()
+    executor.go_on()
     await computers.idle()
     timers.stop()
     assert [seat.player for seat in tables.get(table.id).awaited] == ["p2"]
@@ -155,7 +157,7 @@ async def test_only_the_tables_that_wait_for_a_computer_are_looked_at(
     tables._cache.clear()
     monkeypatch.setattr(tables.store.tables, "load", noted)
     timers = Timers(tables.now)
-    again = Computers(tables, timers, Later())
+    again = Computers(tables, timers, DeferredExecutor())
     timers.start()
     await thinking()
     timers.stop()
@@ -164,7 +166,7 @@ async def test_only_the_tables_that_wait_for_a_computer_are_looked_at(
 
 
 async def test_a_computer_never_resigns_nor_is_called_back(
-    tables: Tables, computers: Computers, thinkers: Later
+    tables: Tables, computers: Computers, executor: DeferredExecutor
 ) -> None:
     table = await started(tables, BOB)
     assert (await refused(computers.give_back(table.id, CAT))).reason == "not-seated"

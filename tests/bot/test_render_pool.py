@@ -19,10 +19,10 @@ NAMES = {"p1": "Ann", "p2": "Bob"}
 
 
 @pytest.fixture
-async def artists() -> AsyncIterator[RenderPool]:
-    artists = RenderPool()
-    yield artists
-    artists.close()
+async def pool() -> AsyncIterator[RenderPool]:
+    pool = RenderPool()
+    yield pool
+    pool.close()
 
 
 def one(language: str) -> partial[Picture]:
@@ -32,16 +32,16 @@ def one(language: str) -> partial[Picture]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_another_process_draws_the_same(artists: RenderPool, language: str) -> None:
-    assert await artists.draw(one(language)) == one(language)()
+async def test_another_process_draws_the_same(pool: RenderPool, language: str) -> None:
+    assert await pool.draw(one(language)) == one(language)()
 
 
-async def test_who_has_died_is_replaced(artists: RenderPool) -> None:
+async def test_who_has_died_is_replaced(pool: RenderPool) -> None:
     with pytest.raises(BrokenProcessPool):
-        await artists.draw(partial(os._exit, 1))
-    assert await artists.draw(one("en")) == one("en")()
+        await pool.draw(partial(os._exit, 1))
+    assert await pool.draw(one("en")) == one("en")()
 
 
-async def test_what_nobody_wants_any_more_is_not_drawn(artists: RenderPool) -> None:
+async def test_what_nobody_wants_any_more_is_not_drawn(pool: RenderPool) -> None:
     with pytest.raises(Outdated):
-        await artists.draw(partial(os._exit, 1), lambda: True)
+        await pool.draw(partial(os._exit, 1), lambda: True)

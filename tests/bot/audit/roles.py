@@ -24,7 +24,7 @@ from bot.features.people.service import People
 from bot.features.puzzles.model import Channel
 from bot.features.puzzles.service import Puzzles
 from bot.features.seats.service import Seating
-from bot.features.series.service import AllSeries
+from bot.features.series.service import SeriesService
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.entrants import Entrants
@@ -72,7 +72,7 @@ DOES, SEES, REFUSED = "d", "s", "-"
 BY_DM = ("by DM", "banned")
 
 
-class Cast:
+class PopulatedServer:
     """The people, and the tables at which they play."""
 
     def __init__(self, world: World) -> None:
@@ -242,7 +242,7 @@ class Cast:
         asker = self.ids["voting_by"]
         answer = self.ids["voting_answer"]
         vote = await self._do(bot.get(Undo).ask, self.ids["voting"], asker, answer)
-        self.ids["motion"] = vote.id
+        self.ids["vote"] = vote.id
         assert people["awaited"].id in (self.ids["asked_by"], asker)
 
     async def _arrange(self) -> None:
@@ -300,7 +300,7 @@ class Cast:
         draft = bot.get(Drafts).get(self.world.guild.id, organiser.id)
         saved = await self._do(bot.get(Templates).save, by(organiser), "Monthly", draft)
         self.ids["template"] = saved.id
-        service = bot.get(AllSeries)
+        service = bot.get(SeriesService)
         series = await self._do(service.create, by(organiser), "Circuit", "3 2 1")
         self.ids["series"] = series.id
         await self._do(service.add_event, series.id, by(organiser), self.ids["knockout"])
@@ -501,12 +501,12 @@ class Cast:
         return self.people[kind].dm if kind in BY_DM else self.world.channel
 
 
-async def gathered(world: World) -> Cast:
+async def gathered(world: World) -> PopulatedServer:
     """Return all kinds of people on a server with everything going on."""
-    cast = Cast(world)
-    await cast.gather()
+    server = PopulatedServer(world)
+    await server.gather()
     await world.later(minutes=1)  # pending work, such as adding people to threads
-    return cast
+    return server
 
 
 @contextmanager

@@ -44,7 +44,7 @@ class Act:
 
 
 @dataclass(slots=True)
-class Twins:
+class GamePair:
     """A pair of games and its moves.
 
     ``viewer``  the player who cannot tell them apart; ``None``: the public
@@ -82,7 +82,7 @@ class Twins:
         return any(since <= number < at for at, since in undos)
 
 
-def twins(number: int, *, most: int = 40) -> Twins:
+def game_pair(number: int, *, most: int = 40) -> GamePair:
     """Return the pair with this number, deterministically, with at most ``most`` acts."""
     pairs = (_pair(number, random.Random(f"{number}.{again}")) for again in count())
     pair, rng = next(found for found in pairs if found[0].differing)
@@ -90,8 +90,8 @@ def twins(number: int, *, most: int = 40) -> Twins:
     return pair
 
 
-def _pair(number: int, rng: random.Random) -> tuple[Twins, random.Random]:
-    """Return a pair at its start; if no twin is found, both sides are the same game."""
+def _pair(number: int, rng: random.Random) -> tuple[GamePair, random.Random]:
+    """Return a pair at its start; without a second game, both sides are one."""
     name = rng.choice(("innovation", "civ"))
     lesson = rng.random() < LESSONS
     seats = tuple(f"p{place}" for place in range(1, (2 if lesson else rng.randint(2, 4)) + 1))
@@ -109,8 +109,10 @@ def _pair(number: int, rng: random.Random) -> tuple[Twins, random.Random]:
     computers = frozenset(seats[people:])
     begun = _somewhere(new_game(name, seats, number, **options), rng)
     real = _from_the_start(begun.dump())
-    imagined = _imagined(real, viewer, rng)
-    return Twins(number, name, viewer, seats, computers, options, (real, imagined), lesson), rng
+    determinized = _determinized(real, viewer, rng)
+    return GamePair(
+        number, name, viewer, seats, computers, options, (real, determinized), lesson
+    ), rng
 
 
 def _somewhere(game: Game, rng: random.Random) -> Game:
@@ -136,7 +138,7 @@ def stored(dump: Dump) -> Dump:
     return plain
 
 
-def _imagined(real: Dump, viewer: str | None, rng: random.Random) -> Dump:
+def _determinized(real: Dump, viewer: str | None, rng: random.Random) -> Dump:
     """Return a game that ``viewer`` cannot tell from ``real``, or else ``real``."""
     game = rewound(stored(real), 0)
     for _ in range(20):
@@ -155,7 +157,7 @@ def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump
     Cards that ``viewer`` sees stay where they are.
     """
     real = stored(game.dump()["state"])
-    state = stored(GAMES[game.name].mind.determinize(game.view(viewer), rng).dump())
+    state = stored(GAMES[game.name].agent.determinize(game.view(viewer), rng).dump())
     # The viewer knows the order in which cards came into their hand; a view does not show it.
     hands = [(each, other) for each, other in zip(real["players"], state["players"], strict=True)]
     for player, (each, other) in zip(game.players, hands, strict=True):
@@ -208,7 +210,7 @@ def _asked(game: Game, viewer: str | None) -> object:
     return decision and (decision.kind, decision.purpose, decision.card, sorted(decision.options))
 
 
-def _play(pair: Twins, rng: random.Random, most: int) -> None:
+def _play(pair: GamePair, rng: random.Random, most: int) -> None:
     """Play both sides until a viewer would see a difference."""
     sides = pair.start(0), pair.start(1)
     # Since a computer last played: the answers that count, by act, and the games before each.

@@ -14,7 +14,7 @@ from tests.bot.world import Button, Person, Reply, Select, Shown, World
 GIVEN = {"name": "Xyzzy"}
 
 
-class Curious:
+class Crawler:
     """A user who presses each kind of button and menu once, except ``shunned`` kinds."""
 
     def __init__(self, world: World, person: Person, shunned: Set[str] = frozenset()) -> None:
@@ -23,7 +23,7 @@ class Curious:
         self.shunned = shunned
         self.pressed: set[str] = set()
 
-    async def uses_everything(self) -> None:
+    async def use_everything(self) -> None:
         """Use every command, read its options' suggestions, and crawl the answers."""
         for name, options in commands(self.world):
             given: dict[str, Any] = {each["name"]: GIVEN.get(each["name"]) for each in options}
@@ -33,9 +33,9 @@ class Curious:
             needed = {each["name"] for each in options if each.get("required")}
             if name not in self.shunned and all(given[each] for each in needed):
                 reply = await self.person.slash(name, **{each: given[each] for each in needed})
-                await self.pries(*reply.messages)
+                await self.crawl(*reply.messages)
 
-    async def pries(self, *messages: Shown) -> None:
+    async def crawl(self, *messages: Shown) -> None:
         """Press all new components on these messages, and on the responses."""
         waiting = list(messages)
         while waiting:

@@ -19,7 +19,7 @@ PRESENT = timedelta(minutes=3)
 REMEMBERED = 2000
 
 
-class Calls:
+class PingPolicy:
     """Decides which players are pinged now, and how, by their settings."""
 
     def __init__(self, people: People, direct: DirectMessages, now: Callable[[], datetime]) -> None:

@@ -140,7 +140,7 @@ async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agre
     file = tmp_path / "game.json"
     file.write_text(json.dumps(file_of(reply.message)))
     assert engine(["replay", str(file)]) == 0
-    with pytest.raises(Refusal, match="motion-lapsed"):
+    with pytest.raises(Refusal, match="vote-lapsed"):
         await world.bot.get(Votes).propose(table_id, "reveal", world.ann.id, {"revealed": False})
 
 

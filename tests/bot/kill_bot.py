@@ -19,8 +19,8 @@ from bot.storage import Store
 from bot.tables.rewind import last_answers
 from bot.tables.service import Tables
 from engine import GAMES, Decision
+from tests.bot.executors import InlineExecutor
 from tests.bot.tables.steps import go_back
-from tests.bot.thinkers import AtOnce
 from tests.bot.toy import toy_game
 
 CHANNELS = {1: "innovation", 2: "toy", 3: "civ"}
@@ -90,7 +90,7 @@ async def main(where: Path | str, seed: int, told: Connection) -> None:
     GAMES["toy"] = toy_game()
     tables = Tables(Store(where), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
     timers = Timers(tables.now)
-    computers = Computers(tables, timers, AtOnce())
+    computers = Computers(tables, timers, InlineExecutor())
     Ratings(tables)  # which follow every game by themselves
     await tables.resume()
     timers.start()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 
 from bot.host import worker_initialisation
-from tests.bot import relentless, several
+from tests.bot import kill_bot, multiprocess
 from tests.chaos import process
 
-__all__ = ["process", "relentless", "several", "worker_initialisation"]
+__all__ = ["kill_bot", "multiprocess", "process", "worker_initialisation"]
 
 gc.freeze()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.civ.table import Seat
 
 
-class Known(Seat):
+class KnowledgeTracker(Seat):
     """The part of a player that tracks what each other viewer knows of the hand."""
 
     def gain_openly(self, card: str) -> None:
@@ -24,7 +24,7 @@ class Known(Seat):
         for cards in self.known.values():
             _take(cards, card, 1)
 
-    def hand_over_unseen(self, given: Sequence[str], to: Known) -> None:
+    def hand_over_unseen(self, given: Sequence[str], to: KnowledgeTracker) -> None:
         """Record that ``given`` go from this hand to another, seen by these two only.
 
         The others keep only what they know regardless of which cards were given.

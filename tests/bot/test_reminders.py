@@ -1,4 +1,4 @@
-"""The pace of games: reminders, quiet hours, absences, and overdue decisions."""
+"""Reminders, quiet hours, absences, and overdue decisions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from bot.core.timers import Timers
 from bot.features.people.service import People
 from bot.features.reminders.deadlines import Deadlines
-from bot.storage.pace import DUE
+from bot.storage.clocks import DUE
 from engine import Refusal
 from tests.bot.dealt import begin, deal
 from tests.bot.waiting import (
@@ -579,5 +579,5 @@ async def test_what_is_due_is_found_quickly_among_many(world: World, anns_turn: 
             "SEARCH seats USING COVERING INDEX seats_due (due_at<?)"
         ]
     later = datetime(2100, 1, 1, tzinfo=UTC)
-    assert store.pace.due(later) == [table_id]
-    assert store.pace.due(now(world)) == []
+    assert store.clocks.due(later) == [table_id]
+    assert store.clocks.due(now(world)) == []

@@ -1,4 +1,4 @@
-"""The mind of a computer player of Innovation."""
+"""The agent of a computer player of Innovation."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from engine.innovation.dogma import EFFECTS, Dogma
 from engine.innovation.player import Choosing, Player, Table
 from engine.innovation.table import Seat
 from engine.innovation.view import TableView
+from engine.players.agent import Holdings, TacticalAgent, by_plausibility, ways
 from engine.players.innovation import rules
 from engine.players.innovation.clone import clone
 from engine.players.innovation.evaluation import evaluate
 from engine.players.innovation.features import NETWORK
 from engine.players.innovation.policy import POLICY
 from engine.players.innovation.reach import may_win
-from engine.players.mind import Holdings, TacticalMind, by_plausibility, ways
 
 ORDERED = 4  # cards up to which every set and order is tried
 
 
-class InnovationMind(TacticalMind):
-    """A mind for Innovation; see ``engine.players.mind``."""
+class InnovationAgent(TacticalAgent):
+    """An agent for Innovation; see ``engine.players.agent``."""
 
     view = TableView
     network = NETWORK

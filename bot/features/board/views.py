@@ -1,4 +1,4 @@
-"""Looking at a table: its board, as a picture or as text."""
+"""Views of a table: its board, as a picture or as text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.tables.guards import begun
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from engine import Refusal
-from render.told import table_text
+from render.text_alternative import table_text
 
 if TYPE_CHECKING:
     from bot.core.table import Table

@@ -1,6 +1,6 @@
 """A bot on an in-memory Discord, which is stopped while people press.
 
-    python -m tests.bot.obedient FILE-OR-URL SEED
+    python -m tests.bot.sigterm_bot FILE-OR-URL SEED
 
 It prints a line for each response of the bot: the interaction, whether it was only acknowledged,
 and the number of responses so far.

@@ -12,7 +12,7 @@ from engine import players
 from engine.players import analysis, puzzles
 
 
-class AtOnce(Executor):
+class InlineExecutor(Executor):
     """A synchronous executor that records the jobs submitted to it."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class AtOnce(Executor):
         return future
 
 
-class Later(AtOnce):
+class DeferredExecutor(InlineExecutor):
     """An executor that runs nothing until told to go on."""
 
     def __init__(self) -> None:

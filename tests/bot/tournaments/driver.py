@@ -50,7 +50,7 @@ class ShortGames(Dealer):
         return arranged(game, players, options, {**hands, "deck": ["army"] * self._deck})
 
 
-class Hall:
+class TournamentDriver:
     """A tournament on the server of ``world``, in which ``people`` take part."""
 
     def __init__(self, world: World, people: int) -> None:
@@ -246,20 +246,22 @@ def no_threads(world: World) -> None:
     world.fails("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
 
 
-async def begun(world: World, people: int = 4, format_: str = "swiss", **plan: Any) -> Hall:
+async def begun(
+    world: World, people: int = 4, format_: str = "swiss", **plan: Any
+) -> TournamentDriver:
     """Return a tournament whose first round has just begun."""
-    hall = Hall(world, people)
+    driver = TournamentDriver(world, people)
     seats = plan.pop("seats", 2)
-    await hall.create(
+    await driver.create(
         format_, seats, plan={"min_people": 3, "max_people": 8, "round_hours": 4, **plan}
     )
-    await hall.sign_up()
-    await hall.start()
-    assert hall.now.status == "running"
-    return hall
+    await driver.sign_up()
+    await driver.start()
+    assert driver.now.status == "running"
+    return driver
 
 
-def first(hall: Hall) -> Match:
+def first(driver: TournamentDriver) -> Match:
     """Return the first match of the last round."""
-    assert hall.now.round is not None
-    return hall.now.round.matches[0]
+    assert driver.now.round is not None
+    return driver.now.round.matches[0]

@@ -19,7 +19,7 @@ from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import turn_notification
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import page_of
-from bot.features.reminders.pings import Calls
+from bot.features.reminders.ping_policy import PingPolicy
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -36,13 +36,13 @@ log = logging.getLogger(__name__)
 QUIET = timedelta(minutes=1)
 
 
-class ChannelCalls:
+class ChannelPings:
     """Posts, edits and deletes these pings as ``MessageSync`` updates tables."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tables = bot.get(Tables)
-        self._calls = bot.get(Calls)
+        self._ping_policy = bot.get(PingPolicy)
         self._delivery = bot.get(DeliveryState)
         # Tables with a ping that is held back, and until when.
         self._held: dict[int, datetime] = {}
@@ -63,12 +63,14 @@ class ChannelCalls:
         shown, table = table, self._tables.get(table.id)
         if table.version != shown.version:  # it has changed meanwhile, and is updated again at once
             return
-        never = waits_of(seat for seat in table.seats if seat.ping_due and self._calls.never(seat))
+        never = waits_of(
+            seat for seat in table.seats if seat.ping_due and self._ping_policy.never(seat)
+        )
         if never:
             await self._delivery.mark_pinged(table.id, never)
         table = await self._with_channels_opened(table)
         self._note_held(table)
-        due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
+        due = [seat for seat in self._ping_policy.due(table) if self._ping_policy.in_channel(seat)]
         if not due or table.lost_told or table.board_turn != page_of(table):
             return
         waits = waits_of(due)
@@ -83,7 +85,7 @@ class ChannelCalls:
 
     def _note_held(self, table: Table) -> None:
         """Schedule the pings that are held back while players go on by themselves."""
-        held = [self._calls.held_until(table, seat) for seat in table.seats]
+        held = [self._ping_policy.held_until(table, seat) for seat in table.seats]
         if until := min(filter(None, held), default=None):
             self._held[table.id] = until
             self._held_pings.at(until)
@@ -100,8 +102,8 @@ class ChannelCalls:
 
         Players without one are notified in the channel.
         """
-        for seat in self._calls.due(table):
-            if self._calls.by_dm(seat) and not seat.delivery.dm_closed:
+        for seat in self._ping_policy.due(table):
+            if self._ping_policy.by_dm(seat) and not seat.delivery.dm_closed:
                 try:
                     await self._bot.get(DirectMessages).channel(seat.called)
                 except DmsClosed:

@@ -1,4 +1,4 @@
-"""A stage for one side of twin games, played through the bot, and all it sends."""
+"""One side of a pair of games, played through the bot, and all that it sends."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from engine import GAMES, Game
 from engine import replay as engine_replay
 from render.film import Film, Frame, Strip
 from render.picture import Picture
+from tests.bot.audit.noninterference import Act, GamePair
 from tests.bot.audit.pressing import press
-from tests.bot.audit.twins import Act, Twins
+from tests.bot.executors import InlineExecutor
 from tests.bot.painting import DOT
-from tests.bot.thinkers import AtOnce
 from tests.bot.world import Impatient, Person, Reply, World
 
 # What any onlooker may request at any moment, and a player besides answering.
@@ -91,10 +91,10 @@ class Received:
     body: str
 
 
-class Told(Executor):
+class RecordedAnswers(Executor):
     """A worker pool that gives computers their recorded answers on this side."""
 
-    def __init__(self, pair: Twins, side: int) -> None:
+    def __init__(self, pair: GamePair, side: int) -> None:
         self._left = {player: pair.told_to(side, player) for player in pair.computers}
 
     def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -103,13 +103,13 @@ class Told(Executor):
         return thought
 
 
-_look_at = Computers.look
+_wake = Computers.wake
 
 
-class Stage:
+class Harness:
     """A table at which one side of ``pair`` is played."""
 
-    def __init__(self, world: World, pair: Twins, side: int) -> None:
+    def __init__(self, world: World, pair: GamePair, side: int) -> None:
         self.world, self.pair, self.side = world, pair, side
         self.onlooker = Person(world, "eve")
         self.table_id = 0
@@ -158,7 +158,7 @@ class Stage:
                 elif not await self._answer(act):
                     break  # the undo was refused: from here on it is another game
             else:
-                _look_at(self.world.bot.get(Computers), self.world.bot.tables.get(self.table_id))
+                _wake(self.world.bot.get(Computers), self.world.bot.tables.get(self.table_id))
             await self._quiet()
             if planner is not None:
                 await self._plan_over(planner, given)
@@ -446,8 +446,8 @@ class Stage:
 
 
 async def played(
-    pair: Twins, side: int, store_path: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool
-) -> Stage:
+    pair: GamePair, side: int, store_path: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool
+) -> Harness:
     """Play one side of ``pair`` through a bot of its own.
 
     ``drawn``: draw its pictures.
@@ -457,33 +457,33 @@ async def played(
     with monkeypatch.context() as patched:
         # Computers wait until all is delivered: the order of concurrent messages is random
         # otherwise.
-        patched.setattr(Computers, "look", lambda *_: None)
+        patched.setattr(Computers, "wake", lambda *_: None)
         config = Config(
             store_path,
             clock=discord.utils.utcnow,
-            search_executor=Told(pair, side),
-            render_executor=AtOnce(),
+            search_executor=RecordedAnswers(pair, side),
+            render_executor=InlineExecutor(),
             painter=Painter() if drawn else hashing_painter(),
-            dealer=TwinDealer(pair, side),
+            dealer=PairDealer(pair, side),
         )
         bot = Civitas(config)
         env = Impatient(bot, settle_timeout=60.0)
         patched.setattr(engine_replay, "new_game", lambda *_, **__: pair.start(side))
         await env.start()
         try:
-            stage = Stage(World(env, store_path), pair, side)
-            with _overheard(stage):
-                await stage.play()
+            harness = Harness(World(env, store_path), pair, side)
+            with _overheard(harness):
+                await harness.play()
         finally:
             await bot.close()
             await env.shutdown()
-    return stage
+    return harness
 
 
-class TwinDealer(Dealer):
+class PairDealer(Dealer):
     """Starts the game of one side of a pair."""
 
-    def __init__(self, pair: Twins, side: int) -> None:
+    def __init__(self, pair: GamePair, side: int) -> None:
         self._pair, self._side = pair, side
 
     def deal(self, game: str, players: Sequence[str], seed: int, options: dict[str, Any]) -> Game:
@@ -507,17 +507,17 @@ def hashing_painter() -> Painter:
 
 
 @contextmanager
-def _overheard(stage: Stage) -> Iterator[None]:
-    """Let ``stage`` receive all requests and log records from now on."""
+def _overheard(harness: Harness) -> Iterator[None]:
+    """Let ``harness`` receive all requests and log records from now on."""
     carry_out = router.dispatch
 
     def received(backend: Any, method: str, path: str, **request: Any) -> Any:
-        stage.receive(method, path, request.get("json"), request.get("files") or ())
+        harness.receive(method, path, request.get("json"), request.get("files") or ())
         return carry_out(backend, method, path, **request)
 
     class Listener(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            stage.log(record)
+            harness.log(record)
 
     listener, log = Listener(), logging.getLogger("bot")
     level = log.level

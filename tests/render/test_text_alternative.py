@@ -11,7 +11,7 @@ from engine.innovation.cards import CARDS
 from engine.innovation.view import TableView
 from render.markdown import TEXT_LIMIT, length
 from render.script import isolated
-from render.told import table_text
+from render.text_alternative import table_text
 from tests.render.gallery import GAMES
 from tests.render.innovation.gallery import of_color
 from tests.render.innovation.samples import hidden, pile, seat, table

@@ -1,6 +1,6 @@
 """Injected faults around a table, each of which begins and is healed later.
 
-Faults overlap: ``Troubles.together`` counts which ones have coincided.
+Faults overlap: ``FaultInjector.together`` counts which ones have coincided.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tests.chaos.network import Network
 from tests.chaos.server import Server
 
 
-class Trouble:
+class Fault:
     """A fault that begins and ends around a table."""
 
     name: ClassVar[str]
 
-    def __init__(self, around: Troubles) -> None:
+    def __init__(self, around: FaultInjector) -> None:
         self.around = around
         self.world = around.world
         self.chance = around.chance
@@ -43,10 +43,10 @@ class Trouble:
         raise NotImplementedError
 
     async def end(self) -> None:
-        """End the trouble: all is well again, as far as this goes."""
+        """End the fault: all is well again, as far as this goes."""
 
 
-class Errors(Trouble):
+class Errors(Fault):
     """Discord answers some requests with an error, or not at all."""
 
     name = "Discord fails"
@@ -60,7 +60,7 @@ class Errors(Trouble):
         self.around.network.answer()
 
 
-class LostGateway(Trouble):
+class LostGateway(Fault):
     """The bot misses events for a while; then it receives all of them, or none."""
 
     name = "lost gateway"
@@ -78,7 +78,7 @@ class LostGateway(Trouble):
             await self.around.network.resume(session=session)
 
 
-class ClosedMessages(Trouble):
+class ClosedMessages(Fault):
     """A person closes their direct messages."""
 
     name = "closed direct messages"
@@ -92,7 +92,7 @@ class ClosedMessages(Trouble):
         self.around.unshut(self.person, self)
 
 
-class Left(Trouble):
+class Left(Fault):
     """A person leaves the server; then the bot cannot write to them either."""
 
     name = "member left"
@@ -114,7 +114,7 @@ class Left(Trouble):
         self.around.unshut(self.person, self)
 
 
-class NoPermission(Trouble):
+class NoPermission(Fault):
     """The bot loses a permission that it needs in the channel."""
 
     name = "removed permissions"
@@ -146,7 +146,7 @@ class NoPermission(Trouble):
             self.backend.announce_channel_update(self.channel.id)
 
 
-class DeletedMessage(Trouble):
+class DeletedMessage(Fault):
     """Messages of the bot in the channel are deleted; in direct messages none can be."""
 
     name = "deleted message"
@@ -160,7 +160,7 @@ class DeletedMessage(Trouble):
         return bool(shown)
 
 
-class DeletedChannel(Trouble):
+class DeletedChannel(Fault):
     """The channel, or the thread, in which the game is played is deleted."""
 
     name = "deleted channel"
@@ -182,7 +182,7 @@ class DeletedThread(DeletedChannel):
     thread = True
 
 
-class DeletedParent(Trouble):
+class DeletedParent(Fault):
     """The parent channel of the game's thread is deleted, with its threads."""
 
     name = "deleted channel with its threads"
@@ -202,7 +202,7 @@ class DeletedParent(Trouble):
         return True
 
 
-class ThrownOut(Trouble):
+class ThrownOut(Fault):
     """The bot is removed from the server, and invited again later."""
 
     name = "bot thrown out"
@@ -226,7 +226,7 @@ class ThrownOut(Trouble):
         self.backend.emit("GUILD_CREATE", payload)
 
 
-class DeletedServer(Trouble):
+class DeletedServer(Fault):
     """The server is deleted; its players meet on another one."""
 
     name = "deleted server"
@@ -247,7 +247,7 @@ class DeletedServer(Trouble):
             self.around.unshut(person, self)
 
 
-class Stopped(Trouble):
+class Stopped(Fault):
     """The bot is stopped, as by SIGTERM, and started again."""
 
     name = "stopped and started"
@@ -257,7 +257,7 @@ class Stopped(Trouble):
         return True
 
 
-class Killed(Trouble):
+class Killed(Fault):
     """The bot is killed while it waits, and started again."""
 
     name = "kill -9"
@@ -267,21 +267,21 @@ class Killed(Trouble):
         return True
 
 
-class Doomed(Trouble):
+class KilledMidway(Fault):
     """The bot is killed in the middle of its next operation, and started again."""
 
     name = "kill -9 in the middle of something"
 
     async def begin(self) -> bool:
-        self.around.network.doom()
+        self.around.network.schedule_kill()
         return True
 
     async def end(self) -> None:
         await self.around.revive()
-        self.around.network.spare()
+        self.around.network.cancel_kill()
 
 
-class FullDisk(Trouble):
+class FullDisk(Fault):
     """The database has no space left."""
 
     name = "full disk"
@@ -294,7 +294,7 @@ class FullDisk(Trouble):
         self.around.disk.make_room()
 
 
-class LockedDatabase(Trouble):
+class LockedDatabase(Fault):
     """Another program has locked the database."""
 
     name = "locked database"
@@ -307,7 +307,7 @@ class LockedDatabase(Trouble):
         self.around.disk.unlock()
 
 
-class CutConnections(Trouble):
+class CutConnections(Fault):
     """The database server restarts: all connections to it break."""
 
     name = "cut connections to the database"
@@ -316,7 +316,7 @@ class CutConnections(Trouble):
         return self.around.disk.cut()
 
 
-class DamagedDatabase(Trouble):
+class DamagedDatabase(Fault):
     """The database is damaged under the bot; the host stops it and restores a backup.
 
     Every press in the meantime gets an answer.
@@ -332,7 +332,7 @@ class DamagedDatabase(Trouble):
         return True
 
 
-KINDS: tuple[type[Trouble], ...] = (
+KINDS: tuple[type[Fault], ...] = (
     Errors,
     Errors,
     Errors,
@@ -352,8 +352,8 @@ KINDS: tuple[type[Trouble], ...] = (
     DeletedServer,
     Stopped,
     Killed,
-    Doomed,
-    Doomed,
+    KilledMidway,
+    KilledMidway,
     FullDisk,
     LockedDatabase,
     CutConnections,
@@ -361,8 +361,8 @@ KINDS: tuple[type[Trouble], ...] = (
 )
 
 
-class Troubles:
-    """A generator of random troubles for one table, which also ends them."""
+class FaultInjector:
+    """A generator of random faults for one table, which also ends them."""
 
     def __init__(
         self, world: World, people: list[Person], chance: random.Random, *, bound: bool
@@ -379,40 +379,40 @@ class Troubles:
         self.together: Counter[frozenset[str]] = Counter()
         self.story: list[str] = []  # what has happened, for debugging
         self.restored = False  # since anybody has asked
-        self._under_way: list[Trouble] = []
-        self._shut: dict[int, list[Trouble]] = {}
+        self._under_way: list[Fault] = []
+        self._shut: dict[int, list[Fault]] = {}
 
-    async def some(self) -> None:
-        """Begin one or two troubles, or none; end some of those under way."""
+    async def inject_some(self) -> None:
+        """Begin one or two faults, or none; end some of those under way."""
         for _ in range(self.chance.choice((0, 1, 1, 2))):
             await self._begin(self.chance.choice(KINDS)(self))
-        for trouble in list(self._under_way):
+        for fault in list(self._under_way):
             if self.chance.random() < 0.25:
-                await self._end(trouble)
+                await self._end(fault)
 
-    async def _begin(self, trouble: Trouble) -> None:
-        if any(type(trouble) is type(other) for other in self._under_way):
+    async def _begin(self, fault: Fault) -> None:
+        if any(type(fault) is type(other) for other in self._under_way):
             return
-        if not await trouble.begin():
+        if not await fault.begin():
             return
-        self.made[trouble.name] += 1
-        self.story.append(trouble.name)
+        self.made[fault.name] += 1
+        self.story.append(fault.name)
         for other in self._under_way:
-            self.together[frozenset((trouble.name, other.name))] += 1
-        if type(trouble).end is not Trouble.end:
-            self._under_way.append(trouble)
+            self.together[frozenset((fault.name, other.name))] += 1
+        if type(fault).end is not Fault.end:
+            self._under_way.append(fault)
 
-    async def _end(self, trouble: Trouble) -> None:
-        if trouble in self._under_way:
-            self._under_way.remove(trouble)
-            self.story.append(f"no more {trouble.name}")
-            await trouble.end()
+    async def _end(self, fault: Fault) -> None:
+        if fault in self._under_way:
+            self._under_way.remove(fault)
+            self.story.append(f"no more {fault.name}")
+            await fault.end()
 
     async def heal(self) -> None:
-        """End all troubles: Discord answers, the disk has space, the bot runs."""
+        """End all faults: Discord answers, the disk has space, the bot runs."""
         await self.revive()
-        for trouble in reversed(self._under_way[:]):
-            await self._end(trouble)
+        for fault in reversed(self._under_way[:]):
+            await self._end(fault)
         await self.revive()
         for person in self.world.people:
             if person.id not in self.world.env.backend.guilds[self.world.guild.id].members:
@@ -435,7 +435,7 @@ class Troubles:
         Without Discord's answers, or with a locked file, that one would not start: the host tries
         again until it does. If the file is ``damaged``, the host restores the backup.
         """
-        over = (Errors, LostGateway, LockedDatabase, Doomed)
+        over = (Errors, LostGateway, LockedDatabase, KilledMidway)
         self._under_way = [each for each in self._under_way if not isinstance(each, over)]
         self.network.hang_up()
         self.network.answer()
@@ -444,7 +444,7 @@ class Troubles:
             if damaged:  # the process is gone, and what it had opened with it
                 self.world.bot.tables.store.close()
         elif not killed:
-            self.network.spare()
+            self.network.cancel_kill()
             await self.world.bot.close()
         if killed:
             self.disk.kill()
@@ -452,7 +452,7 @@ class Troubles:
             self.disk.put_back()
             self.restored = True
         await self.world.env.restart_bot(self.world.new_bot())
-        self.network.spare()
+        self.network.cancel_kill()
         self.disk.opened_anew()
 
     async def somebody_asks(self) -> None:
@@ -463,13 +463,13 @@ class Troubles:
             if self.network.calm and not self.network.dead:
                 assert reply.acknowledged, f"{person} is not answered on {person.last_dm}"
 
-    def shut(self, person: Person, why: Trouble) -> None:
+    def shut(self, person: Person, why: Fault) -> None:
         """Keep the bot from writing to ``person``."""
         self._shut.setdefault(person.id, []).append(why)
         if len(self._shut[person.id]) == 1:
             person.closes_dms()
 
-    def unshut(self, person: Person, why: Trouble) -> None:
+    def unshut(self, person: Person, why: Fault) -> None:
         """Let the bot write to ``person`` again, as far as ``why`` is concerned."""
         reasons = self._shut.get(person.id, [])
         if why in reasons:

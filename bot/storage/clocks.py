@@ -12,7 +12,7 @@ DUE = "SELECT table_id AS id FROM seats WHERE due_at <= ? ORDER BY due_at"
 NEXT_DUE = "SELECT min(due_at) AS first FROM seats WHERE due_at > ?"
 
 
-class StoredPace:
+class StoredClocks:
     """The clocks of the seats, which are written with the seats."""
 
     def __init__(self, connection: Connection) -> None:

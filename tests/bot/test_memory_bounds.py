@@ -10,8 +10,8 @@ import pytest
 
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
-from tests.bot.test_memory import end
-from tests.bot.tournaments.hall import Hall, ShortGames
+from tests.bot.test_history import end
+from tests.bot.tournaments.driver import ShortGames, TournamentDriver
 from tests.bot.world import World
 
 pytestmark = pytest.mark.soak
@@ -63,11 +63,11 @@ async def a_table(world: World, number: int) -> None:
 
 async def a_tournament(world: World, number: int) -> None:
     """A tournament of one round, to its end."""
-    hall = Hall(world, 0)
-    await hall.create("swiss", rounds=1)
-    await hall.sign_up(world.people)
-    await hall.start()
-    await hall.play()
+    driver = TournamentDriver(world, 0)
+    await driver.create("swiss", rounds=1)
+    await driver.sign_up(world.people)
+    await driver.start()
+    await driver.play()
 
 
 async def grown(world: World, monkeypatch: pytest.MonkeyPatch, goes_on: GoesOn) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from PIL import Image, ImageColor
 from render.palette import Colors
 
 
-class Inks:
+class IndexedPalette:
     """The colours of a table by their indices, and how one blends with another."""
 
     def __init__(self, colors: Colors) -> None:
@@ -67,9 +67,9 @@ class Inks:
 
 
 @cache
-def inks(colors: Colors) -> Inks:
+def indexed_palette(colors: Colors) -> IndexedPalette:
     """Return the cached palette of a table."""
-    return Inks(colors)
+    return IndexedPalette(colors)
 
 
 _NONE = [255, *[0] * 255]  # transparency where a shape covers nothing

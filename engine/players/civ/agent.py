@@ -1,4 +1,4 @@
-"""The mind of a computer player of Carta Impera Victoria."""
+"""The agent of a computer player of Carta Impera Victoria."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.civ.player import Choosing, Player, Table
 from engine.civ.view import TableView
 from engine.decision import Answer, Decision
 from engine.game import Step
+from engine.players.agent import Holdings, TacticalAgent, by_plausibility
 from engine.players.civ import rules
 from engine.players.civ.clone import clone
 from engine.players.civ.evaluation import evaluate
 from engine.players.civ.features import NETWORK
 from engine.players.civ.reach import may_win
-from engine.players.mind import Holdings, TacticalMind, by_plausibility
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
 # The effects whose payment is on the discard pile before anything is asked.
@@ -29,8 +29,8 @@ SETS = 24  # the maximum number of sets of cards to try
 ALL_SETS = 120  # combinations of cards up to which all sets are candidates
 
 
-class CivMind(TacticalMind):
-    """A mind for Carta Impera Victoria; see ``engine.players.mind``."""
+class CivAgent(TacticalAgent):
+    """An agent for Carta Impera Victoria; see ``engine.players.agent``."""
 
     view = TableView
     network = NETWORK

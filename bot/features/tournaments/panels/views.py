@@ -13,17 +13,17 @@ from bot.features.tournaments import formats
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
-from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
-from bot.features.tournaments.panels.explained import explained_text
-from bot.features.tournaments.panels.featured import featured_text, follow_buttons
-from bot.features.tournaments.panels.games import games_buttons
-from bot.features.tournaments.panels.here import (
+from bot.features.tournaments.panels.context import (
     TournamentPress,
     as_organiser,
     organise_button,
     tournament_here,
     webhook_line,
 )
+from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
+from bot.features.tournaments.panels.explained import explained_text
+from bot.features.tournaments.panels.featured import featured_text, follow_buttons
+from bot.features.tournaments.panels.games import games_buttons
 from bot.features.tournaments.panels.lines import (
     OVER,
     STOPPED,

@@ -11,9 +11,9 @@ from queue import Queue
 import pytest
 
 from bot.storage import Store
+from tests.bot.multiprocess import COUNT, main
 from tests.bot.processes import PATIENCE, Process, Told, wait_for
 from tests.bot.record import assert_replayed
-from tests.bot.several import COUNT, main
 from tests.chaos import processes
 from tests.stores import database
 

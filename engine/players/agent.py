@@ -1,6 +1,6 @@
-"""A ``Mind`` for each game: the knowledge by which a computer player plays it.
+"""An ``Agent`` for each game: the knowledge by which a computer player plays it.
 
-A mind determinizes a view. All search takes place on these tables, never on a real one.
+An agent determinizes a view. All search takes place on these tables, never on a real one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.players.policy import Policy
 TRUST = 0.7  # in the rules of thumb; the rest of a plausibility is the same for all answers
 
 
-class Mind(ABC):
+class Agent(ABC):
     """The knowledge of one game, to search. ``table`` is always a determinized one.
 
     ``view``     the class of the views of this game
@@ -107,7 +107,7 @@ class Holdings:
     rest: Any
 
 
-class TacticalMind(Mind):
+class TacticalAgent(Agent):
     """Knowledge by which ``engine.players.tactics`` leaves out foolish answers."""
 
     def side(self, table: Any, player: str) -> frozenset[str]:
