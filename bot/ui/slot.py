@@ -115,6 +115,15 @@ class MessageSlot:
         sent = discord.utils.snowflake_time(self.message_id)
         return self._bot.get(Tables).now() - sent > OLD
 
+    @property
+    def young(self) -> bool:
+        """True if there is a current message, whose edits Discord does not limit."""
+        return self.message_id is not None and not self.old
+
+    def at(self, channel_id: int, message_id: int) -> MessageSlot:
+        """Return the same place with another current message."""
+        return MessageSlot(self._bot, self._key, channel_id, message_id, guild_id=self._guild_id)
+
     async def post(
         self,
         to: int,
@@ -170,8 +179,7 @@ class MessageSlot:
             sent.flags.components_v2 or sent.content == message.editing()["content"]
         ):
             return
-        slot = MessageSlot(self._bot, self._key, sent.channel.id, sent.id, guild_id=self._guild_id)
-        await slot.edit(message)
+        await self.at(sent.channel.id, sent.id).edit(message)
 
     async def replace(
         self,
