@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.timers import Timers
 from bot.features.guessing.messages import outcome_panel
 from bot.features.guessing.service import Guessing
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
-
 
 class GuessResults:
     """Compares guesses and tells their users."""
@@ -44,7 +41,7 @@ class GuessResults:
         self._guessing = bot.get(Guessing)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
-            "guesses", self._try_to_tell, timers, self._tables.now, backoff=RETRIES
+            "guesses", self._try_to_tell, timers, self._tables.now, backoff=SLOW_BACKOFF
         )
         timers.add("guesses", self._catch_up, at_start=True)
 

@@ -10,12 +10,11 @@ import json
 import logging
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from datetime import timedelta
 from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.table import Table, TableKind
 from bot.core.timers import Timers
 from bot.core.words import DEFAULT
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NAME = "my-turns"
-RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
 
 
 class MyTurnsMessages:
@@ -47,7 +45,7 @@ class MyTurnsMessages:
         self._stored = self._tables.store.section(StoredMyTurns)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
-            NAME, self._try_to_update, timers, self._tables.now, backoff=RETRIES
+            NAME, self._try_to_update, timers, self._tables.now, backoff=SLOW_BACKOFF
         )
         timers.add(NAME, self._catch_up, at_start=True)
 
