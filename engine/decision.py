@@ -65,3 +65,11 @@ class Decision:
         if self.groups and tokens and not any(set(tokens) == set(one) for one in self.groups):
             raise Refusal("one-group")
         return tokens
+
+    def allows(self, answer: Answer) -> bool:
+        """Return whether ``check`` accepts ``answer``."""
+        try:
+            self.check(answer)
+        except Refusal:
+            return False
+        return True

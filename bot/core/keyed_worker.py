@@ -29,6 +29,10 @@ class Backoff:
         return min(self.first * 2 ** min(doublings, 20), self.longest)
 
 
+# For messages that no game waits for.
+SLOW_BACKOFF = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
+
+
 @dataclass(slots=True)
 class _Failure:
     count: int

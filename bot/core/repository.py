@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import ClassVar, Generic, Protocol, TypeVar
 
+from bot.core.lru_cache import LruCache
 from engine import Refusal
 
 # The largest id that the store could look up.
@@ -56,7 +56,7 @@ class Repository(ABC, Generic[T]):
     def __init__(self, locks: Locks, bus: Bus, *, shared: bool) -> None:
         """``shared``: other processes change the store, so items are read again."""
         self.listeners: list[Callable[[T], None]] = []
-        self._cache: OrderedDict[int, T] = OrderedDict()
+        self._cache: LruCache[int, T] = LruCache(self.cache_size)
         self._shared = shared
         self._locks = locks
         self._bus = bus
@@ -110,10 +110,7 @@ class Repository(ABC, Generic[T]):
 
     def _remember(self, item: T) -> T:
         self._cache[item.id] = item
-        self._cache.move_to_end(item.id)
-        while len(self._cache) > self.cache_size:
-            self._cache.popitem(last=False)
         return item
 
     def _forget(self, number: int) -> None:
-        self._cache.pop(number, None)
+        self._cache.pop(number)

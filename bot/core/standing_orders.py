@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
-from engine import GAMES, Decision, Refusal
+from engine import GAMES, Decision
 from engine.decision import Answer
 from engine.orders import THEN, OrderKind
 
@@ -60,7 +60,7 @@ def ordered_answer(orders: Iterable[Order], decision: Decision, view: Any) -> Or
         if order.seen is not None and order.seen != seen(order.kind, order.rule, player, view):
             continue
         answer = kind.answer(step, decision, view)
-        if answer is not None and _is_legal(decision, answer):
+        if answer is not None and decision.allows(answer):
             return Ordered(answer, order, _left(order, kind))
     return None
 
@@ -109,14 +109,6 @@ def last_turn(kind: str, player: str, view: Any) -> int | None:
     names = [seat.name for seat in view.seats]
     away = names.index(player) - names.index(view.turn)
     return int(view.turn_number + (away % len(names) or len(names)) + turns)
-
-
-def _is_legal(decision: Decision, answer: Answer) -> bool:
-    try:
-        decision.check(answer)
-    except Refusal:
-        return False
-    return True
 
 
 def _left(order: Order, kind: OrderKind) -> Order | None:

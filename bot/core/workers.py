@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from bot.core.lru_cache import LruCache
 from bot.core.processes import ProcessPool
 from engine import Refusal
 
@@ -42,8 +42,8 @@ class Workers:
         self._people: set[int] = set()
         # By table: its lock, and the number of jobs that want it.
         self._tables: dict[int, tuple[asyncio.Lock, int]] = {}
-        self._results: OrderedDict[Key, Any] = OrderedDict()
-        self._heavy: OrderedDict[Key, Any] = OrderedDict()
+        self._results: LruCache[Key, Any] = LruCache(REMEMBERED)
+        self._heavy: LruCache[Key, Any] = LruCache(HEAVY_REMEMBERED)
 
     async def run(
         self,
@@ -91,10 +91,8 @@ class Workers:
         Refused: ``busy-yours`` while another job runs for this user, ``busy-all`` while the queue
         is full.
         """
-        known = self._heavy if heavy else self._results
-        if key in known:
-            known.move_to_end(key)
-            found: T = known[key]
+        found: T | None = (self._heavy if heavy else self._results).get(key)
+        if found is not None:
             return found
         future = self._underway.get(key)
         if future is None:
@@ -114,8 +112,8 @@ class Workers:
     @property
     def size(self) -> int:
         """The total size of all caches and bookkeeping, for tests of memory bounds."""
-        kept = (self._results, self._heavy, self._underway, self._people, self._tables)
-        return sum(map(len, kept))
+        cached = len(self._results) + len(self._heavy)
+        return cached + len(self._underway) + len(self._people) + len(self._tables)
 
     def close(self) -> None:
         """Cancel all jobs and stop the processes."""
@@ -133,11 +131,8 @@ class Workers:
     ) -> T:
         async with self._one_at_a_time(table_id):
             result = await start()
-        known = self._heavy if heavy else self._results
         if cached and result is not None:
-            known[key] = result
-            while len(known) > (HEAVY_REMEMBERED if heavy else REMEMBERED):
-                known.popitem(last=False)
+            (self._heavy if heavy else self._results)[key] = result
         return result
 
     @asynccontextmanager

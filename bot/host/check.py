@@ -23,7 +23,7 @@ from bot.host.api import find_gateway
 from bot.host.doctor import BAD, GOOD, NOTE, Finding, log_in
 from bot.host.places import NotThere, Places
 from bot.host.portal import looked_up
-from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.error_codes import DISCORD_FAILS, OPENING_DMS_TOO_FAST, dms_closed
 from bot.ui.panel import Panel
 from bot.ui.permissions import NEEDED_FOR_TOURNAMENTS, invite_link, named
 from bot.ui.press import Style, button
@@ -34,10 +34,6 @@ SLOW = 1000  # milliseconds of a request: a press has to be acknowledged within 
 GAME = next(iter(NAMES))
 CARD = next(iter(NAMES[GAME]))
 FAILS = (*DISCORD_FAILS, discord.DiscordException)
-# A direct message cannot be sent: the user accepts none or shares no server with the bot, or too
-# many were opened recently.
-# https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
-CLOSED, TOO_FAST = (50007, 50278), 40003
 USER_INSTALL = 1
 NOTES = 10  # messages searched for Discord's own about a new thread
 
@@ -242,9 +238,9 @@ class _Check:
             channel = await self._client.create_dm(discord.Object(self._user_id))
             message = await self._send(channel, "dm", "check-hello")
         except discord.HTTPException as error:
-            if error.code in CLOSED:
+            if dms_closed(error):
                 yield Finding(NOTE, "check-dm-closed")
-            elif error.code == TOO_FAST:
+            elif error.code == OPENING_DMS_TOO_FAST:
                 yield Finding(NOTE, "check-dm-later")
             else:
                 raise

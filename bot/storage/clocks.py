@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.core.table import NOWHERE
 from bot.storage.connection import Connection
 
 # As fast with many tables as with few.
@@ -33,10 +32,9 @@ class StoredClocks:
             "SELECT id FROM seats JOIN tables ON id = table_id"
             " WHERE (user_id = ? OR sitter_id = ?) AND coalesce(sitter_id, user_id) = ?"
             " AND wait IS NOT NULL AND resigned_after IS NULL AND computer IS NULL"
-            " AND status = 'playing' AND guild_id != ?"
+            " AND status = 'playing' AND kind != 'tutorial'"
             " GROUP BY id ORDER BY min(waiting_since), id",
             user_id,
             user_id,
             user_id,
-            NOWHERE,
         )

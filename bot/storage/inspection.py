@@ -89,7 +89,10 @@ def games_being_played(games: Games) -> Iterator[tuple[int, str]]:
 
 
 def places_of_tables(games: Games, at_most: int) -> list[tuple[int, int, int]]:
-    """Return the newest active tables on servers, and the server and channel of each."""
+    """Return the newest active tables on servers, and the server and channel of each.
+
+    Asks for the server, not the kind, which databases of older versions do not store.
+    """
     return list(
         games.execute(
             "SELECT id, guild_id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"

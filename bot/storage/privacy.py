@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.core.table import NOBODY, NOWHERE
+from bot.core.table import NOBODY
 from bot.storage.connection import Connection, Row, as_json
 from bot.storage.json_erasure import concerns, holds, names_in_team, without_user
 from bot.storage.organising import forget_organising
@@ -563,8 +563,7 @@ class StoredPrivacy:
             row["id"]
             for row in self._connection.written(
                 "SELECT tables.id FROM tables JOIN seats ON tables.id = table_id"
-                " WHERE guild_id = ? AND user_id = ?",
-                NOWHERE,
+                " WHERE kind = 'tutorial' AND user_id = ?",
                 user_id,
             )
         ]

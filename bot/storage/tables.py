@@ -13,7 +13,7 @@ from bot.core.errors import NotStored
 from bot.core.gathering import Gathering, News, RollCall
 from bot.core.lobby_times import next_due
 from bot.core.offers import Guest, Offered
-from bot.core.table import NOWHERE, Delivery, Seat, StoredGame, Table, TableKind, Waiting
+from bot.core.table import Delivery, Seat, StoredGame, Table, TableKind, Waiting
 from bot.core.terms import Terms
 from bot.storage.connection import Connection, as_json, as_time
 from engine import Event
@@ -61,7 +61,7 @@ NOTHING = Record()
 # The terms of tables from before these could be chosen.
 _OLDER_TERMS = {"careful": False, "advice": True}
 # The fields of a ``Table`` without a column of their own.
-_ELSEWHERE = ("kind", "seats", "stored", "called", "_names")
+_ELSEWHERE = ("seats", "stored", "called", "_names")
 
 
 class StoredTables:
@@ -340,6 +340,7 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     dump = row.pop("dump")
     for name in ("opened_at", "started_at", "ended_at"):
         row[name] = as_time(row[name])
+    row["kind"] = TableKind(row["kind"])
     row["options"] = json.loads(row["options"])
     # Tables opened by earlier versions stay as they were: not careful.
     row["terms"] = Terms(**{**_OLDER_TERMS, **json.loads(row["terms"])})
@@ -350,8 +351,7 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     row["places"] = tuple(json.loads(row["places"]))
     row["lost_told"] = bool(row["lost_told"])
     stored = None if dump is None else StoredGame(dump)
-    kind = _kind(row["guild_id"], row["terms"])
-    return Table(**row, kind=kind, seats=tuple(map(_seat, seats)), stored=stored)
+    return Table(**row, seats=tuple(map(_seat, seats)), stored=stored)
 
 
 def _guest(dump: dict[str, Any]) -> Guest:
@@ -369,13 +369,6 @@ def _gathering(text: str | None) -> Gathering:
         call = RollCall(**{**call, "until": until, "awaited": tuple(call["awaited"])})
     news = tuple(News(**{**each, "about": tuple(each["about"])}) for each in dump["news"])
     return Gathering(call, dump["host_away"], tuple(dump["removed"]), news)
-
-
-def _kind(guild_id: int, terms: Terms) -> TableKind:
-    """Return the kind of a table: only a tournament limits absences."""
-    if guild_id == NOWHERE:
-        return TableKind.TUTORIAL
-    return TableKind.ORDINARY if terms.holidays is None else TableKind.TOURNAMENT
 
 
 def _seat(row: dict[str, Any]) -> Seat:

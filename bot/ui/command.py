@@ -13,15 +13,17 @@ The name is translated by ``cmd-…``, the description by ``command-…``, optio
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial, wraps
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 from discord import app_commands
 from discord.utils import resolve_annotation
 
+from bot.core.names import plain_name
 from bot.ui.command_words import described
+from bot.ui.panel import OPTION_LIMIT, cut
 from bot.ui.responses import Answer, Pressing, complete
 
 Using = Pressing
@@ -114,3 +116,21 @@ def _resolved(handler: Handler) -> inspect.Signature:
         for option in options
     ]
     return signature.replace(parameters=[interaction, *resolved])
+
+
+class Named(Protocol):
+    """An object that users choose by its name."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+
+
+def suggestions(of: Iterable[Named], typed: str) -> list[app_commands.Choice[str]]:
+    """Return the objects whose names contain ``typed``, each to be chosen by its id."""
+    return [
+        app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
+        for each in of
+        if typed.casefold() in each.name.casefold()
+    ]

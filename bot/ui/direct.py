@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ import discord
 from bot.core.timers import Timers
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
-from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
+from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Posted, Unreachable
 
 if TYPE_CHECKING:
     from bot.storage import Begun
@@ -137,6 +137,34 @@ class DirectMessages:
             log.info("a direct message channel is not ours: %s", error.__cause__)
             await self._tables.write(partial(self._stored.forget, user_id))
             return None
+
+    async def update(
+        self,
+        user_id: int,
+        slot: MessageSlot,
+        message: Message,
+        note: Callable[[Posted | None], Awaitable[bool]],
+        *,
+        anew: bool = False,
+        silent: bool = True,
+    ) -> bool:
+        """Edit a user's message while it is young, or else send a new one in its place.
+
+        ``anew``: send a new one in any case. ``note`` stores what is shown, and the new message; it
+        returns whether that is still wanted, or else the message is deleted. Returns ``False`` if
+        the user's channel is still queued. Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        """
+        if slot.young and not anew and await slot.edit(message) is Edited.DONE:
+            await note(None)
+            return True
+        posted = await self.post(user_id, slot, message, silent=silent, at_once=True)
+        if posted is None:
+            return False
+        wanted = await note(posted)
+        await slot.delete(after=posted)
+        if not wanted:
+            await slot.at(*posted.ids).delete()
+        return True
 
     def pressed(self, user_id: int) -> None:
         """Note that a user is present; if their channel is queued, it is opened at once."""

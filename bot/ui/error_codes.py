@@ -34,6 +34,8 @@ WRONG_TYPE_OF_CHANNEL = 50024
 ARCHIVED_THREAD = 50083
 NO_MUTUAL_SERVER = 50278
 LOCKED_THREAD = 160005
+TOO_MANY_THREADS = 160006
+TOO_MANY_ANNOUNCEMENT_THREADS = 160007
 
 _CHANNEL_LOST = {
     UNKNOWN_CHANNEL,
@@ -51,6 +53,7 @@ _NOT_EDITABLE = {
     ARCHIVED_THREAD,
 }
 _DMS_CLOSED = {CANNOT_WRITE_TO_THIS_PERSON, NO_MUTUAL_SERVER}
+_TOO_MANY_THREADS = {TOO_MANY_THREADS, TOO_MANY_ANNOUNCEMENT_THREADS}
 _TOO_LATE = {UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ACKNOWLEDGED}
 
 
@@ -101,6 +104,11 @@ def dms_closed(error: BaseException) -> bool:
     https://github.com/davidhozic/discord-advertisement-framework/issues/82
     """
     return code_of(error) in _DMS_CLOSED
+
+
+def too_many_threads(error: BaseException) -> bool:
+    """Return whether the server has reached its limit of active threads."""
+    return code_of(error) in _TOO_MANY_THREADS
 
 
 def too_fast(error: BaseException) -> bool:

@@ -104,16 +104,25 @@ class MessageSlot:
         self._bot = bot
         self._key = key
         self._channel_id = channel_id
-        self._message_id = message_id
+        self.message_id = message_id
         self._guild_id = guild_id
 
     @property
     def old(self) -> bool:
         """True if the current message is so old that Discord limits its edits."""
-        if self._message_id is None:
+        if self.message_id is None:
             return False
-        sent = discord.utils.snowflake_time(self._message_id)
+        sent = discord.utils.snowflake_time(self.message_id)
         return self._bot.get(Tables).now() - sent > OLD
+
+    @property
+    def young(self) -> bool:
+        """True if there is a current message, whose edits Discord does not limit."""
+        return self.message_id is not None and not self.old
+
+    def at(self, channel_id: int, message_id: int) -> MessageSlot:
+        """Return the same place with another current message."""
+        return MessageSlot(self._bot, self._key, channel_id, message_id, guild_id=self._guild_id)
 
     async def post(
         self,
@@ -170,8 +179,7 @@ class MessageSlot:
             sent.flags.components_v2 or sent.content == message.editing()["content"]
         ):
             return
-        slot = MessageSlot(self._bot, self._key, sent.channel.id, sent.id, guild_id=self._guild_id)
-        await slot.edit(message)
+        await self.at(sent.channel.id, sent.id).edit(message)
 
     async def replace(
         self,
@@ -230,7 +238,7 @@ class MessageSlot:
 
         If that fails the message stays as it is: a press on it gets an explanation.
         """
-        if self._message_id is None or (after is not None and self._is(after)):
+        if self.message_id is None or (after is not None and self._is(after)):
             return
         try:
             await self.edit(leave)
@@ -242,7 +250,7 @@ class MessageSlot:
 
         If that is not possible it stays, as by ``retire``.
         """
-        if self._message_id is None or (after is not None and self._is(after)):
+        if self.message_id is None or (after is not None and self._is(after)):
             return
         try:
             await self.take_away()
@@ -276,10 +284,10 @@ class MessageSlot:
         return bot.get_guild(guild_id) is None
 
     def _is(self, posted: Posted) -> bool:
-        return self._message_id == posted.message_id
+        return self.message_id == posted.message_id
 
     def _there(self) -> discord.PartialMessage:
         assert self._channel_id is not None
-        assert self._message_id is not None
+        assert self.message_id is not None
         channel = self._bot.get_partial_messageable(self._channel_id, guild_id=self._guild_id)
-        return channel.get_partial_message(self._message_id)
+        return channel.get_partial_message(self.message_id)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 
 import discord
 
+from bot.ui.error_codes import too_many_threads
 from bot.ui.panel import QUIET
 from bot.ui.permissions import NEEDED_IN_THREADS
 
@@ -14,10 +15,6 @@ if TYPE_CHECKING:
     from bot.ui.membership import Place
 
 MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
-
-# The server has reached its limit of active threads, of either type.
-# https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
-TOO_MANY_THREADS = {160006, 160007}
 
 
 def takes_threads(place: Place | None) -> TypeGuard[discord.TextChannel]:
@@ -59,7 +56,7 @@ def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
 
 def refuses_threads(error: discord.HTTPException) -> bool:
     """Return whether no thread can be opened there: not allowed, or too many already."""
-    return error.status == 403 or error.code in TOO_MANY_THREADS
+    return error.status == 403 or too_many_threads(error)
 
 
 def may_write_in_threads(channel: discord.TextChannel) -> bool:

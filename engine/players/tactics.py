@@ -17,7 +17,6 @@ from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver, Step
 from engine.players.agent import Holdings, TacticalAgent
 from engine.players.search import Budget, Deals, fresh, resumed, win_shares
-from engine.refusal import Refusal
 
 TABLES = 20  # determinized tables on which answers are judged
 COMPARED = 4  # determinized tables on which they are compared
@@ -151,7 +150,7 @@ class Tactics:
                 if asked.player == self.me and not left and not to_the_end:
                     return asked, table
                 reply: Answer | None
-                if asked.player == self.me and left and _fits(asked, left[0]):
+                if asked.player == self.me and left and asked.allows(left[0]):
                     reply = left.popleft()
                 else:  # also where the plan does not fit this table
                     reply = agent.rule(table, asked, self.rng, True)
@@ -354,12 +353,3 @@ def _is_worse(one: Holdings, other: Holdings, mates: frozenset[str]) -> bool:
                 return False
             strictly = strictly or gap > 0
     return strictly
-
-
-def _fits(decision: Decision, answer: Answer) -> bool:
-    """Return whether ``answer``, meant for a decision on another table, is legal here."""
-    try:
-        decision.check(answer)
-    except Refusal:
-        return False
-    return True

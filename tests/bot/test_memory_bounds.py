@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.lru_cache import LruCache
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
 from tests.bot.test_history import end
@@ -16,25 +17,16 @@ from tests.bot.world import World
 
 pytestmark = pytest.mark.soak
 
-# Caches that hold fewer here than elsewhere, so that they are full after a few tables.
-CACHES = {
-    "bot.features.history.service.REMEMBERED": 4,
-    "bot.tables.repository.TableRepository.cache_size": 4,
-    "bot.features.board.pictures.REMEMBERED": 4,
-    "bot.features.board.pictures.PICTURES": 4,
-    "bot.features.tournaments.repository.TournamentRepository.cache_size": 4,
-    "bot.core.workers.REMEMBERED": 4,
-    "bot.core.workers.HEAVY_REMEMBERED": 2,
-}
+SIZE = 4  # of caches, so that they are full after a few tables
 ROUNDS = 7
-CONTAINERS = (dict, list, set, deque)
+CONTAINERS = (dict, list, set, deque, LruCache)
 
 
 GoesOn = Callable[[World, int], Awaitable[None]]
 
 
-def held(thing: Any, path: str = "bot", seen: set[int] | None = None) -> Iterator[tuple[str, int]]:
-    """Yield the path and size of each container within the bot's objects."""
+def parts(thing: Any, path: str = "bot", seen: set[int] | None = None) -> Iterator[tuple[str, Any]]:
+    """Yield the containers and caches within the bot's objects, each with its path."""
     seen = set() if seen is None else seen
     if id(thing) in seen:
         return
@@ -43,9 +35,9 @@ def held(thing: Any, path: str = "bot", seen: set[int] | None = None) -> Iterato
         if name in ("http", "_http"):  # discord.py’s, which drops old rate limits by itself
             continue
         if isinstance(each, CONTAINERS):
-            yield f"{path}.{name}", len(each)
+            yield f"{path}.{name}", each
         elif type(each).__module__.startswith("bot.") and hasattr(each, "__dict__"):
-            yield from held(each, f"{path}.{name}", seen)
+            yield from parts(each, f"{path}.{name}", seen)
 
 
 async def a_table(world: World, number: int) -> None:
@@ -70,26 +62,23 @@ async def a_tournament(world: World, number: int) -> None:
     await driver.play()
 
 
-async def grown(world: World, monkeypatch: pytest.MonkeyPatch, goes_on: GoesOn) -> dict[str, Any]:
+async def grown(world: World, goes_on: GoesOn) -> dict[str, Any]:
     """Return the containers that still grow when all caches are full."""
-    for cache, size in CACHES.items():
-        monkeypatch.setattr(cache, size)
+    for _, part in parts(world.bot):
+        if isinstance(part, LruCache):
+            part.size = SIZE
     sizes = []
     for number in range(2 * ROUNDS):
         await goes_on(world, number)
-        sizes.append(dict(held(world.bot)))
+        sizes.append({path: len(part) for path, part in parts(world.bot)})
     before, after = sizes[ROUNDS - 1], sizes[-1]
     return {path: size for path, size in after.items() if size > before.get(path, 0)}
 
 
-async def test_nothing_grows_with_the_tables_that_there_have_been(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert await grown(world, monkeypatch, a_table) == {}
+async def test_nothing_grows_with_the_tables_that_there_have_been(world: World) -> None:
+    assert await grown(world, a_table) == {}
 
 
-async def test_nothing_grows_with_the_tournaments_that_there_have_been(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nothing_grows_with_the_tournaments_that_there_have_been(world: World) -> None:
     world.deals(ShortGames())
-    assert await grown(world, monkeypatch, a_tournament) == {}
+    assert await grown(world, a_tournament) == {}

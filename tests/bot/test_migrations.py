@@ -6,15 +6,19 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.core.settings import CannotStart
+from bot.core.table import NOWHERE, TableKind
+from bot.core.terms import Terms
 from bot.storage import Store, migrations
 from bot.storage.inspection import columns_of
 from bot.storage.migrations import POSTGRESQL, RECORD, SQLITE, Migration, missing
+from tests.bot.test_store import TABLE
 from tests.bot.test_upgrades import FIXTURES, put_as_it_is, unpacked
 from tests.stores import KINDS, Outsider, database, outsider
 
@@ -244,3 +248,19 @@ def test_a_migration_that_was_left_out_is_made_up_for(file: Path) -> None:
     Store(file).close()
     with outsider(file) as other:
         assert other.tables()["tournament_drafts"] == []
+
+
+def test_tables_of_earlier_versions_get_their_kinds(where: Path | str) -> None:
+    """Upgrade tables from before kinds were stored, told apart by their other columns."""
+    tables = (
+        TABLE,
+        replace(TABLE, kind=TableKind.TUTORIAL, channel_id=2, guild_id=NOWHERE),
+        replace(TABLE, kind=TableKind.TOURNAMENT, channel_id=3, terms=Terms(holidays=0)),
+    )
+    with closing(Store(where)) as store:
+        stored = [replace(table, id=store.tables.insert(table)) for table in tables]
+    with outsider(where) as other:
+        other.execute("ALTER TABLE tables DROP COLUMN kind")
+        other.execute(f"DELETE FROM {RECORD} WHERE name = 'm050_kinds_of_tables'")
+    with closing(Store(where)) as store:
+        assert [store.tables.load(table.id) for table in stored] == stored

@@ -37,7 +37,7 @@ from tests.stores import outsider
 # ``PERSONAL`` and into the code that exports and erases personal data.
 IMPERSONAL = {
     "rules": "id fingerprint",
-    "tables": "id guild_id channel_id game_name language options max_seats status seed winners"
+    "tables": "id guild_id channel_id game_name kind language options max_seats status seed winners"
     " reason opened_at started_at ended_at version answer_count event_count board_channel_id"
     " board_message_id board_turn shown told lost_told terms rewound rematch_of lobby_due",
     "games": "table_id dump",

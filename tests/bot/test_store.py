@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.core.clock import Clock
 from bot.core.settings import CannotStart
-from bot.core.table import NOWHERE, Delivery, Seat, StoredGame, Table, TableKind, Waiting
-from bot.core.terms import Terms
+from bot.core.table import Delivery, Seat, StoredGame, Table, TableKind, Waiting
 from bot.features.series.storage import MOST_POSTS, SeriesPost, StoredSeriesPosts
 from bot.storage import (
     ChannelTaken,
@@ -61,16 +59,9 @@ def added(store: Store, table: Table = TABLE) -> Table:
     return replace(table, id=store.tables.insert(table))
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"kind": TableKind.TUTORIAL, "guild_id": NOWHERE},
-        {"kind": TableKind.TOURNAMENT, "terms": Terms(holidays=3)},
-    ],
-    ids=lambda changes: changes["kind"],
-)
-def test_the_kind_of_a_table_is_kept(store: Store, changes: dict[str, Any]) -> None:
-    table = added(store, replace(TABLE, **changes))
+@pytest.mark.parametrize("kind", TableKind)
+def test_the_kind_of_a_table_is_kept(store: Store, kind: TableKind) -> None:
+    table = added(store, replace(TABLE, kind=kind))
     assert store.tables.load(table.id) == table
 
 

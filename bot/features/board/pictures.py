@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
+from bot.core.lru_cache import LruCache
 from bot.core.painter import Draw, MakeFilm, Painter
 from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table, TableKind
@@ -50,8 +50,8 @@ class Pictures:
         self._people = people
         self._painter = painter or Painter()
         self._render_pool = RenderPool(executor)
-        self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
-        self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
+        self._drawn: LruCache[Key, tuple[str, asyncio.Future[Picture]]] = LruCache(PICTURES)
+        self._turns: LruCache[int, list[Any]] = LruCache(REMEMBERED)  # views at the start of turns
 
     def close(self) -> None:
         """Stop rendering."""
@@ -243,9 +243,6 @@ class Pictures:
     def _before(self, table_id: int, view: Any) -> Any:
         """Return the view to compare ``view`` with: the end of this player's last turn."""
         turns = self._turns.setdefault(table_id, [])
-        self._turns.move_to_end(table_id)
-        if len(self._turns) > REMEMBERED:
-            self._turns.popitem(last=False)
         while turns and turns[-1].turn_number > view.turn_number:
             turns.pop()  # that turn was taken back
         if not turns or turns[-1].turn_number < view.turn_number:
@@ -313,13 +310,10 @@ class Pictures:
 
         The cache holds one picture for each key, in the state last asked for.
         """
-        drawn, drawing = self._drawn.get(key, ("", None))
+        drawn, drawing = self._drawn.get(key) or ("", None)
         if drawing is None or drawn != of:
             drawing = asyncio.ensure_future(self._render_pool.draw(draw, outdated))
             self._drawn[key] = of, drawing
-            while len(self._drawn) > PICTURES:
-                self._drawn.popitem(last=False)
-        self._drawn.move_to_end(key)
         try:
             # A caller that is cancelled must not cancel the picture for the others.
             return await asyncio.shield(drawing)
@@ -334,8 +328,9 @@ class Pictures:
             return None
 
     def _forget(self, key: Key, drawing: asyncio.Future[Picture]) -> None:
-        if self._drawn.get(key, ("", None))[1] is drawing:
-            del self._drawn[key]
+        known = self._drawn.get(key)
+        if known is not None and known[1] is drawing:
+            self._drawn.pop(key)
 
 
 def _names(table: Table) -> str:

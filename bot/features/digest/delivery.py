@@ -8,10 +8,10 @@ is sent after its start, and covers the whole time since the last one.
 from __future__ import annotations
 
 import logging
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.timers import Timers
 from bot.core.words import DEFAULT
 from bot.features.digest.messages import digest_panel
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NAME = "digest"
-RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
 AT_ONCE = 5
 
 
@@ -49,7 +48,7 @@ class DigestMessages:
         self._digests = bot.get(Digests)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
-            NAME, self._try_to_send, timers, self._tables.now, backoff=RETRIES, at_once=AT_ONCE
+            NAME, self._try_to_send, timers, self._tables.now, backoff=SLOW_BACKOFF, at_once=AT_ONCE
         )
         timers.add("digests", self._send_due, due=self._next_due)
 

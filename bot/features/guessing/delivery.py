@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.timers import Timers
 from bot.features.guessing.messages import outcome_panel
 from bot.features.guessing.service import Guessing
@@ -22,7 +21,7 @@ from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.membership import place_of, user_sees
-from bot.ui.slot import DmsClosed, Edited, MessageSlot
+from bot.ui.slot import DmsClosed, MessageSlot, Posted
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
-
-RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
 
 
 class GuessResults:
@@ -44,7 +41,7 @@ class GuessResults:
         self._guessing = bot.get(Guessing)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
-            "guesses", self._try_to_tell, timers, self._tables.now, backoff=RETRIES
+            "guesses", self._try_to_tell, timers, self._tables.now, backoff=SLOW_BACKOFF
         )
         timers.add("guesses", self._catch_up, at_start=True)
 
@@ -79,28 +76,27 @@ class GuessResults:
             return True
         people = self._bot.get(People)
         panel = outcome_panel(table, guesser, people.words(guesser.user_id, table.language))
-        slot = self._slot(guesser)
-        young = guesser.message_id is not None and not slot.old and now.told != END
-        if young and await slot.edit(panel) is Edited.DONE:
-            await self._guessing.told(now)
-            return True
-        silent = now.told != END or not people.may_be_called(guesser.user_id)
+        over = now.told == END
+
+        async def note(posted: Posted | None) -> bool:
+            if posted is None:
+                return await self._guessing.told(now)
+            channel_id, message_id = posted.ids
+            shown = replace(now, channel_id=channel_id, message_id=message_id)
+            return await self._guessing.told(shown, posted.finish)
+
         try:
-            posted = await self._bot.get(DirectMessages).post(
-                guesser.user_id, slot, panel, silent=silent, at_once=True
+            return await self._bot.get(DirectMessages).update(
+                guesser.user_id,
+                self._slot(guesser),
+                panel,
+                note,
+                anew=over,
+                silent=not (over and people.may_be_called(guesser.user_id)),
             )
         except DmsClosed:  # the result is on their panel whenever they open it
             await self._guessing.told(now)
             return True
-        if posted is None:
-            return False
-        channel_id, message_id = posted.ids
-        now = replace(now, channel_id=channel_id, message_id=message_id)
-        known = await self._guessing.told(now, posted.finish)
-        await slot.delete(after=posted)
-        if not known:
-            await self._slot(now).delete()
-        return True
 
     async def _sees(self, table: Table, user_id: int) -> bool:
         """Return whether this user still sees the table's channel."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bot.core.lru_cache import LruCache
 from bot.core.names import in_texts
 from bot.core.table import Table, TableKind
 from bot.core.updates import Updates
@@ -56,7 +56,7 @@ class HandView(PrivateView):
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         # By table: the turn of the last reminder.
-        self._reminded: OrderedDict[int, int] = OrderedDict()
+        self._reminded: LruCache[int, int] = LruCache(REMEMBERED)
 
     async def asked(
         self, interaction: Pressing, table_id: int, number: int, tries: Tries | None = None
@@ -327,9 +327,6 @@ class HandView(PrivateView):
         if self._reminded.get(table_id) == turn:
             return False
         self._reminded[table_id] = turn
-        self._reminded.move_to_end(table_id)
-        if len(self._reminded) > REMEMBERED:
-            self._reminded.popitem(last=False)
         return True
 
     async def table_panel(

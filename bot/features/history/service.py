@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 
+from bot.core.lru_cache import LruCache
 from bot.core.table import Table
 from bot.tables.repository import TableRepository
 from engine import Event
@@ -17,18 +17,14 @@ class History:
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
-        self._events: OrderedDict[tuple[int, int], list[Event]] = OrderedDict()
+        self._events: LruCache[tuple[int, int], list[Event]] = LruCache(REMEMBERED)
 
     def events(self, table: Table) -> list[Event]:
         """Return all events up to ``table``, with everything hidden in them.
 
         ``log_lines`` masks them for a viewer.
         """
-        key = table.id, table.rewound
-        known = self._events.setdefault(key, [])
-        self._events.move_to_end(key)
-        if len(self._events) > REMEMBERED:
-            self._events.popitem(last=False)
+        known = self._events.setdefault((table.id, table.rewound), [])
         if len(known) < table.event_count:
             known += self._tables.events(table.id, len(known))
         return known[: table.event_count]

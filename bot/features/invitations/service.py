@@ -141,6 +141,7 @@ class Invitations:
             channel_id=before.channel_id,
             host_id=host_id,
             game_name=before.game_name,
+            kind=before.kind,
             language=before.language,
             max_seats=before.max_seats,
             opened_at=self._tables.now(),

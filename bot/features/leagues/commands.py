@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.core.names import plain_name
 from bot.features.actions.command_context import GAME_CHOICES, game_here, language_here
 from bot.features.leagues.messages import SHOWN, which_panel
 from bot.features.leagues.organising import show_organising
@@ -14,11 +13,11 @@ from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.edit import check_channel, threaded_channel
-from bot.features.tournaments.templates.messages import using
+from bot.features.tournaments.templates.messages import suggest_templates, using
 from bot.features.tournaments.templates.service import Templates
-from bot.ui.command import SERVERS, CommandGroup, Using, command
+from bot.ui.command import SERVERS, CommandGroup, Using, command, suggestions
 from bot.ui.errors import own_words
-from bot.ui.panel import OPTION_LIMIT, Panel, cut
+from bot.ui.panel import Panel
 from engine import Refusal
 
 LEAGUE = CommandGroup("league", SERVERS)
@@ -59,23 +58,12 @@ async def create(
     return await show_organising(interaction, league)
 
 
-@create.autocomplete("template")
-async def suggest_templates(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the templates of this server."""
-    return [
-        app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
-        for each in interaction.client.get(Templates).of_guild(interaction.guild_id)
-        if typed.casefold() in each.name.casefold()
-    ]
+create.autocomplete("template")(suggest_templates)
 
 
 async def suggest_leagues(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the leagues of this server."""
-    return [
-        app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
-        for each in interaction.client.get(Leagues).of_guild(interaction.guild_id)
-        if typed.casefold() in each.name.casefold()
-    ]
+    return suggestions(interaction.client.get(Leagues).of_guild(interaction.guild_id), typed)
 
 
 async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:

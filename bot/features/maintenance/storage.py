@@ -61,7 +61,7 @@ class StoredMaintenance:
         """Return the channels of active tables on servers in which the note is not shown."""
         rows = self._connection.all(
             "SELECT guild_id, channel_id, language FROM tables"
-            " WHERE status IN ('lobby', 'playing') AND guild_id != 0 AND channel_id NOT IN"
+            " WHERE status IN ('lobby', 'playing') AND kind != 'tutorial' AND channel_id NOT IN"
             " (SELECT channel_id FROM maintenance_messages WHERE maintenance_id = ?)"
             " ORDER BY id",
             note.id,

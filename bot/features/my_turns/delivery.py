@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from datetime import timedelta
 from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.table import Table, TableKind
 from bot.core.timers import Timers
 from bot.core.words import DEFAULT
@@ -27,7 +25,7 @@ from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Panel
-from bot.ui.slot import DmsClosed, Edited, MessageSlot
+from bot.ui.slot import DmsClosed, MessageSlot, Posted
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -36,7 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NAME = "my-turns"
-RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
 
 
 class MyTurnsMessages:
@@ -48,7 +45,7 @@ class MyTurnsMessages:
         self._stored = self._tables.store.section(StoredMyTurns)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
-            NAME, self._try_to_update, timers, self._tables.now, backoff=RETRIES
+            NAME, self._try_to_update, timers, self._tables.now, backoff=SLOW_BACKOFF
         )
         timers.add(NAME, self._catch_up, at_start=True)
 
@@ -106,29 +103,15 @@ class MyTurnsMessages:
         now = replace(mine, shown=_fingerprint(panel), tables=listed)
         if now == mine:
             return True
-        slot = self._slot(mine)
-        young = mine.message_id is not None and not slot.old
-        if young and await slot.edit(panel) is Edited.DONE:
-            await self._save(now)
-            return True
         try:
-            posted = await self._bot.get(DirectMessages).post(
-                user_id, slot, panel, silent=True, at_once=True
+            return await self._bot.get(DirectMessages).update(
+                user_id, self._slot(mine), panel, partial(self._save, now)
             )
         except DmsClosed:
             await self._tables.write(partial(self._stored.remove, user_id))
             return True
-        if posted is None:
-            return False
-        channel_id, message_id = posted.ids
-        now = replace(now, channel_id=channel_id, message_id=message_id)
-        wanted = await self._save(now, posted.finish)
-        await slot.delete(after=posted)
-        if not wanted:
-            await self._slot(now).delete()
-        return True
 
-    async def _save(self, mine: MyTurns, also: Callable[[], None] | None = None) -> bool:
+    async def _save(self, mine: MyTurns, posted: Posted | None) -> bool:
         """Record what the list shows; return ``False`` if its user wants none any more.
 
         A user may be forgotten at any moment, and nothing is stored about them after that.
@@ -136,9 +119,13 @@ class MyTurnsMessages:
 
         def write() -> bool:
             with self._tables.store.transaction():
-                if also is not None:
-                    also()
-                return self._stored.update(mine)
+                if posted is None:
+                    return self._stored.update(mine)
+                posted.finish()
+                channel_id, message_id = posted.ids
+                return self._stored.update(
+                    replace(mine, channel_id=channel_id, message_id=message_id)
+                )
 
         return await self._tables.write(write)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
@@ -12,6 +11,7 @@ from typing import Any
 from zoneinfo import available_timezones
 
 from bot.core.calendar import Calendar, Quiet
+from bot.core.lru_cache import LruCache
 from bot.core.names import Called
 from bot.core.words import Words, words_for
 from bot.storage import Absence, Person
@@ -78,7 +78,7 @@ class People:
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._stored = tables.store.people
-        self._remembered: OrderedDict[int, tuple[Person, tuple[Absence, ...]]] = OrderedDict()
+        self._remembered: LruCache[int, tuple[Person, tuple[Absence, ...]]] = LruCache(REMEMBERED)
         # The module that keeps clocks takes part in what changes them.
         self.setting_clocks: Setting = _without_clocks
 
@@ -248,7 +248,7 @@ class People:
 
     async def _write(self, user_id: int, write: Callable[[], Any]) -> None:
         await self._tables.write(write)
-        self._remembered.pop(user_id, None)
+        self._remembered.pop(user_id)
         self._tables.directory.forget(user_id)
 
     def _of(self, user_id: int) -> tuple[Person, tuple[Absence, ...]]:
@@ -256,10 +256,7 @@ class People:
         if found is None or self._tables.store.shared:
             since = self._tables.now() - FORGOTTEN_AFTER
             found = self._stored.load(user_id), tuple(self._stored.absences(user_id, since))
-        self._remembered[user_id] = found
-        self._remembered.move_to_end(user_id)
-        while len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
+            self._remembered[user_id] = found
         return found
 
 

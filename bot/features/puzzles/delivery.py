@@ -8,11 +8,11 @@ twice. In the same way the end of a puzzle is stored before its message says so.
 from __future__ import annotations
 
 import logging
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.timers import Timers
 from bot.features.puzzles.finding import PuzzleFinder
 from bot.features.puzzles.messages import closed_panel, puzzle_panel
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NAME = "puzzles"
-RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
 AT_ONCE = 3
 
 
@@ -48,7 +47,12 @@ class PuzzlePosts:
         self._waiting: set[int] = set()  # servers for which there is no puzzle
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
-            NAME, self._try_to_update, timers, self._tables.now, backoff=RETRIES, at_once=AT_ONCE
+            NAME,
+            self._try_to_update,
+            timers,
+            self._tables.now,
+            backoff=SLOW_BACKOFF,
+            at_once=AT_ONCE,
         )
         self._timer = timers.add(NAME, self._update_due, due=self._next_due, at_start=True)
         self._puzzles.listen(self._channel_changed)

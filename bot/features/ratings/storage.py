@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from bot.core.table import NOWHERE
 from bot.features.ratings.result import (
     ANNULLED,
     CASUAL,
@@ -283,9 +282,8 @@ class StoredRatings:
     def without_result(self) -> list[int]:
         """Return finished tables of servers without a result, the last one first."""
         return self._connection.ids(
-            "SELECT id FROM tables WHERE status = 'over' AND guild_id != ?"
+            "SELECT id FROM tables WHERE status = 'over' AND kind != 'tutorial'"
             " AND id NOT IN (SELECT table_id FROM results) ORDER BY ended_at DESC, id DESC",
-            NOWHERE,
         )
 
     def last_in_channel(self, channel_id: int, limit: int) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bot.core.lru_cache import LruCache
 from bot.storage import BOTH, CHANNEL, DM, NEITHER
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class PingPolicy:
         self._direct = direct
         self._now = now
         # By table and player: the own turn in which they answered last, and when.
-        self._answered: OrderedDict[tuple[int, str], tuple[int, datetime]] = OrderedDict()
+        self._answered: LruCache[tuple[int, str], tuple[int, datetime]] = LruCache(REMEMBERED)
 
     def due(self, table: Table) -> list[Seat]:
         """Return the awaited seats that were not pinged yet and may be pinged now."""
@@ -45,9 +45,6 @@ class PingPolicy:
         view = before.game.view(None)
         if view.turn == player:
             self._answered[before.id, player] = view.turn_number, self._now()
-            self._answered.move_to_end((before.id, player))
-            if len(self._answered) > REMEMBERED:
-                self._answered.popitem(last=False)
 
     def held_until(self, table: Table, seat: Seat) -> datetime | None:
         """Return until when a ping of ``seat`` is held back; ``None`` if it is not.
@@ -55,7 +52,7 @@ class PingPolicy:
         In the middle of their own turn players who have just answered look on: they are pinged only
         if they have gone by then. It is their private panel that shows them what is asked.
         """
-        turn, at = self._answered.get((table.id, seat.player), (0, None))
+        turn, at = self._answered.get((table.id, seat.player)) or (0, None)
         if at is None or not seat.ping_due or table.game is None:
             return None
         view = table.game.view(None)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.core.names import plain_name
 from bot.features.series.messages import SHOWN, which_panel
 from bot.features.series.organising import show_organising
 from bot.features.series.points import DEFAULT, TABLES
 from bot.features.series.service import MOST_COUNTED, SeriesService
 from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.service import LONGEST_NAME
-from bot.ui.command import SERVERS, CommandGroup, Using, command
+from bot.ui.command import SERVERS, CommandGroup, Using, command, suggestions
 from bot.ui.command_words import named
 from bot.ui.errors import own_words
-from bot.ui.panel import OPTION_LIMIT, Panel, cut
+from bot.ui.panel import Panel
 from engine import Refusal
 
 SERIES = CommandGroup("series", SERVERS)
@@ -54,11 +53,7 @@ async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
 
 async def suggest_series(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the series of this server, those that go on first."""
-    return [
-        app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
-        for each in interaction.client.get(SeriesService).of_guild(interaction.guild_id)
-        if typed.casefold() in each.name.casefold()
-    ]
+    return suggestions(interaction.client.get(SeriesService).of_guild(interaction.guild_id), typed)
 
 
 @command("standings", SERIES, shared={"series": "series-which"})

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from bot.features.series.storage import SeriesPost, StoredSeriesPosts
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import CANCELLED, OVER
 from bot.tables.service import Tables
+from bot.ui.edit_limiter import EditLimiter
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.membership import place_of
 from bot.ui.slot import Edited, MessageSlot
@@ -35,8 +36,6 @@ log = logging.getLogger(__name__)
 
 RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(hours=1))
 AT_ONCE = 2
-# Discord limits the edits of old messages, see ``bot.ui.error_codes.not_editable``.
-BETWEEN_EDITS = timedelta(minutes=10)
 
 
 class SeriesMessages:
@@ -46,7 +45,7 @@ class SeriesMessages:
         self._bot = bot
         self._tables = bot.get(Tables)
         self._stored = self._tables.store.section(StoredSeriesPosts)
-        self._edited: dict[int, datetime] = {}  # old messages
+        self._limiter = EditLimiter(self._tables.now)
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
             "series",
@@ -125,12 +124,11 @@ class SeriesMessages:
         slot = MessageSlot(
             self._bot, "series", post.channel_id, post.message_id, guild_id=post.guild_id
         )
-        if slot.old and self._is_throttled(post.message_id):
+        if self._limiter.blocks(slot):
             return False
         panel = await self._panel(post)
         edited = await slot.edit(panel or gone_panel(words_for(post.language)), in_archive=True)
-        if slot.old:
-            self._edited[post.message_id] = self._tables.now()
+        self._limiter.edited(slot)
         if edited is Edited.STAYS:
             return not slot.old or await place_of(self._bot, post.channel_id) is None
         if panel is None or edited is Edited.GONE:
@@ -146,11 +144,6 @@ class SeriesMessages:
         except Refusal:
             return None
         return await public_panel(self._bot, series, post.page, words_for(post.language))
-
-    def _is_throttled(self, message_id: int) -> bool:
-        """Return whether edits of an old message are throttled now."""
-        edited = self._edited.get(message_id)
-        return edited is not None and self._tables.now() - edited < BETWEEN_EDITS
 
 
 def _counted(tournament: Tournament) -> tuple[object, ...]:

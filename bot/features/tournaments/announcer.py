@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +61,7 @@ from bot.features.tournaments.tournament import (
 from bot.storage import BOTH, DM, Begun
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
+from bot.ui.edit_limiter import EditLimiter
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.notification import Notification
 from bot.ui.outbox import Outbox
@@ -76,10 +77,6 @@ log = logging.getLogger(__name__)
 BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
 # Those that link to the public web page.
 LINKED = {"signup", "round", "podium"}
-# Discord limits edits of old messages, so edits of those that keep changing are throttled.
-BETWEEN_EDITS = timedelta(minutes=10)
-
-
 # Who was entered longer ago has seen it.
 STILL_NEWS = timedelta(days=1)
 
@@ -93,7 +90,7 @@ class Announcer:
         self._attempts = attempts
         # By tournament and key: the version that a message shows, and a hash of its content.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
-        self._edited: dict[tuple[int, str], datetime] = {}  # the last edit of old messages
+        self._limiter = EditLimiter(bot.get(Tables).now)
 
     # Public announcements
 
@@ -150,10 +147,9 @@ class Announcer:
 
     def forget(self, tournament_id: int) -> None:
         """Drop what is remembered of the messages of a tournament that has ended."""
-        for remembered in (self._shown, self._edited):
-            for number, key in list(remembered):
-                if number == tournament_id:
-                    del remembered[number, key]
+        for number, key in list(self._shown):
+            if number == tournament_id:
+                del self._shown[number, key]
 
     def complete(self, tournament: Tournament) -> bool:
         """Return whether all is announced, or cannot be and the organiser knows."""
@@ -288,26 +284,19 @@ class Announcer:
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
         slot = self._slot(said)
-        if slot.old and self._is_throttled(tournament, said.key):
+        keeps_changing = tournament.active and said.key in _announced(tournament)
+        if keeps_changing and self._limiter.blocks(slot):
             return  # retried in the next round
         panel = await self._panel(tournament, said.key)
         content, known = _content_hash(panel), self._shown.get((tournament.id, said.key))
         if known is None or known[1] != content:
             edited = await slot.edit(panel)
-            if slot.old:
-                self._edited[tournament.id, said.key] = self._bot.get(Tables).now()
+            self._limiter.edited(slot)
             if edited is Edited.GONE and said.key in _announced(tournament):
                 # It was deleted, but is still needed.
                 await self._tournaments.unsay(tournament.id, said.key)
                 return
         self._shown[tournament.id, said.key] = tournament.version, content
-
-    def _is_throttled(self, tournament: Tournament, key: str) -> bool:
-        """Return whether edits of an old message that keeps changing are throttled now."""
-        edited = self._edited.get((tournament.id, key))
-        if edited is None or not tournament.active or key not in _announced(tournament):
-            return False
-        return self._bot.get(Tables).now() - edited < BETWEEN_EDITS
 
     async def _take_back(self, tournament: Tournament, said: Said) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.core.names import called, plain_name
+from bot.core.names import called
 from bot.features.actions.command_context import GAME_CHOICES, game_here, language_here
 from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
@@ -26,13 +26,13 @@ from bot.features.tournaments.panels.people import replace_by, show_people, show
 from bot.features.tournaments.panels.result import show_match, show_matches
 from bot.features.tournaments.panels.views import explain_own, show_standings
 from bot.features.tournaments.service import LONGEST_NAME
-from bot.features.tournaments.templates.messages import using
+from bot.features.tournaments.templates.messages import suggest_templates, using
 from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Participant, Tournament
 from bot.ui.command import Using, command
 from bot.ui.command_words import named
 from bot.ui.errors import own_words
-from bot.ui.panel import OPTION_LIMIT, Panel, cut
+from bot.ui.panel import Panel
 from bot.ui.person import check_can_play
 from engine import Refusal
 
@@ -73,14 +73,7 @@ async def create(
     return show_draft(interaction, draft, "play")
 
 
-@create.autocomplete("template")
-async def suggest_templates(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the templates of this server."""
-    return [
-        app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
-        for each in interaction.client.get(Templates).of_guild(interaction.guild_id)
-        if typed.casefold() in each.name.casefold()
-    ]
+create.autocomplete("template")(suggest_templates)
 
 
 @of_a_tournament("standings")

@@ -6,13 +6,13 @@ readers only see committed state.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any
 
+from bot.core.lru_cache import LruCache
 from bot.core.repository import Repository
 from bot.core.table import NOBODY, Table
 from bot.features.tournaments.storage import Said, StoredTournaments
@@ -35,7 +35,7 @@ class TournamentRepository(Repository[Tournament]):
         super().__init__(tables.locks, tables.bus, shared=tables.store.shared)
         self._tables = tables
         self._store = tables.store.section(StoredTournaments)
-        self._said: OrderedDict[int, dict[str, Said]] = OrderedDict()
+        self._said: LruCache[int, dict[str, Said]] = LruCache(self.cache_size)
         self.in_transaction: list[Callable[[Tournament, Tournament], None]] = []
 
     # Queries: at once, as last committed
@@ -75,11 +75,10 @@ class TournamentRepository(Repository[Tournament]):
 
     def said(self, tournament_id: int) -> Mapping[str, Said]:
         """Return the messages about a tournament, by key."""
-        if tournament_id not in self._said or self._shared:
-            self._said[tournament_id] = self._store.said(tournament_id)
-            while len(self._said) > self.cache_size:
-                self._said.popitem(last=False)
-        return self._said[tournament_id]
+        said = self._said.get(tournament_id)
+        if said is None or self._shared:
+            self._said[tournament_id] = said = self._store.said(tournament_id)
+        return said
 
     # Changes
 
@@ -183,13 +182,14 @@ class TournamentRepository(Repository[Tournament]):
                     also()
 
         await self._tables.write(write)
-        if tournament_id in self._said:
-            self._said[tournament_id][said.key] = said
+        known = self._said.get(tournament_id)
+        if known is not None:
+            known[said.key] = said
 
     async def unsay(self, tournament_id: int, key: str) -> None:
         """Forget a message, so that it is posted again if it is still due."""
         await self._tables.write(partial(self._store.unsay, tournament_id, key))
-        self._said.get(tournament_id, {}).pop(key, None)
+        (self._said.get(tournament_id) or {}).pop(key, None)
 
     async def seat(self, before: Tournament, venue: Venue, table: Table) -> Table:
         """Store the new table of a match, and its venue, in one transaction.

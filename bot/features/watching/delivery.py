@@ -10,11 +10,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.keyed_worker import Backoff, KeyedWorker
+from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.table import Table
 from bot.core.timers import Timers
 from bot.core.words import words_for
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RETRIES = Backoff(first=timedelta(minutes=1), longest=timedelta(minutes=30))
-
 
 class WatcherNews:
     """Sends news to the watchers of tables."""
@@ -47,7 +44,7 @@ class WatcherNews:
         self._stored = self._tables.store.watchers
         timers = bot.get(Timers)
         self._worker = KeyedWorker(
-            "watch", self._try_to_tell, timers, self._tables.now, backoff=RETRIES
+            "watch", self._try_to_tell, timers, self._tables.now, backoff=SLOW_BACKOFF
         )
         timers.add("watchers", self._catch_up, at_start=True)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.lru_cache import LruCache
 from bot.core.timers import Timers
 from bot.features.computers.driver import Computers
 from bot.storage import NotStored, Store
@@ -154,7 +155,7 @@ async def test_only_the_tables_that_wait_for_a_computer_are_looked_at(
     for channel in range(10, 60):
         other = replace(table, channel_id=channel)
         await tables.add(other)
-    tables._cache.clear()
+    monkeypatch.setattr(tables, "_cache", LruCache(0))
     monkeypatch.setattr(tables.store.tables, "load", noted)
     timers = Timers(tables.now)
     again = Computers(tables, timers, DeferredExecutor())

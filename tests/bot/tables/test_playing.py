@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.tables.repository import TableRepository
+from bot.core.lru_cache import LruCache
 from bot.tables.service import Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
@@ -121,7 +121,7 @@ async def test_who_is_cancelled_leaves_nothing_half_done(tables: Tables, on_disk
 async def test_tables_that_memory_has_no_room_for_are_read_again(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, on_disk: OnDisk
 ) -> None:
-    monkeypatch.setattr(TableRepository, "cache_size", 1)
+    monkeypatch.setattr(tables, "_cache", LruCache(1))
     table = await started(tables, BOB)
     for channel in (THREAD, THREAD + 1):
         await opened(tables, channel=channel)

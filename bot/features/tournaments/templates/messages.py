@@ -16,6 +16,7 @@ from bot.features.tournaments.service import LONGEST_NAME
 from bot.features.tournaments.templates.service import Templates, draft_from, may_change
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
+from bot.ui.command import Using, suggestions
 from bot.ui.errors import own_words
 from bot.ui.form import Form
 from bot.ui.menu import add_plain_menu
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from datetime import datetime
     from typing import Any
 
-    from discord import ui
+    from discord import app_commands, ui
 
     from bot.core.words import Words
     from bot.features.tournaments.draft import Draft
@@ -222,3 +223,8 @@ class DeleteTemplateButton(Press, template=r"t-template-delete:(?P<template>\d+)
         label = words("template-delete-sure-button")
         sure = button(f"t-template-delete:{template.id}:sure", label, Style.danger)
         return panel.row(DeleteTemplateButton(sure), _back(words))
+
+
+async def suggest_templates(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the templates of this server."""
+    return suggestions(interaction.client.get(Templates).of_guild(interaction.guild_id), typed)

@@ -1,0 +1,7 @@
+-- The kinds of tables. Tutorials were those on no server; only tournaments limited absences.
+
+ALTER TABLE tables ADD COLUMN kind TEXT NOT NULL DEFAULT 'ordinary'
+    CHECK (kind IN ('ordinary', 'tutorial', 'tournament'));
+
+UPDATE tables SET kind = 'tournament' WHERE json_extract(terms, '$.holidays') IS NOT NULL;
+UPDATE tables SET kind = 'tutorial' WHERE guild_id = 0;
