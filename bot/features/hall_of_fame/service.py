@@ -19,17 +19,18 @@ if TYPE_CHECKING:
 
     from bot.features.series.storage import Series
     from bot.features.tournaments.tournament import Tournament
-    from bot.ui.client import Client
 
 
 class HallOfFame:
     """The titles of all servers."""
 
-    def __init__(self, bot: Client) -> None:
-        self._workers = bot.get(Workers)
-        self._tournaments = bot.get(Tournaments)
-        self._series = bot.get(AllSeries)
-        self._leagues = bot.get(Leagues)
+    def __init__(
+        self, workers: Workers, tournaments: Tournaments, series: AllSeries, leagues: Leagues
+    ) -> None:
+        self._workers = workers
+        self._tournaments = tournaments
+        self._series = series
+        self._leagues = leagues
 
     async def titles(self, guild_id: int, caller: int) -> list[Title]:
         """Return the titles of a server, the latest first.
