@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.features.privacy.service import Privacy
 from bot.ui.errors import own_words
-from bot.ui.panel import Panel
+from bot.ui.notification import Notification
+from bot.ui.panel import Attached, Panel
 from bot.ui.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
@@ -87,6 +88,11 @@ def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
     return panel.text(words("privacy-forgotten", tables=tables, playing=given_up))
 
 
+def forgotten_notification(tables: int, given_up: int, words: Words) -> Notification:
+    """Return the summary as a notification, sent if the deletion took a while."""
+    return Notification(words("privacy-forgotten", tables=tables, playing=given_up))
+
+
 async def show_privacy(interaction: Pressing) -> Panel:
     """Show the user what is stored about them; to be called after ``acknowledge``.
 
@@ -107,9 +113,9 @@ class CopyButton(Press, template="privacy-copy"):
     """Give the user all of their stored data as a file."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        file = await interaction.client.get(Privacy).copy(interaction.user.id)
+        name, content = await interaction.client.get(Privacy).copy(interaction.user.id)
         words = own_words(interaction)
-        panel = Panel(PRIVACY).text(words("privacy-copy-here")).attach(file)
+        panel = Panel(PRIVACY).text(words("privacy-copy-here")).attach(Attached(name, content))
         panel.row(PrivacyButton(button("privacy", words("privacy-back-button"))))
         return panel
 
