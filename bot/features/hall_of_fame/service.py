@@ -17,7 +17,7 @@ from bot.features.tournaments.tournament import OVER
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.features.series.storage import Series
+    from bot.features.series.model import Series
     from bot.features.tournaments.tournament import Tournament
 
 

@@ -14,7 +14,7 @@ from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.panels.edit import check_channel, threaded_channel
 from bot.features.tournaments.panels.here import as_organiser
-from bot.features.tournaments.templates.messages import using
+from bot.features.tournaments.templates.applying import using
 from bot.features.tournaments.templates.service import Templates
 from bot.ui.command import SERVERS, CommandGroup, Using, command
 from bot.ui.errors import own_words
