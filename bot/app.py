@@ -17,8 +17,9 @@ from bot.ui.interactions import on_interaction
 from bot.ui.press import PRESSES
 from bot.ui.services import Config
 
-# In the order in which they are installed: each after those whose services it takes. They are
-# stopped in reverse, so senders outlast what they send for.
+# In the order in which they are installed: each after those whose services its ``install`` takes;
+# others are looked up when they are needed. They are stopped in reverse, so senders outlast what
+# they send for.
 FEATURES = (
     "people", "votes", "reminders", "hand", "guessing", "watching", "my_turns", "board", "history",
     "hints", "orders", "computers", "seats", "invitations", "undo", "ratings", "tutorial", "lobby",

@@ -237,6 +237,20 @@ def test_no_import_closes_a_circle() -> None:
     assert circles == []
 
 
+def test_what_belongs_to_a_feature_is_its_own() -> None:
+    """What another feature needs is a module of its own (docs/architecture.md)."""
+    graph = grimp.build_graph("bot", cache_dir=None)
+    own = re.compile(r"(bot\.features\.\w+\.).*(?<=\.)(messages|commands|storage|feature)")
+    found = [
+        f"{importer} imports {module}"
+        for module in sorted(graph.modules)
+        if (inside := own.fullmatch(module))
+        for importer in sorted(graph.find_modules_that_directly_import(module))
+        if importer.startswith("bot.features.") and not importer.startswith(inside[1])
+    ]
+    assert found == []
+
+
 def test_the_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == __version__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
+from bot.core.terms import Terms
 from bot.storage.connection import Connection
 
 
@@ -20,6 +21,16 @@ class Server:
     pace: int | None = None
     overdue: str | None = None
     rated: bool | None = None
+
+    @property
+    def terms(self) -> Terms:
+        """The terms of new tables."""
+        usual = Terms()
+        return Terms(
+            pace=self.pace or None,
+            overdue=self.overdue or usual.overdue,
+            rated=usual.rated if self.rated is None else self.rated,
+        )
 
 
 class Servers:

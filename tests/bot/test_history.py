@@ -13,7 +13,7 @@ import pytest
 from bot.core.settings import CannotStart, settings_from
 from bot.core.words import words_for
 from bot.features.privacy.service import Privacy
-from bot.features.reports.service import Reports
+from bot.features.reports.delivery import Reports
 from bot.features.votes.service import Votes
 from bot.tables.replay import turns_of
 from engine import Refusal
@@ -96,11 +96,11 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
         reply = await person.slash("game export")
         assert "stay hidden at this table" in reply.text
         report = await person.submit(await person.slash("report"), text="It went wrong")
-        copy = await world.bot.get(Privacy).copy(person.id)
+        _, copy = await world.bot.get(Privacy).copy(person.id)
         for text in (
             json.dumps(file_of(reply.message)),
             json.dumps(file_of(report.message)),
-            copy.content.decode(),
+            copy.decode(),
         ):
             assert str(SEED) not in text
         data, player = file_of(reply.message), table.player_of(person.id)

@@ -12,7 +12,8 @@ from discord import ui
 from bot.core.names import in_text
 from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
-from bot.features.board.messages import table_panel, turn_notification
+from bot.features.board.awaited import turn_notification
+from bot.features.board.messages import table_panel
 from bot.features.history.lines import latest, pages
 from bot.games.innovation.cards import token_choice
 from bot.ui.decision import PICKS_LIMIT, add_choice

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.core.words import DEFAULT, words_for
+from bot.core.words import DEFAULT, language_name, languages, words_for
 from bot.features.ratings.service import Ratings
 from bot.games.registry import GAMES
 from bot.tables.service import Tables
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 
 GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in GAMES]
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=language_name(language), value=language) for language in languages()
+]
 
 
 def game_here(interaction: discord.Interaction[Client]) -> str:

@@ -1,4 +1,4 @@
-"""The line naming the awaited players and their choice, or the result of the game."""
+"""The line naming the awaited players and their choice, and their notification."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.core.names import in_text
+from bot.core.names import in_text, in_texts
 from bot.core.table import TableKind
 from bot.core.words import words_for
 from bot.games.registry import GAMES
+from bot.ui.navigation import choose_button
+from bot.ui.notification import Notification
+from bot.ui.times import time_text
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
-    from bot.core.words import Words
+    from bot.core.words import Fact, Words
 
 
 def mentions(table: Table) -> dict[str, str]:
@@ -88,3 +91,26 @@ def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
     first = view.awaited[0]
     what = GAMES[view.game].presenter.awaited_for(view, first, words)
     return what, None if first.card is None else words.card(first.card)
+
+
+def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
+    """Return the notification of ``players``: what to choose, where, and until when."""
+    assert table.game is not None
+    view = table.game.view(None)
+    view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))
+    what, card = awaited_for(view, words)
+    named = mentions(table)
+    facts: dict[str, Fact] = {
+        "players": words.list(named[player] for player in players),
+        "count": len(players),
+        "game": words(f"game-{table.game_name}"),
+        "channel": f"<#{table.channel_id}>",
+        "what": what,
+    }
+    return Notification(
+        words("notify-turn", **facts)
+        if card is None
+        else words("notify-turn-card", **facts, card=card),
+        time_text(table, words, in_texts(table.names), players),
+        buttons=[choose_button(table.id, words("choose-button"))],
+    )

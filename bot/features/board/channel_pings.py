@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from bot.core.timers import Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.board.awaited import turn_notification
 from bot.features.board.delivery import DeliveryState
-from bot.features.board.messages import turn_notification
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import page_of
 from bot.features.reminders.ping_policy import PingPolicy

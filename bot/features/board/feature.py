@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.features.board.board_view import BoardView
 from bot.features.board.channel_pings import ChannelPings
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.notifier import Notifier
@@ -28,6 +29,7 @@ def install(bot: Client) -> None:
     bot.add(DeliveryState(tables))
     pictures = bot.add(Pictures(tables, bot.get(People), config.render_executor, config.painter))
     bot.closing.callback(pictures.close)
+    bot.add(BoardView(bot))
     bot.add(Notifier(bot))
     bot.add(ChannelPings(bot))
     sync = bot.add(MessageSync(bot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,29 +12,22 @@ from bot.core.names import in_text, in_texts
 from bot.core.table import ENDED, TableKind
 from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
-from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
+from bot.features.board.awaited import awaited_text, left_text, mentions
 from bot.features.board.pages import turns_on
 from bot.features.board.zoom import zoom_button
-from bot.features.guessing.messages import guess_buttons, result_text
 from bot.features.history.lines import latest
 from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
 from bot.features.seats.taken_over import back_button
-from bot.features.watching.messages import watch_buttons
 from bot.games.registry import presenter_of
-from bot.ui.errors import refused
 from bot.ui.navigation import HandButton, choose_button
-from bot.ui.notification import Notification
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import button
 from bot.ui.times import time_text
-from engine import Refusal
 from render.games import GAMES as DRAWN
 
 if TYPE_CHECKING:
     from bot.core.table import Table
-    from bot.core.words import Fact
-    from bot.features.guessing.storage import Guesser
     from bot.storage import TurnMessage
     from engine import Event
 
@@ -142,43 +135,6 @@ def _of_turns(events: Sequence[Mapping[str, Any]], turns: range) -> list[Mapping
         if turn in turns:
             found.append(each)
     return found
-
-
-def watching_panel(
-    table: Table, viewer: int, words: Words, guesser: Guesser | None = None
-) -> Panel:
-    """Return the reply to a viewer who presses a button that is for players."""
-    resigned = table.played_by(viewer) is not None
-    panel = Panel(PAST)
-    panel.text(refused(Refusal("resigned" if resigned else "not-seated"), words))
-    panel.text(awaited_text(table, words, in_texts(table.names)))
-    panel.text(result_text(table, guesser, words))
-    if not table.active:
-        return panel
-    return panel.row(*watch_buttons(table.id, words), *guess_buttons(table, viewer, words))
-
-
-def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
-    """Return the notification of ``players``: what to choose, where, and until when."""
-    assert table.game is not None
-    view = table.game.view(None)
-    view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))
-    what, card = awaited_for(view, words)
-    named = mentions(table)
-    facts: dict[str, Fact] = {
-        "players": words.list(named[player] for player in players),
-        "count": len(players),
-        "game": words(f"game-{table.game_name}"),
-        "channel": f"<#{table.channel_id}>",
-        "what": what,
-    }
-    return Notification(
-        words("notify-turn", **facts)
-        if card is None
-        else words("notify-turn-card", **facts, card=card),
-        time_text(table, words, in_texts(table.names), players),
-        buttons=[choose_button(table.id, words("choose-button"))],
-    )
 
 
 def _buttons(table: Table, words: Words) -> list[ui.Item]:

@@ -23,6 +23,7 @@ from bot.core.table import Table, TableKind
 from bot.core.timers import PAUSE, Timers
 from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.board.board_view import BoardView
 from bot.features.board.channel_pings import ChannelPings, waits_of
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, undone_turns_panel
@@ -31,11 +32,10 @@ from bot.features.board.pages import LOBBY_PAGE, page_of, turns_on
 from bot.features.guessing.delivery import GuessResults
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
-from bot.features.hand.private_view import HandView
 from bot.features.history.service import History, of_turn
 from bot.features.invitations.announcements import Announcements
+from bot.features.lobby.board_panel import closed_lobby_panel, lobby_panel
 from bot.features.lobby.delivery import LobbyNews
-from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
 from bot.features.my_turns.delivery import MyTurnsMessages
 from bot.features.people.service import People
 from bot.features.play.ending import lost_notification
@@ -395,7 +395,7 @@ class MessageSync:
     async def _board_panel(self, table: Table) -> Panel:
         if table.game is None:
             return lobby_panel(table) if table.active else closed_lobby_panel(table)
-        return await self._bot.get(HandView).table_panel(
+        return await self._bot.get(BoardView).panel(
             table, lambda: self._worker.requested_again(table.id)
         )
 

@@ -10,7 +10,7 @@ from bot.core.updates import Updates
 from bot.features.actions.command_context import tables_of_everybody
 from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
-from bot.features.hand.private_view import HandView
+from bot.features.board.board_view import BoardView
 from bot.tables.guards import begun
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
@@ -37,7 +37,7 @@ async def show_board(interaction: Pressing, table: Table) -> Panel:
     if table.game is None:
         raise Refusal("not-started")
     viewer = interaction.user.id
-    return await interaction.client.get(HandView).table_panel(table, viewer=viewer)
+    return await interaction.client.get(BoardView).panel(table, viewer=viewer)
 
 
 @table_action("board-text", begun, typed=False, find=tables_of_everybody, place=10)

@@ -1,20 +1,16 @@
-"""The weekly digest as a message, and the setting that switches it on and off."""
+"""The weekly digest as a message."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
 from bot.core.words import Words
 from bot.features.actions.mygames import rank, table_line
-from bot.features.digest.service import Digests
 from bot.features.ratings.arithmetic import number_of
 from bot.features.tournaments.panels.lines import stage_text
-from bot.ui.errors import own_words
 from bot.ui.panel import Panel
-from bot.ui.press import Press, Pressing, button
 from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
@@ -23,7 +19,6 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Tournament
 
 DIGEST = 0x4E7FB8
-SETTINGS = 0x7A5FA8
 SHOWN = 8  # games under way, or finished ones
 TOURNAMENTS = 5
 
@@ -129,41 +124,3 @@ def _section(head: str, lines: Sequence[str], count: int, words: Words) -> str:
 def _at(server: str | None, line: str, words: Words) -> str:
     """Return ``line`` with the name of the server, if it is known."""
     return line if server is None else words("digest-at", line=line, server=typed_text(server))
-
-
-# The setting
-
-
-def digest_setting_panel(due: datetime | None, words: Words) -> Panel:
-    """Return what the digest is, when the next one is ``due``, and the switch for it."""
-    panel = Panel(SETTINGS).text(words("digest-about"))
-    on = "no" if due is None else "yes"
-    panel.text(words("digest-state", on=on, due="" if due is None else shown_time(due)))
-    custom_id = f"digest:{'yes' if due is None else 'no'}"
-    return panel.row(DigestSwitch(button(custom_id, words("digest-switch", on=on))))
-
-
-def digest_button(words: Words) -> Press:
-    """Return the button that leads to this setting."""
-    return DigestButton(button("digest", words("digest-button")))
-
-
-def _show(interaction: Pressing) -> Panel:
-    digest = interaction.client.get(Digests).of(interaction.user.id)
-    return digest_setting_panel(None if digest is None else digest.due, own_words(interaction))
-
-
-class DigestButton(Press, template=r"digest"):
-    """Show whether one's weekly digest is on."""
-
-    async def pressed(self, interaction: Pressing) -> Panel:
-        return _show(interaction)
-
-
-class DigestSwitch(Press, template=r"digest:(?P<on>yes|no)"):
-    """Switch one's weekly digest on or off."""
-
-    async def pressed(self, interaction: Pressing) -> Panel:
-        on = self.said["on"] == "yes"
-        await interaction.client.get(Digests).switch(interaction.user.id, on)
-        return _show(interaction)

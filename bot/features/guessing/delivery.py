@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from bot.core.keyed_worker import SLOW_BACKOFF, KeyedWorker
 from bot.core.timers import Timers
 from bot.features.guessing.messages import outcome_panel
+from bot.features.guessing.model import END
 from bot.features.guessing.service import Guessing
-from bot.features.guessing.storage import END
 from bot.features.people.service import People
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
@@ -26,7 +26,7 @@ from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
-    from bot.features.guessing.storage import Guesser
+    from bot.features.guessing.model import Guesser
     from bot.ui.client import Client
 
 log = logging.getLogger(__name__)

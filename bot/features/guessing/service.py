@@ -12,7 +12,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.table import PLAYING
-from bot.features.guessing.storage import END, Guesser, StoredGuesses
+from bot.features.guessing.model import END, Guesser
+from bot.features.guessing.storage import StoredGuesses
 from bot.games.registry import presenter_of
 from bot.tables.guards import Caller, active, begun, check
 from bot.tables.service import Tables

@@ -17,19 +17,20 @@ from bot.features.tournaments.tournament import OVER
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.features.series.storage import Series
+    from bot.features.series.model import Series
     from bot.features.tournaments.tournament import Tournament
-    from bot.ui.client import Client
 
 
 class HallOfFame:
     """The titles of all servers."""
 
-    def __init__(self, bot: Client) -> None:
-        self._workers = bot.get(Workers)
-        self._tournaments = bot.get(Tournaments)
-        self._series = bot.get(SeriesService)
-        self._leagues = bot.get(Leagues)
+    def __init__(
+        self, workers: Workers, tournaments: Tournaments, series: SeriesService, leagues: Leagues
+    ) -> None:
+        self._workers = workers
+        self._tournaments = tournaments
+        self._series = series
+        self._leagues = leagues
 
     async def titles(self, guild_id: int, caller: int) -> list[Title]:
         """Return the titles of a server, the latest first.

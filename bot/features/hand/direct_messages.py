@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.table import Seat, Table
 from bot.core.updates import Updates
+from bot.features.board.awaited import turn_notification
 from bot.features.board.delivery import DeliveryState
-from bot.features.board.messages import turn_notification, watching_panel
+from bot.features.hand.messages import watching_panel
 from bot.features.people.service import People
 from bot.features.reminders.ping_policy import PingPolicy
 from bot.games.registry import presenter_of

@@ -12,17 +12,20 @@ from bot.core.table import TableKind
 from bot.features.actions.more import MoreButton, action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.board.zoom import zoom_button
+from bot.features.guessing.panel import guess_buttons, result_text
 from bot.features.hand.pages import add_hand
 from bot.features.hand.tryout_panel import tryout_button
 from bot.features.hand.tryouts import may_try
 from bot.features.help.definitions import terms_buttons
 from bot.features.history.lines import latest
-from bot.features.seats.messages import end_sitting_button, sitting_text
+from bot.features.seats.sitting import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
-from bot.features.tutorial.messages import tutorial_buttons
-from bot.features.undo.messages import undo_button
+from bot.features.tutorial.buttons import tutorial_buttons
+from bot.features.undo.buttons import undo_button
+from bot.features.watching.panel import watch_buttons
 from bot.games.registry import presenter_of
 from bot.tables.service import Tables
+from bot.ui.errors import refused
 from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import (
     HandButton,
@@ -35,12 +38,15 @@ from bot.ui.panel import OPTIONS_LIMIT, Panel, Picture
 from bot.ui.press import Press, Pressing, button
 from bot.ui.private_view import HAND_LINES, START, PrivateView, Step
 from bot.ui.times import time_text
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Words
+    from bot.features.guessing.model import Guesser
 
 PRIVATE = 0x7A5FA8
+WATCHING = 0x8A8F98
 
 HAPPENED_LIMIT = 1300
 HAPPENED_IN_LESSONS = 700
@@ -157,6 +163,20 @@ def _add_reading(panel: Panel, table: Table, player: str, words: Words, step: St
         name = f"read:{table.id}:{step.page}"
         chosen = step.card or None
         add_plain_menu(panel, ReadMenu, name, choices, words("read-placeholder"), chosen)
+
+
+def watching_panel(
+    table: Table, viewer: int, words: Words, guesser: Guesser | None = None
+) -> Panel:
+    """Return the reply to a viewer who presses a button that is for players."""
+    resigned = table.played_by(viewer) is not None
+    panel = Panel(WATCHING)
+    panel.text(refused(Refusal("resigned" if resigned else "not-seated"), words))
+    panel.text(awaited_text(table, words, in_texts(table.names)))
+    panel.text(result_text(table, guesser, words))
+    if not table.active:
+        return panel
+    return panel.row(*watch_buttons(table.id, words), *guess_buttons(table, viewer, words))
 
 
 class ReadMenu(Press, template=r"read:(?P<table>\d+):(?P<page>\d+)"):

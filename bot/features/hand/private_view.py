@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.lru_cache import LruCache
 from bot.core.names import in_texts
 from bot.core.table import Table, TableKind
 from bot.core.updates import Updates
-from bot.core.words import Words, words_for
+from bot.core.words import Words
 from bot.core.workers import Workers
 from bot.features.board.delivery import DeliveryState
-from bot.features.board.messages import table_panel, watching_panel
 from bot.features.board.pictures import Pictures
 from bot.features.computers.driver import Computers
 from bot.features.guessing.service import Guessing
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.live_panels import LivePanels
-from bot.features.hand.messages import hand_panel
+from bot.features.hand.messages import hand_panel, watching_panel
 from bot.features.hand.tryout_panel import played_text, tryout_panel
 from bot.features.hand.tryouts import forecast, tried_out
-from bot.features.history.service import History, last_shown, of_this_turn, since_last_turn
-from bot.features.orders.messages import standing_text
+from bot.features.history.service import History, since_last_turn
 from bot.features.orders.service import Orders
-from bot.features.ratings.rated import own_rated_text, rated_text
+from bot.features.orders.texts import standing_text
+from bot.features.ratings.rated import own_rated_text
 from bot.features.ratings.service import Ratings
 from bot.features.reminders.ping_policy import PingPolicy
-from bot.features.tutorial.messages import lesson_text
+from bot.features.tutorial.lessons import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
 from bot.games.registry import presenter_of
@@ -328,36 +327,3 @@ class HandView(PrivateView):
             return False
         self._reminded[table_id] = turn
         return True
-
-    async def table_panel(
-        self,
-        table: Table,
-        outdated: Callable[[], bool] | None = None,
-        viewer: int | None = None,
-    ) -> Panel:
-        """Return the public panel of a table that has begun, with its picture.
-
-        It tells only what the messages above it do not. One for a single ``viewer`` tells
-        everything since the last turn of the current player, and is drawn in their own colours and
-        shape. Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
-        """
-        assert table.game is not None
-        events = self._bot.get(History).events(table)
-        view = table.game.view(None)
-        alone = viewer is not None
-        news = since_last_turn(events, view.turn) if alone else of_this_turn(events)
-        if view.over and not alone:
-            news = ()  # the title tells the end, and what is left of the last message that turn
-        words = words_for(table.language)
-        happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
-        pictures = [await self._bot.get(Pictures).table(table, outdated, viewer)]
-        rated = recap = ""
-        if shown := last_shown(of_this_turn(events)):
-            pictures.append(await self._bot.get(Pictures).reveal(table, *shown))
-        if not table.active:
-            record = self._bot.get(Tables).answers(table.id)
-            pictures.insert(0, await self._bot.get(Pictures).end(table, record))
-            rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
-            told = presenter_of(table).recap(events, words, in_texts(table.names))
-            recap = words("recap-told", recap=told) if told else ""
-        return table_panel(table, happened, pictures, rated, recap, alone=alone)

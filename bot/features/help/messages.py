@@ -8,7 +8,7 @@ from bot.core.names import typed_text
 from bot.core.words import Words, folded
 from bot.features.help.definitions import terms_buttons
 from bot.features.help.search import Passage, closest, search
-from bot.features.tutorial.messages import tutorial_button
+from bot.features.tutorial.buttons import tutorial_button
 from bot.games.registry import GAMES
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Fact, Words
     from bot.storage import Vote
-    from bot.ui.client import Client
 
 
 def can_be_asked(table: Table, user_id: int) -> bool:
@@ -43,17 +42,17 @@ class AdviceVote(VoteKind):
         owners = (seat.user_id for seat in self.voters(table, vote))
         return [user_id for user_id in owners if user_id not in (None, NOBODY)]
 
-    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+    def holds(self, table: Table, vote: Vote) -> bool:
         """Return whether it would change anything."""
         return _is_open_to_it(table) and table.terms.advice != vote.about["advice"]
 
-    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+    async def carry_out(self, table: Table, vote: Vote) -> Change:
         """Change the terms, and note in which turn."""
         changes = (*table.terms.advice_changes, table.public_view.turn_number)
         terms = replace(table.terms, advice=vote.about["advice"], advice_changes=changes)
         return Change(replace(table, terms=terms))
 
-    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+    def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """The choice asked for."""
         return {"on": "yes" if vote.about["advice"] else "no"}
 

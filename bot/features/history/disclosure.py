@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
     from bot.storage import Vote
-    from bot.ui.client import Client
     from engine import Event
 
 
@@ -59,16 +58,16 @@ class Disclosure(VoteKind):
         """The owners of the seats, never their stand-ins."""
         return [seat.user_id for seat in self.voters(table, vote) if seat.user_id is not None]
 
-    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+    def holds(self, table: Table, vote: Vote) -> bool:
         """Return whether it would change anything: revealed cards cannot be hidden again."""
         return table.terms.revealed != vote.about["revealed"] and not is_open(table)
 
-    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+    async def carry_out(self, table: Table, vote: Vote) -> Change:
         """Change the terms."""
         terms = replace(table.terms, revealed=vote.about["revealed"])
         return Change(replace(table, terms=terms))
 
-    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+    def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """The choice asked for, and whether the game is over."""
         return {
             "on": "yes" if vote.about["revealed"] else "no",

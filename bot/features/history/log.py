@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_texts
+from bot.core.names import in_texts, stored_in_text
 from bot.core.words import Words
 from bot.features.actions.command_context import tables_looked_back_at
 from bot.features.actions.declaring import table_action
@@ -13,9 +13,8 @@ from bot.features.board.awaited import awaited_text, left_text
 from bot.features.hints.agreement import advice_lines
 from bot.features.history.lines import pages
 from bot.features.history.lookup import Lookup
-from bot.features.seats.messages import seats_taken
 from bot.features.seats.service import Seating
-from bot.features.undo.messages import add_here_menu
+from bot.features.undo.buttons import add_here_menu
 from bot.features.undo.service import Undo
 from bot.tables.guards import begun
 from bot.tables.service import Tables
@@ -25,6 +24,7 @@ from bot.ui.press import Press, Pressing, button
 
 if TYPE_CHECKING:
     from bot.core.table import Table
+    from bot.storage import Former
 
 LOG = 0x8A8F98
 
@@ -42,7 +42,7 @@ async def show_log(interaction: Pressing, table: Table, page: int | None = None)
         (turn, line) for turn, lines in enumerate(turns) for line in (*lines, *agreed.get(turn, ()))
     ]
     formers = interaction.client.get(Seating).formers(table.id)
-    after = [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
+    after = [*_seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
     all_pages = pages([*(line for _, line in told), *after], PAGE_LIMIT)
     page = len(all_pages) - 1 if page is None else max(0, min(page, len(all_pages) - 1))
     first = sum(len(each) for each in all_pages[:page])
@@ -65,6 +65,19 @@ def log_panel(
     if page == last:
         panel.text(awaited)
     return panel
+
+
+def _seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
+    """Return the log lines that say who has taken whose seat."""
+    return [
+        words(
+            "log-seat-taken",
+            name=stored_in_text(former.successor),
+            before=stored_in_text(former.name),
+        )
+        for former in formers
+        if former.successor is not None
+    ]
 
 
 def _page_buttons(table: Table, page: int, last: int, words: Words) -> list[LogButton]:

@@ -17,7 +17,7 @@ from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import of_turn
 from bot.features.people.service import People
-from bot.features.undo.messages import here_buttons
+from bot.features.undo.buttons import here_buttons
 from bot.features.undo.service import Undo
 from bot.games.registry import presenter_of
 from bot.tables.guards import begun

@@ -20,7 +20,7 @@ from bot.core.words import Words, words_for
 from bot.features.invitations.messages import invitation
 from bot.features.invitations.service import Invitations
 from bot.features.reminders.notices import Notices, Sent
-from bot.features.seats.messages import offer_notification
+from bot.features.seats.offers import offer_notification
 from bot.features.seats.service import Seating
 from bot.storage import StaleMessage
 from bot.tables.service import Tables

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.core.names import in_text
 from bot.features.invitations.inviting import DeclineInvitationButton
-from bot.features.lobby.messages import JoinButton
+from bot.features.lobby.joining import JoinButton
 from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
 from bot.ui.press import Style, button

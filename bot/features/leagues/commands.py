@@ -13,7 +13,7 @@ from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.edit import check_channel, threaded_channel
-from bot.features.tournaments.templates.messages import suggest_templates, using
+from bot.features.tournaments.templates.applying import suggest_templates, using
 from bot.features.tournaments.templates.service import Templates
 from bot.ui.command import SERVERS, CommandGroup, Using, command, suggestions
 from bot.ui.errors import own_words

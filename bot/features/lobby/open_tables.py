@@ -15,7 +15,7 @@ from bot.core.updates import Updates
 from bot.core.words import Words
 from bot.core.workers import Workers
 from bot.features.lobby.terms import terms_text
-from bot.features.watching.messages import show_watching
+from bot.features.watching.panel import show_watching
 from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.authorization import seen_by

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.maintenance.service import Maintenance
+from bot.features.maintenance.delivery import Maintenance
 
 if TYPE_CHECKING:
     from bot.ui.client import Client

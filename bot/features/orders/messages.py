@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +9,7 @@ from bot.core.standing_orders import Order, kinds, split
 from bot.core.updates import Updates
 from bot.features.actions.declaring import table_action
 from bot.features.orders.service import Orders
+from bot.features.orders.texts import card_of, order_text, rule_text
 from bot.games.registry import GAMES
 from bot.tables.guards import (
     active,
@@ -130,52 +130,11 @@ def _choices(
     """Return the lines of a menu of ``rules``, by their places among all."""
     choices = []
     for rule in rules:
-        card = _card(rule)
+        card = card_of(rule)
         emoji = GAMES[game].presenter.card_choice(card, words).emoji if card else None
-        text = _rule_text(name, rule, words)
+        text = rule_text(name, rule, words)
         choices.append((str(kind.rules.index(rule)), Choice(text, emoji=emoji)))
     return choices
-
-
-def order_text(order: Order, game: str, words: Words) -> str:
-    """Return the text of an order at a table of ``game``, and how long it applies."""
-    kind = kinds(game)[order.kind]
-    if order.seen is not None:
-        until = "unchanged"
-    elif kind.turns == 1:
-        until = "next"
-    elif kind.once:
-        until = "once"
-    else:
-        until = "cancelled" if order.until is None else "turn"
-    return words("order-text", what=_rule_text(order.kind, order.rule, words),
-                 until=words(f"order-until-{until}"))  # fmt: skip
-
-
-def _rule_text(kind: str, rule: str, words: Words) -> str:
-    step, others = split(rule)
-    what, _, about = step.partition(" ")
-    card = _card(step)
-    text = words(f"order-{kind}-{what}", card=words.card(card) if card else about)
-    if not others:
-        return text
-    return words("order-steps", first=text, second=_rule_text(kind, others, words))
-
-
-def _card(step: str) -> str:
-    """Return the card of a step such as "meld oars"; empty if there is none."""
-    about = step.partition(" ")[2]
-    return "" if about.isdigit() else about
-
-
-def standing_text(orders: Sequence[Order], answered: Sequence[str], game: str, words: Words) -> str:
-    """Return recent automatic answers and active orders for the hand; empty if none."""
-    lines = [
-        words("order-answered", order=words(f"order-{kind}"), count=count)
-        for kind, count in Counter(answered).items()
-    ]
-    lines += [words("order-standing", order=order_text(order, game, words)) for order in orders]
-    return "\n".join(lines)
 
 
 @table_action(

@@ -12,14 +12,13 @@ from bot.core.names import called
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES
 from bot.core.updates import Updates
-from bot.features.actions.command_context import GAME_CHOICES, language_here
+from bot.features.actions.command_context import GAME_CHOICES, LANGUAGE_CHOICES, language_here
 from bot.features.actions.declaring import GAME
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import check_level
 from bot.features.invitations.inviting import invite
 from bot.features.play.last_choices import MOST_SEATS, last_choices
 from bot.features.play.moving import channel_for_a_table
-from bot.features.settings.commands import LANGUAGE_CHOICES
 from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.command import Using, command

@@ -14,7 +14,7 @@ from bot.features.actions.command_context import tables_of_moderators
 from bot.features.actions.declaring import table_action
 from bot.features.board.notifier import Notifier
 from bot.features.lobby.hosting import CloseButton
-from bot.features.lobby.messages import LeaveButton
+from bot.features.lobby.joining import LeaveButton
 from bot.features.lobby.service import HOSTING
 from bot.tables.guards import (
     active,

@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.core.table import Table, TableKind
 from bot.core.terms import Terms
-from bot.features.settings.messages import terms_of
 from bot.storage import Server
 from bot.tables.options import DEFAULT_GAME, check_options
 from bot.tables.service import Tables
@@ -43,7 +42,7 @@ def last_choices(
     if own is None:
         other = None if game else _last(tables, guild_id, None, None)
         game = game or (other.game_name if other else DEFAULT_GAME)
-        return Choices(game, MOST_SEATS, {}, terms_of(server))
+        return Choices(game, MOST_SEATS, {}, server.terms)
     chosen = Choices(
         own.game_name, own.max_seats, dict(own.options), _terms(server, own.terms), remembered=True
     )
@@ -66,7 +65,7 @@ def _last(tables: Tables, guild_id: int, user_id: int | None, game: str | None) 
 
 def _terms(server: Server, last: Terms) -> Terms:
     """Return the terms of a host's last table, but what the server has decided since."""
-    usual = terms_of(server)
+    usual = server.terms
     return Terms(
         pace=usual.pace if server.pace is not None else last.pace,
         overdue=usual.overdue if server.overdue is not None else last.overdue,

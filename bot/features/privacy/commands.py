@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.privacy.messages import show_privacy
+from bot.features.privacy.panel import show_privacy
 from bot.ui.command import SERVERS_AND_DMS, Using, command
 from bot.ui.panel import Panel
 

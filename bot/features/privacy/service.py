@@ -2,8 +2,8 @@
 
 A user who is forgotten resigns from their games, and becomes a former player without a name
 wherever others have played with them; all games can be played on and viewed as before. A request to
-be forgotten is stored first, and deleted only when it is fulfilled: an interrupted one is repeated,
-and changes nothing where that was done already.
+be forgotten is stored first, and deleted only when it is fulfilled: an interrupted one is repeated
+(``delivery.py``), and changes nothing where that was done already.
 """
 
 from __future__ import annotations
@@ -12,20 +12,18 @@ import gzip
 import json
 import logging
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.core.offers import Guest
 from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
-from bot.core.timers import Timers
-from bot.core.updates import Updates
-from bot.core.words import DEFAULT, Words, words_for
+from bot.core.words import Words, words_for
 from bot.core.workers import Workers
 from bot.features.people.service import People
-from bot.features.privacy.notices import forgotten_notification
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import NO_DM, NO_SITTER
 from bot.features.tournaments.changes import with_team_name, without_user
@@ -36,20 +34,12 @@ from bot.storage import Former, StaleMessage, reading
 from bot.tables.play import deserted
 from bot.tables.service import Tables, left_by
 from bot.tables.stale_messages import hand_message, invitation_messages, leave, offer_message
-from bot.ui.direct import DirectMessages
-from bot.ui.error_codes import DISCORD_FAILS
-from bot.ui.panel import Attached
-from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.storage.privacy import Wish
-    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
-
-# The poll interval for requests that hosts store from the command line, which quotes it.
-LONGEST = timedelta(minutes=10)
 
 T = TypeVar("T")
 
@@ -76,18 +66,24 @@ class Stored:
 class Privacy:
     """Shows, exports and deletes what is stored about users."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        self._tables = bot.get(Tables)
-        self._stored = bot.get(Tables).store.privacy
-        self._tables.consequences.append(self._follow)
-        if self._tables.shards.lead:
-            bot.get(Timers).add(
-                "erasure",
-                self._fulfil_all,
-                due=self._next_wish,
-                longest=LONGEST,
-            )
+    def __init__(
+        self,
+        tables: Tables,
+        tell: Callable[[int], None],
+        workers: Workers,
+        people: People,
+        ratings: Ratings,
+        tournaments: Tournaments,
+    ) -> None:
+        """``tell`` requests that a table's messages be brought up to date."""
+        self._tables = tables
+        self._stored = tables.store.privacy
+        self._tell = tell
+        self._workers = workers
+        self._people = people
+        self._ratings = ratings
+        self._tournaments = tournaments
+        tables.consequences.append(self._follow)
 
     # Export
 
@@ -95,8 +91,8 @@ class Privacy:
         """Return how much is stored about a user. Refused: as by ``Workers.once``."""
         return await self._looked_up("stored", _counted, user_id)
 
-    async def copy(self, user_id: int) -> Attached:
-        """Return all that is stored about a user, as a file.
+    async def copy(self, user_id: int) -> tuple[str, bytes]:
+        """Return all that is stored about a user, as a file: its name and content.
 
         Refused: as by ``Workers.once``.
         """
@@ -106,8 +102,9 @@ class Privacy:
         """Return the result of ``work`` in a worker: thousands of games take seconds."""
         where = self._tables.store.where
         key = ("privacy", what, user_id)
-        workers = self._bot.get(Workers)
-        return await workers.run(key, work, where, user_id, *about, user_id=user_id, cached=False)
+        return await self._workers.run(
+            key, work, where, user_id, *about, user_id=user_id, cached=False
+        )
 
     # Deletion
 
@@ -117,10 +114,19 @@ class Privacy:
 
     async def forget(self, user_id: int) -> Forgotten:
         """Fulfil a user's request to be forgotten; steps done already are not repeated."""
-        async with self._tables.locks("forget", user_id):
-            return await self._forget(user_id)
+        async with self.locked(user_id):
+            return await self.forget_locked(user_id)
 
-    async def _forget(self, user_id: int) -> Forgotten:
+    def locked(self, user_id: int) -> AbstractAsyncContextManager[None]:
+        """Lock the deletion of a user's data, so that it is done by one at a time."""
+        return self._tables.locks("forget", user_id)
+
+    def wishes(self) -> list[Wish]:
+        """Return the requests to be forgotten that are not fulfilled yet."""
+        return self._stored.wishes()
+
+    async def forget_locked(self, user_id: int) -> Forgotten:
+        """Do as ``forget`` does, with the lock taken by the caller."""
         for tournament_id in await self._read(self._stored.tournaments_of, user_id):
             await self._forget_in_tournament(tournament_id, user_id)
         for table_id in await self._read(self._stored.tutorials_of, user_id):
@@ -129,8 +135,8 @@ class Privacy:
         tables = await self._read(self._stored.tables_of, user_id)
         for table_id in tables:
             given_up += await self._forget_at_table(table_id, user_id)
-        await self._bot.get(Ratings).forget(user_id)
-        await self._bot.get(People).forget(user_id)
+        await self._ratings.forget(user_id)
+        await self._people.forget(user_id)
         return Forgotten(len(tables), given_up)
 
     async def _read(self, read: Callable[[int], list[int]], user_id: int) -> list[int]:
@@ -162,11 +168,11 @@ class Privacy:
             given_up = table.status == PLAYING and _plays(table, user_id)
             await self._tables.commit(table, _unseen(table, after), also=also)
         if table.active:
-            self._bot.get(Updates).tell(table_id)
+            self._tell(table_id)
         return given_up
 
     async def _forget_in_tournament(self, tournament_id: int, user_id: int) -> None:
-        tournaments = self._bot.get(Tournaments)
+        tournaments = self._tournaments
         try:
             await tournaments.leave(tournament_id, user_id)
         except Refusal as refusal:
@@ -185,45 +191,6 @@ class Privacy:
         if before.active and not after.active:
             self._stored.forget_disguises(after.id)
 
-    def _next_wish(self) -> datetime | None:
-        return self._tables.now() if self._stored.wishes() else None
-
-    async def _fulfil_all(self) -> None:
-        """Fulfil requests left from before the restart, and those that hosts pass on."""
-        for wish in self._stored.wishes():
-            try:
-                await self._fulfil(wish)
-            except Refusal as refusal:
-                log.warning("a user's data isn't deleted yet: %s", refusal)
-
-    async def _fulfil(self, wish: Wish) -> None:
-        """Forget a user who no longer waits for it, and notify them by direct message."""
-        async with self._tables.locks("forget", wish.user_id):
-            if wish not in self._stored.wishes():
-                return  # a user waited for it, and has been told
-            locale = wish.locale or self._bot.get(People).get(wish.user_id).locale
-            channel_id = await self._channel(wish.user_id)
-            done = await self._forget(wish.user_id)
-        if channel_id is None:
-            return
-        words = words_for(locale or DEFAULT)
-        slot = MessageSlot(self._bot, f"forgotten {channel_id}")
-        try:
-            message = forgotten_notification(done.tables, done.given_up, words)
-            posted = await slot.post(channel_id, message)
-        except (DmsClosed, Unreachable, *DISCORD_FAILS) as error:
-            log.info("who was forgotten is not reached: %r", error)
-        else:
-            await self._tables.write(posted.finish)
-
-    async def _channel(self, user_id: int) -> int | None:
-        """Open the channel to notify a user of their deletion, which is deleted too."""
-        try:
-            return await self._bot.get(DirectMessages).open(user_id)
-        except (DmsClosed, *DISCORD_FAILS) as error:
-            log.info("who is to be forgotten is not reached: %r", error)
-            return None
-
 
 def _counted(where: Path | str, user_id: int) -> Stored:
     stored = _all_of(where, user_id)
@@ -232,13 +199,13 @@ def _counted(where: Path | str, user_id: int) -> Stored:
     return Stored({section: len(rows) for section, rows in stored.items()}, playing)
 
 
-def _copied(where: Path | str, user_id: int, at: str) -> Attached:
+def _copied(where: Path | str, user_id: int, at: str) -> tuple[str, bytes]:
     """Return a file with all rows about a user, and nothing about others."""
     content = {"user_id": user_id, "at": at, **_all_of(where, user_id)}
     text = json.dumps(content, ensure_ascii=False, indent=1).encode()
     if len(text) <= LONGEST_PLAIN:
-        return Attached("civitas-about-me.json", text)
-    return Attached("civitas-about-me.json.gz", gzip.compress(text))
+        return "civitas-about-me.json", text
+    return "civitas-about-me.json.gz", gzip.compress(text)
 
 
 def _all_of(where: Path | str, user_id: int) -> dict[str, list[dict[str, Any]]]:

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
     from bot.storage import Vote
-    from bot.ui.client import Client
 
 
 class Skipping(VoteKind):
@@ -30,17 +29,17 @@ class Skipping(VoteKind):
         """Return more than half of ``voters``; 0 if only computers are left."""
         return majority(voters) if voters else 0
 
-    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+    def holds(self, table: Table, vote: Vote) -> bool:
         """Return whether the player has not answered yet."""
         clock = table.seat(vote.about["player"]).clock
         return clock is not None and clock.decision == vote.about["number"]
 
-    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+    async def carry_out(self, table: Table, vote: Vote) -> Change:
         """Return the change that makes the decision at once, where computers think."""
         about = vote.about
         seat = table.seat(about["player"]).with_waiting(stand_in=about["number"])
         return Change(replace(table, seats=table.with_new_seat(seat)))
 
-    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+    def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """Return the name of the player whose time is up."""
         return {"name": in_text(table.names[vote.about["player"]])}

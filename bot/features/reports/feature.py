@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.reports.service import Reports
+from bot.features.reports.delivery import Reports
 from bot.ui.services import Config
 
 if TYPE_CHECKING:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.names import called, stored_in_text, typed_text
+from bot.core.words import DEFAULT, words_for
 from bot.features.actions.declaring import table_action
-from bot.features.reports.service import REPORT, Reports
+from bot.features.history.lookup import Lookup
+from bot.features.reports.delivery import Reports
 from bot.tables.guards import begun
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -16,6 +19,9 @@ from bot.ui.press import Press, Pressing, Style, button
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Words
+    from bot.ui.panel import Attached
+
+REPORT = 0xB5483A
 
 
 class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))?"):
@@ -36,8 +42,26 @@ class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))
     ) -> Panel:
         """Pass the report on, and return a copy to its author."""
         about = said["table"]
-        table = None if about is None else interaction.client.get(Tables).get(int(about))
-        return await interaction.client.get(Reports).take(interaction, table, text)
+        client, words = interaction.client, own_words(interaction)
+        table = None if about is None else client.get(Tables).get(int(about))
+        file = None
+        if table is not None and table.stored is not None:
+            file = await client.get(Lookup).exported(table, interaction.user.id)
+        report = _report(_author(interaction), text, file)
+        posted = await client.get(Reports).post(interaction.id, report)
+        return _report(words("report-posted" if posted else "report-yours"), text, file)
+
+
+def _author(interaction: Pressing) -> str:
+    """Return who reports a problem, in the language of the host."""
+    user = interaction.user
+    return words_for(DEFAULT)("report-from", name=stored_in_text(called(user)), id=user.id)
+
+
+def _report(heading: str, text: str, file: Attached | None) -> Panel:
+    """Return a report under ``heading``."""
+    panel = Panel(REPORT).text(heading).text(typed_text(text))
+    return panel if file is None else panel.attach(file)
 
 
 def report_panel(table: Table, words: Words) -> Panel:

@@ -15,5 +15,6 @@ if TYPE_CHECKING:
 
 def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
-    bot.add(Seating(bot.get(Tables)))
-    bot.get(Votes).register("replace", Replacing())
+    tables = bot.get(Tables)
+    seating = bot.add(Seating(tables))
+    bot.get(Votes).register("replace", Replacing(tables, seating))

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
     from bot.storage import Vote
-    from bot.ui.client import Client
 
 
 class Replacing(VoteKind):
@@ -27,6 +26,10 @@ class Replacing(VoteKind):
     still has to accept.
     """
 
+    def __init__(self, tables: Tables, seating: Seating) -> None:
+        self._tables = tables
+        self._seating = seating
+
     def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
         """Return all but the absent player."""
         return [seat for seat in table.remaining if seat.player != vote.about["player"]]
@@ -35,20 +38,20 @@ class Replacing(VoteKind):
         """Return more than half of ``voters``."""
         return majority(voters)
 
-    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+    def holds(self, table: Table, vote: Vote) -> bool:
         """Return whether the player is still absent."""
-        return bot.get(Seating).absent(table, table.seat(vote.about["player"]))
+        return self._seating.absent(table, table.seat(vote.about["player"]))
 
-    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+    async def carry_out(self, table: Table, vote: Vote) -> Change:
         """Offer the seat, or let a computer play there until the player is back."""
         about, seat = vote.about, table.seat(vote.about["player"])
         if about["level"] is not None:
             seats = table.with_seat(seat.player, computer=about["level"], agreed=False)
-            return Change(deserted(replace(table, seats=seats), bot.get(Tables).now()))
+            return Change(deserted(replace(table, seats=seats), self._tables.now()))
         offered = Offered(table.version + 1, VOTE, vote.asker or 0, about["to"], about["name"])
-        return bot.get(Seating).offering(table, seat, offered)
+        return self._seating.offering(table, seat, offered)
 
-    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+    def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """Return the absent player, and the kind of replacement."""
         about = vote.about
         by = "computer" if about["level"] is not None else "anybody"

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from fractions import Fraction
 
+    from bot.features.series.model import Series
     from bot.features.series.standings import Earned, Key, Line
-    from bot.features.series.storage import Series
     from bot.features.tournaments.tournament import Tournament
 
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from discord import ui
 
     from bot.core.words import Words
+    from bot.features.series.model import Series
     from bot.features.series.standings import Key, Line
-    from bot.features.series.storage import Series
     from bot.features.tournaments.tournament import Tournament
     from bot.ui.client import Client
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from discord import ui
 
     from bot.core.words import Words
-    from bot.features.series.storage import Series
+    from bot.features.series.model import Series
     from bot.features.tournaments.tournament import Organiser, Tournament
 
 CUSTOM = "custom"

@@ -9,7 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.features.series import points
-from bot.features.series.storage import Series, StoredSeries, StoredSeriesPosts
+from bot.features.series.model import Series
+from bot.features.series.storage import StoredSeries, StoredSeriesPosts
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.features.tournaments.tournament import CANCELLED
 from engine import Refusal

@@ -6,30 +6,10 @@ import json
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
+from bot.features.series.model import Series
 from bot.storage.connection import Connection, Row, as_json, as_time
 
 MOST_POSTS = 10  # messages of a series that are kept up to date, the newest ones
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """Several tournaments of a server that are counted together.
-
-    ``created_by``  the Discord id of its creator; ``organisers``: of their helpers
-    ``points``      the table of points, as written; see ``points``
-    ``best``        how many results of each player count; 0: all
-    ``closed_at``   when it ended; ``None``: it goes on
-    """
-
-    id: int
-    guild_id: int
-    name: str
-    created_by: int
-    created_at: datetime
-    points: str
-    best: int = 0
-    organisers: tuple[int, ...] = ()
-    closed_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.core.words import language_name, languages
+from bot.features.actions.command_context import LANGUAGE_CHOICES
 from bot.features.people.service import People, find_zones
 from bot.features.settings.messages import (
     server_here,
@@ -19,9 +19,6 @@ from bot.ui.command_words import named
 from bot.ui.panel import Panel
 from render import themes
 
-LANGUAGE_CHOICES = [
-    app_commands.Choice(name=language_name(language), value=language) for language in languages()
-]
 THEME_CHOICES = [
     app_commands.Choice(name=named(f"theme-{theme}"), value=theme) for theme in themes.NAMES
 ]

@@ -9,17 +9,17 @@ from zoneinfo import ZoneInfo
 
 from discord import ui
 
-from bot.core.terms import OVERDUE, PACES, Terms
+from bot.core.terms import OVERDUE, PACES
 from bot.core.words import language_name, languages
 from bot.features.actions.command_context import language_here
 from bot.features.actions.declaring import table_action
 from bot.features.board.sync import MessageSync
-from bot.features.digest.messages import digest_button
+from bot.features.digest.setting import digest_button
 from bot.features.lobby.terms import overdue_choice, pace_choice
-from bot.features.my_turns.messages import my_turns_button
+from bot.features.my_turns.setting import my_turns_button
 from bot.features.people.away import AwayButton
 from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET, People
-from bot.features.privacy.messages import PrivacyButton
+from bot.features.privacy.panel import PrivacyButton
 from bot.features.puzzles.setup import setup_button
 from bot.storage import NOTIFY
 from bot.tables.service import Tables
@@ -111,7 +111,7 @@ def person_panel(
 def server_panel(server: Server, language: str, words: Words) -> Panel:
     """Return a server's settings for its tables; ``language`` is that of new ones."""
     panel = Panel(SETTINGS)
-    terms = terms_of(server)
+    terms = server.terms
     theme = server.theme or themes.NAMES[0]
     spoken = language_name(language)
     time = pace_choice(terms.pace or 0, words).label
@@ -156,16 +156,6 @@ def server_panel(server: Server, language: str, words: Words) -> Panel:
         RatedButton(button(f"server-rated:{'no' if terms.rated else 'yes'}", rated)),
         setup_button(words),
         OwnButton(button("own-settings", words("own-button"))),
-    )
-
-
-def terms_of(server: Server) -> Terms:
-    """Return the default terms of new tables on a server."""
-    usual = Terms()
-    return Terms(
-        pace=server.pace or None,
-        overdue=server.overdue or usual.overdue,
-        rated=usual.rated if server.rated is None else server.rated,
     )
 
 

@@ -26,7 +26,7 @@ from bot.features.tournaments.panels.people import replace_by, show_people, show
 from bot.features.tournaments.panels.result import show_match, show_matches
 from bot.features.tournaments.panels.views import explain_own, show_standings
 from bot.features.tournaments.service import LONGEST_NAME
-from bot.features.tournaments.templates.messages import suggest_templates, using
+from bot.features.tournaments.templates.applying import suggest_templates, using
 from bot.features.tournaments.templates.service import Templates
 from bot.features.tournaments.tournament import Participant, Tournament
 from bot.ui.command import Using, command

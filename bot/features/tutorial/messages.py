@@ -1,13 +1,10 @@
-"""The tutorial: choosing a game, the lessons, and stopping it."""
+"""The tutorial: choosing a game, resuming its tutorial, and ending it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from discord import ui
-
-from bot.core.names import called, in_texts
+from bot.core.names import called
 from bot.core.updates import Updates
 from bot.features.computers.driver import Computers
 from bot.features.tutorial.delivery import TutorialMessages
@@ -27,22 +24,9 @@ from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
-    from bot.core.words import Fact, Words
-    from bot.games.lessons import Facts
+    from bot.core.words import Words
 
 LEARN = 0x4E9A55
-
-
-def tutorial_button(words: Words) -> TutorialButton:
-    """Return the button that asks which game to learn."""
-    label, sign = words("tutorial-button"), words("tutorial-sign")
-    return TutorialButton(button("tutorial", label, emoji=sign))
-
-
-def learn_here_button(game: str, words: Words) -> LearnButton:
-    """Return the button to learn ``game``, for users who join its lobby."""
-    label, sign = words("tutorial-button"), words("tutorial-sign")
-    return LearnButton(button(f"learn:{game}", label, emoji=sign))
 
 
 def learn_buttons(words: Words) -> list[LearnButton]:
@@ -72,41 +56,6 @@ def under_way_panel(table: Table, game: str, words: Words) -> Panel:
     label = words("tutorial-instead-button", game=new)
     instead = button(f"learn-instead:{table.id}:{game}", label, Style.danger)
     return panel.row(LearnButton(go_on), InsteadButton(instead))
-
-
-def lesson_text(
-    table: Table, player: str, lessons: Sequence[tuple[str, Facts]], words: Words
-) -> str:
-    """Return the text of these lessons, or of the end of the tutorial."""
-    if table.status == "over":
-        return words("tutorial-over", won=int(player in table.winners))
-    if not table.active:
-        return words("tutorial-stopped")
-    names = in_texts(table.names)
-    other = next(name for each, name in names.items() if each != player)
-    lines = [words("tutorial-heading")]
-    for name, facts in lessons:
-        told = _told(table.game_name, facts, words)
-        lines.append(words(f"tutorial-{table.game_name}-{name}", other=other, **told))
-    if not lessons:
-        lines.append(words("tutorial-nothing-new"))
-    return "\n".join(lines)
-
-
-def _told(game: str, facts: Facts, words: Words) -> dict[str, Fact]:
-    """Return ``facts`` with names in this language."""
-    told = GAMES[game].tutorial.told
-    return {
-        key: told(key, fact, words) if isinstance(fact, str) else fact
-        for key, fact in facts.items()
-    }
-
-
-def tutorial_buttons(table: Table, words: Words) -> list[ui.Item]:
-    """Return the buttons below a tutorial: to stop it, or afterwards to learn a game."""
-    if not table.active:
-        return [*learn_buttons(words)]
-    return [StopButton(button(f"tutorial-stop:{table.id}", words("tutorial-stop-button")))]
 
 
 def end_tutorial_panel(table: Table, words: Words) -> Panel:
@@ -147,13 +96,6 @@ async def learn(interaction: Pressing, game: str) -> Answer:
     return Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
 
 
-class TutorialButton(Press, template=r"tutorial"):
-    """Ask which game to learn."""
-
-    async def pressed(self, interaction: Pressing) -> Panel:
-        return choose_panel(own_words(interaction))
-
-
 class LearnButton(Press, template=r"learn:(?P<game>\w+)"):
     """Learn this game."""
 
@@ -168,14 +110,6 @@ class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)
         await interaction.client.get(Tutorials).stop(self.table_id, interaction.user.id)
         interaction.client.get(Updates).tell(self.table_id)
         return await learn(interaction, self.said["game"])
-
-
-class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
-    """Ask whether to end the tutorial for good."""
-
-    async def pressed(self, interaction: Pressing) -> Panel:
-        table = interaction.client.get(Tutorials).own(self.table_id, interaction.user.id)
-        return end_tutorial_panel(table, own_words(interaction))
 
 
 class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):

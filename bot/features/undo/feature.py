@@ -16,6 +16,6 @@ if TYPE_CHECKING:
 
 def install(bot: Client) -> None:
     """Add the services of this feature to ``bot``."""
-    votes = bot.get(Votes)
-    bot.add(Undo(bot.get(Tables), votes, bot.get(History), bot.get(Workers)))
-    votes.register("undo", Consent())
+    tables, votes, history = bot.get(Tables), bot.get(Votes), bot.get(History)
+    undo = bot.add(Undo(tables, votes, history, bot.get(Workers)))
+    votes.register("undo", Consent(tables, undo, history))

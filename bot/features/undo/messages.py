@@ -20,12 +20,9 @@ from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
 from bot.ui.responses import Answer
-from engine import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from discord import ui
 
     from bot.core.table import Table
     from bot.core.words import Words
@@ -37,18 +34,13 @@ BACK = 0x4E7FB8
 MARKS = re.compile(r"[*_~`]|^\s*- ")
 
 
-def undo_button(table_id: int, number: int, words: Words) -> UndoButton:
-    """Return the button that undoes the answer ``number``, the last one."""
-    return UndoButton(button(f"undo:{table_id}:{number}", words("undo-button")))
-
-
 def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], words: Words) -> Panel:
     """Return the choice of how far to go back: this move, this turn, or further."""
     panel = Panel(BACK).text(words("undo-how-far")).text(_price(prospects, words))
     buttons = [_button(table, each, words) for each in prospects if each.span != MOVES]
     panel.row(*buttons)
     if len(prospects) > 1:
-        lines = [(str(each.number), _choice(table, player, each, words)) for each in prospects]
+        lines = [(str(each.number), move_choice(table, player, each, words)) for each in prospects]
         placeholder = words("undo-back-placeholder")
         add_plain_menu(
             panel, BackMenu, f"undo-back:{table.id}:{table.answer_count}", lines, placeholder
@@ -62,24 +54,6 @@ def confirm_panel(table: Table, player: str, prospect: Prospect, words: Words) -
     panel.text(_price([prospect], words))
     panel.text(words("undo-count", count=prospect.moves))
     return panel.row(_button(table, prospect, words), hand_button(table.id, words))
-
-
-def here_buttons(table: Table, moments: Sequence[Prospect], words: Words) -> list[ui.Item]:
-    """Return the button back to the earliest of ``moments``, which come latest first."""
-    if not moments:
-        return []
-    at = f"{table.id}:{moments[-1].number}:{table.answer_count}"
-    return [HereButton(button(f"undo-here:{at}", words("undo-here-button")))]
-
-
-def add_here_menu(
-    panel: Panel, table: Table, player: str, moments: Sequence[Prospect], words: Words
-) -> None:
-    """Add the menu of ``moments`` to go back to, if there are any."""
-    if moments:
-        lines = [(str(each.number), _choice(table, player, each, words)) for each in moments]
-        name = f"undo-here-menu:{table.id}:{table.answer_count}"
-        add_plain_menu(panel, HereMenu, name, lines, words("undo-here-placeholder"))
 
 
 def _price(prospects: Sequence[Prospect], words: Words) -> str:
@@ -100,7 +74,7 @@ def _button(table: Table, prospect: Prospect, words: Words) -> Press:
     return AskButton(button(f"undo-ask:{table.id}:{prospect.number}", label, Style.primary))
 
 
-def _choice(table: Table, player: str, prospect: Prospect, words: Words) -> Choice:
+def move_choice(table: Table, player: str, prospect: Prospect, words: Words) -> Choice:
     """Return a move as a line of the menu: its turn, what happened, and who is asked."""
     how = "practice" if prospect.practice else "free" if prospect.free else "vote"
     label = _told(table, player, prospect, words)
@@ -120,36 +94,20 @@ async def offer_undo(interaction: Pressing, table: Table) -> Answer:
     """Undo the user's only move if that is free, else show how far they can go back."""
     prospects = interaction.client.get(Undo).prospects(table, interaction.user.id)
     if len(prospects) == 1 and prospects[0].free:
-        await _undo(interaction, table.id, prospects[0].number)
+        await undo_now(interaction, table.id, prospects[0].number)
         return None
     player = table.player_of(interaction.user.id) or ""
     return how_far_panel(table, player, prospects, own_words(interaction))
 
 
-async def _undo(
+async def undo_now(
     interaction: Pressing, table_id: int, number: int, answers: int | None = None
 ) -> None:
+    """Undo this and all since, and show the hand. Refused: as by ``take_back``."""
     bot = interaction.client
     await bot.get(Undo).take_back(table_id, interaction.user.id, number, answers)
     bot.get(Updates).tell(table_id)
     await bot.get(PrivateView).show(interaction, table_id, note=own_words(interaction)("undo-done"))
-
-
-class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
-    """Undo the move just made; later only if it is still the last one."""
-
-    async def pressed(self, interaction: Pressing) -> Answer:
-        bot, number = interaction.client, int(self.said["answer"])
-        table = bot.get(Tables).get(self.table_id)
-        prospects = bot.get(Undo).prospects(table, interaction.user.id)
-        last = prospects[0]
-        if last.number != number:
-            raise Refusal("undo-late")
-        if last.costs or not last.at_once:
-            player = table.player_of(interaction.user.id) or ""
-            return how_far_panel(table, player, prospects, own_words(interaction))
-        await _undo(interaction, self.table_id, number)
-        return None
 
 
 class BackPress(Press, template=r"(?!)"):
@@ -171,7 +129,7 @@ class BackPress(Press, template=r"(?!)"):
             return how_far_panel(table, player, prospects, words)
         if self.confirms or not chosen.at_once:
             return confirm_panel(table, player, chosen, words)
-        await _undo(interaction, table.id, number, table.answer_count)
+        await undo_now(interaction, table.id, number, table.answer_count)
         return None
 
 
@@ -187,18 +145,6 @@ class BackMenu(BackPress, template=r"undo-back:(?P<table>\d+):(?P<answers>\d+)")
 
     async def pressed(self, interaction: Pressing) -> Answer:
         return await self.go_back(interaction, int(self.values[0]))
-
-
-class HereButton(BackButton, template=r"undo-here:(?P<table>\d+):(?P<answer>\d+):(?P<answers>\d+)"):
-    """See what going back to the shown turn undoes."""
-
-    confirms = True
-
-
-class HereMenu(BackMenu, template=r"undo-here-menu:(?P<table>\d+):(?P<answers>\d+)"):
-    """See what going back to just before this move undoes."""
-
-    confirms = True
 
 
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):

@@ -44,12 +44,11 @@ from bot.tables.rewind import (
     played_again,
     recent_past,
 )
-from bot.tables.service import Tables, seat_in_play
+from bot.tables.service import seat_in_play
 from engine import Event, Refusal
 
 if TYPE_CHECKING:
     from bot.core.words import Fact, Words
-    from bot.ui.client import Client
 
 LINES_LIMIT = 700
 UNDONE_EVENTS = 60
@@ -286,8 +285,13 @@ class Consent(VoteKind):
     It lapses once a person has answered again, or nobody is left to agree.
     """
 
-    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
-        answers = bot.get(Tables).answers(table.id)
+    def __init__(self, tables: TableRepository, undo: Undo, history: History) -> None:
+        self._tables = tables
+        self._undo = undo
+        self._history = history
+
+    def holds(self, table: Table, vote: Vote) -> bool:
+        answers = self._tables.answers(table.id)
         return (
             bool(self.voters(table, vote))
             and not answers[vote.about["answer"]].undone
@@ -295,12 +299,12 @@ class Consent(VoteKind):
             and _by_the_same_people(table, answers[vote.about["answer"] :])
         )
 
-    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
-        return await bot.get(Undo).change(table, vote.about["answer"])
+    async def carry_out(self, table: Table, vote: Vote) -> Change:
+        return await self._undo.change(table, vote.about["answer"])
 
-    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+    def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """Return the events since, as everybody may know them; none once it is settled."""
-        events = bot.get(History).events(table)[vote.about["events"] :] if vote.open else []
+        events = self._history.events(table)[vote.about["events"] :] if vote.open else []
         lines = presenter_of(table).log_lines(events, words, in_texts(table.names))
         return {
             "count": len(lines),

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from bot.core.words import Fact, Words
     from bot.storage import Vote
     from bot.tables.play import Play
-    from bot.ui.client import Client
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +52,18 @@ class VoteKind:
         """Return the quorum: how many of ``voters`` have to agree, by default all."""
         return voters
 
-    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+    def holds(self, table: Table, vote: Vote) -> bool:
         """Return whether the vote still makes sense.
 
         Checked while ``table`` is being played; if it can be asked ``after_the_end``, also later.
         """
         return True
 
-    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+    async def carry_out(self, table: Table, vote: Vote) -> Change:
         """Return the effect on ``table``, which is locked. Raises ``Refusal``."""
         raise NotImplementedError
 
-    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+    def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """Return the variables of this kind's messages besides the asker, names escaped."""
         return {}
 

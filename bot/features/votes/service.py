@@ -8,21 +8,16 @@ lapses. Its message is updated with all the others of the table, by ``MessageSyn
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.core.table import PLAYING, Table
-from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.votes.ballot import VoteKind
 from bot.storage import Vote
 from bot.tables.service import Tables
-from bot.ui.membership import record_departed
 from engine import Refusal
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +25,21 @@ log = logging.getLogger(__name__)
 class Votes:
     """Opens, counts and carries out votes."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        tables: Tables,
+        tell: Callable[[int], None],
+        record_departed: Callable[[Table], Awaitable[Table]],
+    ) -> None:
+        """``tell`` requests that a table's messages be brought up to date.
+
+        ``record_departed`` notes which of its players have left the server.
+        """
         self._kinds: dict[str, VoteKind] = {}
-        self._tables = bot.get(Tables)
-        self._stored = bot.get(Tables).store.votes
+        self._tables = tables
+        self._tell = tell
+        self._record_departed = record_departed
+        self._stored = tables.store.votes
 
     def register(self, name: str, kind: VoteKind) -> None:
         """Take votes of this ``kind``, under a name by which they are stored."""
@@ -59,7 +64,7 @@ class Votes:
         ``vote-asked-already``, ``vote-lapsed``, and what the kind cannot do.
         """
         about = about or {}
-        await record_departed(self._bot, self._tables.get(table_id))
+        await self._record_departed(self._tables.get(table_id))
         async with self._tables.locked(table_id) as table:
             if asker is not None:
                 self._kinds[kind].check_asker(table, asker)
@@ -68,7 +73,7 @@ class Votes:
                     if asker is None or asker in (vote.asker, *vote.agreed):
                         # Show it again: its message may have been deleted.
                         await self._set(table, vote, None)
-                        self._bot.get(Updates).tell(table_id)
+                        self._tell(table_id)
                         raise Refusal("vote-asked-already")
                     return await self._say(table, vote, asker, yes=True)
             vote = Vote(0, table_id, kind, asker, self._tables.now(), about)
@@ -107,7 +112,7 @@ class Votes:
             raise Refusal("vote-own" if user_id == vote.asker else "vote-not-asked")
         if not self._holds(table, vote):
             await self._set(table, vote, "lapsed")
-            self._bot.get(Updates).tell(table.id)
+            self._tell(table.id)
             raise Refusal("vote-lapsed")
         if user_id in (vote.agreed if yes else vote.refused):
             raise Refusal("vote-said-already")
@@ -122,13 +127,13 @@ class Votes:
     def _holds(self, table: Table, vote: Vote) -> bool:
         kind = self._kinds[vote.kind]
         in_time = table.status == PLAYING or (kind.after_the_end and table.game is not None)
-        return in_time and kind.holds(self._bot, table, vote)
+        return in_time and kind.holds(table, vote)
 
     async def _decide(self, table: Table, vote: Vote) -> Vote:
         """Store the answers, and carry out the vote if they suffice."""
         match self._standing(table, vote):
             case "passed":
-                change = await self._kinds[vote.kind].carry_out(self._bot, table, vote)
+                change = await self._kinds[vote.kind].carry_out(table, vote)
                 passed = replace(vote, outcome="passed")
 
                 def also() -> None:
@@ -175,7 +180,7 @@ class Votes:
             vote = self.get(vote.id)
             if not vote.open or not self._is_due(table, vote):
                 return vote
-            self._bot.get(Updates).tell(table.id)
+            self._tell(table.id)
             if not self._holds(table, vote):
                 return await self._set(table, vote, "lapsed")
             try:
@@ -208,7 +213,7 @@ class Votes:
         kind, words = self._kinds[vote.kind], words_for(table.language)
         voters = self._voters(table, vote)
         return {
-            "facts": kind.facts(self._bot, table, vote, words),
+            "facts": kind.facts(table, vote, words),
             "undecided": self._undecided(table, vote),
             "needed": (kind.needed(len(voters)), len(voters)),
         }

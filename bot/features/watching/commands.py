@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.lobby.open_tables import show_tables
-from bot.features.watching.messages import show_watching
+from bot.features.watching.panel import show_watching
 from bot.tables.service import Tables
 from bot.ui.command import SERVERS, SERVERS_AND_DMS, Using, command
 from bot.ui.panel import Panel

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from bot.core.names import in_text, plain_name
 from bot.core.words import find
-from bot.features.reports.service import Reports
+from bot.features.reports.delivery import Reports
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.pressing import press
 from tests.bot.audit.roles import PopulatedServer, gathered, nothing_is_written

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.features.reports.service import Reports
+from bot.features.reports.delivery import Reports
 from bot.ui.form import FORMS
 from tests.bot.audit.pressing import send_form
 from tests.bot.audit.roles import PopulatedServer, gathered

@@ -11,7 +11,8 @@ import pytest
 
 from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
-from bot.features.board.messages import table_panel, turn_notification
+from bot.features.board.awaited import turn_notification
+from bot.features.board.messages import table_panel
 from bot.games.registry import GAMES
 from engine import Game, restore
 from engine.civ.domains import DOMAINS

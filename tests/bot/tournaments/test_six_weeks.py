@@ -15,8 +15,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.board.sync import MessageSync
-from bot.features.maintenance import service as maintenance
-from bot.features.privacy import service as privacy
+from bot.features.maintenance import delivery as maintenance
+from bot.features.privacy import delivery as privacy
 from bot.features.tournaments import director, threads
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Match

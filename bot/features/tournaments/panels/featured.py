@@ -26,7 +26,7 @@ from bot.features.tournaments.panels.lines import (
 )
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import RUNNING
-from bot.features.watching.messages import start_watching
+from bot.features.watching.panel import start_watching
 from bot.ui.authorization import check_reach
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.names import isolated, plain_name, typed_text
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.panels.context import as_organiser
-from bot.features.tournaments.panels.draft import chosen_text, show_draft, within_reach
-from bot.features.tournaments.panels.edit import check_channel, check_tables_channel
+from bot.features.tournaments.panels.draft import chosen_text, show_draft
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.service import LONGEST_NAME
+from bot.features.tournaments.templates.applying import using
 from bot.features.tournaments.templates.service import Templates, draft_from, may_change
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
-from bot.ui.command import Using, suggestions
 from bot.ui.errors import own_words
 from bot.ui.form import Form
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
     from typing import Any
 
-    from discord import app_commands, ui
+    from discord import ui
 
     from bot.core.words import Words
     from bot.features.tournaments.draft import Draft
@@ -83,24 +79,6 @@ def show_templates(interaction: Pressing) -> Panel:
     """Show all templates of the server."""
     templates = interaction.client.get(Templates).of_guild(interaction.guild_id)
     return templates_panel(templates, own_words(interaction))
-
-
-async def using(interaction: Pressing, template: Template, draft: Draft) -> Draft:
-    """Return ``draft`` with the settings of a template, as far as they can be had now.
-
-    A channel in which no tournament can be opened any more, or a role that the user can't give, is
-    left out.
-    """
-    found = within_reach(interaction, draft_from(template, draft))
-    channel_id, tables_channel_id = draft.channel_id, 0
-    with suppress(Refusal):
-        await check_channel(interaction, found.channel_id)
-        channel_id = found.channel_id
-    if found.tables_channel_id:
-        with suppress(Refusal):
-            await check_tables_channel(interaction, found.tables_channel_id)
-            tables_channel_id = found.tables_channel_id
-    return replace(found, channel_id=channel_id, tables_channel_id=tables_channel_id)
 
 
 class TemplatesButton(Press, template=r"t-templates"):
@@ -223,8 +201,3 @@ class DeleteTemplateButton(Press, template=r"t-template-delete:(?P<template>\d+)
         label = words("template-delete-sure-button")
         sure = button(f"t-template-delete:{template.id}:sure", label, Style.danger)
         return panel.row(DeleteTemplateButton(sure), _back(words))
-
-
-async def suggest_templates(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the templates of this server."""
-    return suggestions(interaction.client.get(Templates).of_guild(interaction.guild_id), typed)

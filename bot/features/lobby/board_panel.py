@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.names import called, in_text, isolated
+from bot.core.names import in_text, isolated
 from bot.core.words import Words, words_for
 from bot.features.actions.more import action_button
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.hosting import other_game_buttons, take_host_button
+from bot.features.lobby.joining import JoinButton, LeaveButton
 from bot.features.lobby.press import LobbyPress
 from bot.features.lobby.roll_call import roll_call_text, start_buttons
 from bot.features.lobby.terms import TermsButton, terms_text
-from bot.features.tutorial.messages import learn_here_button
+from bot.features.tutorial.buttons import learn_here_button
 from bot.games.registry import GAMES, presenter_of
 from bot.tables.options import fewest_players
 from bot.tables.service import Tables
-from bot.ui.errors import own_words, tell_privately
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
-from bot.ui.responses import Answer, in_private
-from engine import Refusal
 from engine.players import levels
 
 if TYPE_CHECKING:
@@ -164,12 +162,6 @@ def _key(key: str, seat: Seat) -> str:
     return key if seat.computer is None else f"{key}-computer"
 
 
-def seated_panel(table_id: int, words: Words) -> Panel:
-    """Return the reply to players who press **Join** again: they may leave."""
-    panel = Panel(OPEN).text(words("lobby-seated"))
-    return panel.row(LeaveButton(button(f"leave:{table_id}", words("lobby-leave"), Style.danger)))
-
-
 def closed_lobby_panel(table: Table) -> Panel:
     """Return what remains of a lobby when its game has begun, or will never begin."""
     words = words_for(table.language)
@@ -177,36 +169,6 @@ def closed_lobby_panel(table: Table) -> Panel:
     key = "lobby-ended" if table.status == "ended" else "lobby-started"
     game = words(f"game-{table.game_name}")
     return Panel(CLOSED).text(words(key, game=game, names=names))
-
-
-class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
-    """Join the table; who has a seat there is offered to leave it."""
-
-    among_others = True
-
-    async def pressed(self, interaction: Pressing) -> Answer:
-        """Join, or show those who have joined already how they can leave."""
-        try:
-            return await super().pressed(interaction)
-        except Refusal as refusal:
-            if refusal.reason != "already-seated":
-                raise
-        panel = seated_panel(self.table_id, own_words(interaction))
-        if in_private(interaction):
-            return panel
-        await tell_privately(interaction, panel)
-        return None
-
-    async def change(self, interaction: Pressing) -> None:
-        user = interaction.user
-        await interaction.client.get(Tables).join(self.table_id, user.id, called(user))
-
-
-class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
-    """Leave the table; when the last player does, it is closed."""
-
-    async def change(self, interaction: Pressing) -> None:
-        await interaction.client.get(Tables).leave(self.table_id, interaction.user.id)
 
 
 class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
