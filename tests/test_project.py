@@ -197,7 +197,7 @@ def test_no_file_is_too_long_to_have_one_subject() -> None:
 def test_what_is_installed_brings_the_assets_along() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "assets*" in project["tool"]["setuptools"]["packages"]["find"]["include"]
-    for name in ("innovation/cards.json", "locales/en/terms.ftl", "demo/person.html"):
+    for name in ("icons/deck.svg", "locales/en/panels.ftl", "demo/person.html"):
         assert files("assets").joinpath(name).is_file()
 
 
