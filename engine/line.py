@@ -1,11 +1,10 @@
 """A table in one line of text, for rules cases, bug reports and the terminal.
 
-    ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1
+    GAME; ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1
 
-Parts are separated by semicolons. The first may name the game and those of its options that differ
-from the default; without it, it is the first of the games. A part with a
-colon is a player, clockwise, with zones separated by bars. All other parts belong to the table.
-``army*3`` is short for ``army army army``.
+Parts are separated by semicolons. The first names the game and those of its options that differ
+from the default. A part with a colon is a player, clockwise, with zones separated by bars. All
+other parts belong to the table. ``army*3`` is short for ``army army army``.
 
 The zones and parts are those of the ``setup`` of a rules case; ``engine.<game>.notation`` lists
 them, and says what a line leaves out of a table. None has the game's log, the seed, the language,
@@ -42,15 +41,18 @@ class Position:
 def read(line: str) -> Position:
     """Return what ``line`` says.
 
-    Raises ``Invalid`` for an unknown zone or part, and for a player named twice. Cards are checked
-    only when they are laid out (``game_of``).
+    Raises ``Invalid`` for an empty line, an unknown game, zone or part, and for a player named
+    twice. Cards are checked only when they are laid out (``game_of``).
 
-    >>> read("ann: hand oars; bob: score tools; turn bob").setup
+    >>> first, *_ = GAMES
+    >>> read(f"{first}; ann: hand oars; bob: score tools; turn bob").setup
     {'ann': {'hand': ['oars']}, 'bob': {'score': ['tools']}, 'turn': 'bob'}
     """
     parts = [part.strip() for part in line.split(";") if part.strip()]
-    head = parts.pop(0).split() if parts and parts[0].split()[0] in GAMES else [next(iter(GAMES))]
-    game, notation = head[0], _notation(head[0])
+    if not parts:
+        raise Invalid("line", "is empty")
+    game, *options = parts.pop(0).split()
+    notation = _notation(game)
     setup: dict[str, Any] = {}
     players: list[str] = []
     for part in parts:
@@ -66,7 +68,7 @@ def read(line: str) -> Position:
             if zone.strip():
                 what, *words = _expanded(zone.split())
                 notation.read_zone(what, words, name, setup)
-    return Position(game, tuple(players), _options(game, head[1:]), setup)
+    return Position(game, tuple(players), _options(game, options), setup)
 
 
 def game_of(line: str, seed: int = 0) -> Game:
@@ -132,6 +134,8 @@ def scenario_of(line: str, title: str) -> dict[str, Any]:
 
 
 def _notation(game: str) -> Notation:
+    if game not in GAMES:
+        raise Invalid("game", f"a line begins with one of {', '.join(GAMES)}, not {game!r}")
     notation = GAMES[game].notation
     if notation is None:
         raise Invalid("game", f"{game} has no notation")

@@ -52,7 +52,7 @@ def show(chosen: argparse.Namespace) -> int:
         print(GAMES[game.name].rules.sketch(game.view(None)))
         for decision in game.pending.values():
             _print_question(decision)
-        print(f"\n{line_of(game, decks=chosen.decks)}")
+        print(f"\n{line_of(game) if chosen.decks else chosen.line}")
     except Invalid as error:
         print(error, file=sys.stderr)
         return 2

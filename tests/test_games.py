@@ -12,6 +12,13 @@ from engine import GAMES
 from tests.copies import IMPORT_ALL, ROOT, copy_project, run, run_tests
 
 THIRD = ROOT / "tests" / "nim"  # its folders lie there as they would in the project
+# What has to hold whichever games there are.
+TESTS = (
+    "tests/test_project.py",
+    "tests/bot/test_any_game.py",
+    *(f"tests/bot/test_{each}.py" for each in ("languages", "words", "words_in_code", "lengths")),
+    "tests/bot/audit/test_authority.py",
+)
 
 # Of 20 sticks only one answer leaves one more than a multiple of four.
 HINT = """
@@ -46,10 +53,20 @@ def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
     for part in ("assets", "bot", "engine", "render"):
         shutil.copytree(THIRD / part, folder / part, dirs_exist_ok=True)
     run(folder, "-c", IMPORT_ALL)
+    run(folder, "-m", "tests.words")
+    run(folder, "-m", "tests.prose")
     assert run(folder, "-c", "from engine import GAMES; print(*GAMES)").split() == [*GAMES, "nim"]
     simulate = ("-m", "engine", "simulate", "--game", "nim", "--games", "20")
     assert "all checks hold" in run(folder, *simulate)
     match = ("-m", "engine", "match", "--game", "nim", "--players", "easy,normal,hard,hard-1")
     assert "hard-1 beats hard in" in run(folder, *match, "--games", "2")
     assert run(folder, "-c", HINT).strip() == "take 3"
-    run_tests(folder, "tests/bot/test_any_game.py")
+    run_tests(folder, *TESTS)
+
+
+def test_a_game_with_the_key_of_another_is_refused(tmp_path: Path) -> None:
+    folder = copy_project(tmp_path / "project")
+    file = folder / "assets/locales/en/words-nim.ftl"
+    file.write_text("prompt-take = How many sticks do you take?\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"words-nim\.ftl: prompt-take: is in prompts-civ"):
+        run(folder, "-m", "tests.words")

@@ -9,19 +9,21 @@ import pytest
 from tests.copies import copy_project, run, run_tests
 from tests.new_command.__main__ import complaint
 
+FREE = "trial"  # no example of a document, which someone may have followed
+
 
 @pytest.mark.soak
 @pytest.mark.timeout(1200)  # type checks may begin without a cache
 def test_a_new_command_passes_every_check(tmp_path: Path) -> None:
     copy = copy_project(tmp_path / "project", types=True)
-    assert "bot/features/roll/service.py" in run(copy, "-m", "tests.new_command", "roll")
-    assert "is taken" in run(copy, "-m", "tests.new_command", "roll", code=2)
+    assert f"bot/features/{FREE}/service.py" in run(copy, "-m", "tests.new_command", FREE)
+    assert "is taken" in run(copy, "-m", "tests.new_command", FREE, code=2)
     run(copy, "-m", "ruff", "check", ".")
     run(copy, "-m", "ruff", "format", "--check", ".")
-    run(copy, "-m", "mypy", "bot/features/roll", "bot/app.py", "tests/bot/test_roll.py")
+    run(copy, "-m", "mypy", f"bot/features/{FREE}", "bot/app.py", f"tests/bot/test_{FREE}.py")
     run(copy, "-m", "tests.prose")
     tests = [
-        "tests/bot/test_roll.py",
+        f"tests/bot/test_{FREE}.py",
         "tests/bot/test_languages.py",
         "tests/bot/test_words.py",
         "tests/bot/test_words_in_code.py",
@@ -45,4 +47,8 @@ def test_a_new_command_passes_every_check(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["game", "undo", "privacy", "zone", "Roll", "my-roll", "r"])
 def test_names_that_are_taken_or_impossible_are_refused(name: str) -> None:
     assert complaint(name)
-    assert complaint("roll") is None
+
+
+def test_the_longest_name_that_is_free_is_not_refused() -> None:
+    assert complaint("z" * 21) is None
+    assert complaint("z" * 22)

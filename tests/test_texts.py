@@ -125,6 +125,19 @@ def test_signs_that_are_not_typographic(texts: Texts, language: str, text: str, 
     assert told(language, lint.untypographic) == []
 
 
+def test_a_key_in_two_files_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {"prompts-civ.ftl": "prompt-take = Take a card.", "prompts-nim.ftl": "prompt-take = …"}
+    entries = [(file, each) for file, text in files.items() for each in FluentResource(text).body]
+    monkeypatch.setattr(lint, "entries", lambda _: entries)
+    (found,) = lint.repeated("en")
+    assert str(found) == "prompts-nim.ftl: prompt-take: is in prompts-civ.ftl as well"
+
+
+def test_a_straight_apostrophe_in_a_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lint, "NAMES", {"nim": {"stick": {"en": "A stick's end"}}})
+    assert [*map(str, straight_names())] == ["nim: stick: straight ' in A stick's end"]
+
+
 def test_a_term_without_a_definition_is_found(texts: Texts) -> None:
     texts("en", "glossary.ftl", "define-meld = **Meld**: …")
     missing = told("en", lint.unknown_terms)

@@ -1,28 +1,28 @@
 """``python -m tests.words [LANGUAGE…]``: a lint of the texts that people read.
 
 It holds each text to the glossary of its language (words that must not occur; terms where English
-has them), to the room and the length of its kind, and to the typography of its language. Prints
-what it finds, one line each; exits with 1 if anything has to change.
+has them), to the room and the length of its kind, and to the typography of its language, and each
+key to one file. Prints what it finds, one line each; exits with 1 if anything has to change.
 """
 
 from __future__ import annotations
 
-import json
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from functools import cache
-from importlib.resources import files
 
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.glossary import PLAY, Term, glossary, pattern
-from bot.core.words import DEFAULT, LOCALES, languages
+from bot.core.words import DEFAULT, LOCALES, NAMES, languages
 from bot.games.registry import GAMES
 from tests.bot.test_languages import messages, renderings
+from tests.bot.test_words import entries
 from tests.languages import COMPLETE
 
 
@@ -55,13 +55,7 @@ KINDS = (
 )
 # Texts of hosts, in a terminal, which has straight apostrophes; names of commands.
 CONSOLE = "console.ftl"
-NAMES = "command-names.ftl"
-
-# Files about one game; the rest is about both.
-GAME_FILES = {
-    "innovation": ("*-innovation.ftl",),
-    "civ": ("*-civ.ftl",),
-}
+COMMAND_NAMES = "command-names.ftl"
 
 # Texts with so little room that each language says them in its own way.
 PARAPHRASES = ("*-summary", "*-short")
@@ -123,7 +117,7 @@ def unwanted(language: str) -> Iterator[Finding]:
     texts = [
         (file, key, literal(language, key))
         for key, (file, _) in messages(language).items()
-        if file != NAMES
+        if file != COMMAND_NAMES
     ]
     for term in glossary(language):
         for words in term.never:
@@ -166,10 +160,21 @@ def _is_paraphrase(key: str) -> bool:
 @cache
 def _about(file: str, key: str, game: str) -> bool:
     """Return whether a text is about ``game`` alone, or a topic of its rules."""
-    if any(fnmatch(file, each) for each in GAME_FILES.get(game, ())):
+    if file.endswith(f"-{game}.ftl"):
         return True
     topics = GAMES[game].presenter.topics if game in GAMES else ()
     return key.removeprefix("help-text-") in topics
+
+
+def repeated(language: str) -> Iterator[Finding]:
+    """Yield the keys that occur more than once; only the first of them counts."""
+    found = defaultdict(list)
+    for file, entry in entries(language):
+        if isinstance(entry, ftl.Message | ftl.Term):
+            found[entry.id.name].append(file)
+    for key, (first, *others) in found.items():
+        for file in others:
+            yield Finding(file, key, f"is in {first} as well")
 
 
 def unknown_terms(language: str) -> Iterator[Finding]:
@@ -214,33 +219,22 @@ def untypographic(language: str) -> Iterator[Finding]:
     """Yield straight apostrophes and quotes, and French signs without their space."""
     for key, (file, _) in messages(language).items():
         text = literal(language, key)
-        if file not in (CONSOLE, NAMES) and (found := STRAIGHT.search(text)):
+        if file not in (CONSOLE, COMMAND_NAMES) and (found := STRAIGHT.search(text)):
             yield Finding(file, key, f"straight {found[0]}")
-        if language == "fr" and file != NAMES and (found := TALL.search(text)):
+        if language == "fr" and file != COMMAND_NAMES and (found := TALL.search(text)):
             yield Finding(file, key, f"no narrow space at {found[0]}")
 
 
 def straight_names() -> Iterator[Finding]:
-    """Yield the straight apostrophes in names of cards, in the data of the games."""
-    for game in GAMES:
-        path = files("assets").joinpath(game, "cards.json")
-        for name in _names(json.loads(path.read_text(encoding="utf-8"))):
-            if "'" in name:
-                yield Finding(f"{game}/cards.json", name, "straight '")
+    """Yield the straight apostrophes in the names of cards."""
+    for game, names in NAMES.items():
+        for thing, by_language in names.items():
+            for name in by_language.values():
+                if "'" in name:
+                    yield Finding(game, thing, f"straight ' in {name}")
 
 
-def _names(data: object) -> Iterator[str]:
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if key in languages() and isinstance(value, str):
-                yield value
-            yield from _names(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _names(value)
-
-
-CHECKS = (unwanted, missing_terms, unknown_terms, too_long, untypographic)
+CHECKS = (repeated, unwanted, missing_terms, unknown_terms, too_long, untypographic)
 
 
 def findings(language: str) -> list[Finding]:

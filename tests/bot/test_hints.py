@@ -62,7 +62,9 @@ async def test_every_option_is_named_with_what_it_does(world: World) -> None:
 
 
 def test_icons_that_a_meld_adds_count_those_of_a_splayed_pile() -> None:
-    game = game_of("ann: red archery/metalworking<left | hand oars; bob: blue writing; turn ann 2")
+    game = game_of(
+        "innovation; ann: red archery/metalworking<left | hand oars; bob: blue writing; turn ann 2"
+    )
     decision, view = game.pending["ann"], game.view("ann")
     told = why(decision, ("meld oars",), view, words_for("en"), {}, None)
     assert "it adds 🏰👑 to your board" in told

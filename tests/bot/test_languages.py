@@ -16,9 +16,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.words import DEFAULT, command_key, language_name, languages, words_for
-from bot.games.civ.cards import EFFECTS
-from engine.civ.domains import DOMAINS
-from engine.innovation.cards import CARDS, COLORS
 from tests.bot.test_words import Variables, entries
 from tests.bot.world import World
 from tests.languages import COMPLETE
@@ -38,14 +35,14 @@ LIMITS = {
     "computer-level-*": 100,
     # Options that may be buttons.
     "action-*": 80,
-    "option-civ-draw-about": 100,
+    "option-*-about": 100,
     "option-*": 80,
     "choice-card-about": 2000,  # cut to the limit of a menu
     "choice-*": 80,
     # Texts that a phone should show without scrolling.
-    "civ-effect-*-short": 60,
+    "*-effect-*-short": 60,
     "*-summary": 60,
-    "civ-effect-*": 250,
+    "*-effect-*": 250,
     "help-text-*": 600,
     "*": 2000,
 }
@@ -205,35 +202,6 @@ def test_texts_are_as_short_as_discord_wants_them(language: str) -> None:
             if len(text) > limit
         ]
     assert too_long == []
-
-
-@every_language
-def test_every_effect_of_a_card_fits_on_a_phone(language: str) -> None:
-    words = words_for(language)
-    for card in CARDS:
-        texts = words.effects(card)
-        assert len(texts) == len(CARDS[card].effects), card
-        assert all(0 < len(text) <= 300 for text in texts), card
-        assert len(set(texts)) == len(texts), card
-
-
-@every_language
-def test_each_colour_and_each_domain_has_a_letter_of_its_own(language: str) -> None:
-    words = words_for(language)
-    colors = [words(f"picture-letter-{color}") for color in COLORS]
-    domains = [words(f"picture-civ-letter-{domain}") for domain in DOMAINS]
-    for letters in (colors, domains):
-        assert all(len(letter) == 1 for letter in letters)
-        assert len(set(letters)) == len(letters)
-
-
-@every_language
-def test_the_rules_call_effects_by_their_names(language: str) -> None:
-    words = words_for(language)
-    for effect in EFFECTS.values():
-        if effect.id != "inspiration":
-            topic = "discard" if effect.kind == "discard" else "effects"
-            assert f"**{words.card(effect.id)}**" in words(f"help-text-civ-{topic}")
 
 
 def test_each_language_has_a_name_of_its_own() -> None:

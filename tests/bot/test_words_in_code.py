@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from engine.innovation.cards import CARDS
+from bot.core.words import NAMES, words_for
 from tests.bot.test_languages import References, messages
 
 ROOT = Path(__file__).parents[2]
@@ -54,10 +54,12 @@ def test_every_key_is_used() -> None:
     )
     used = {text for text in found if "*" not in text}
     used |= {f"command-{text}" for text in used}  # described("…")
+    effects = words_for("en").effects
     used |= {
-        f"{card.id}-{number}"
-        for card in CARDS.values()
-        for number in range(1, len(card.effects) + 1)
+        f"{card}-{number}"
+        for names in NAMES.values()
+        for card in names
+        for number, _ in enumerate(effects(card), 1)
     }
     references = References()
     for _, message in messages("en").values():

@@ -31,7 +31,8 @@ LEFT_OUT = {
     },
 }  # fmt: skip
 EXAMPLE = (
-    "ann: red oars | hand agriculture; bob: blue writing/tools<left; decks 1 clothing; turn ann 1"
+    "innovation; ann: red oars | hand agriculture; bob: blue writing/tools<left; "
+    "decks 1 clothing; turn ann 1"
 )
 
 
@@ -104,7 +105,7 @@ def test_without_decks_only_what_lies_before_the_players_is_named() -> None:
 
 
 def test_cards_out_of_the_game_stay_out() -> None:
-    game = game_of("ann: hand oars; bob: ; removed tools archery")
+    game = game_of("innovation; ann: hand oars; bob: ; removed tools archery")
     assert "removed tools archery" in line_of(game, decks=False)
     text = line_of(game)
     assert text.count("archery") == 1
@@ -114,24 +115,33 @@ def test_cards_out_of_the_game_stay_out() -> None:
 @pytest.mark.parametrize(
     ("text", "where"),
     [
-        ("ann: hand oars", "players"),
-        ("ann: hand oars; ann: score tools", "ann"),
-        ("ann: hand oars; bob: hand oars", "setup.bob.hand"),
-        ("ann: red tools; bob:", "setup.ann.board.red"),
-        ("ann: pocket oars; bob:", "pocket"),
-        ("ann: ; bob: ; weather fair", "weather"),
-        ("ann: ; bob: ; turn cat 1", "setup.turn"),
-        ("ann: red oars<up; bob:", "setup.ann.board.red.splay"),
+        ("innovation; ann: hand oars", "players"),
+        ("innovation; ann: hand oars; ann: score tools", "ann"),
+        ("innovation; ann: hand oars; bob: hand oars", "setup.bob.hand"),
+        ("innovation; ann: red tools; bob:", "setup.ann.board.red"),
+        ("innovation; ann: pocket oars; bob:", "pocket"),
+        ("innovation; ann: ; bob: ; weather fair", "weather"),
+        ("innovation; ann: ; bob: ; turn cat 1", "setup.turn"),
+        ("innovation; ann: red oars<up; bob:", "setup.ann.board.red.splay"),
         ("innovation fast; ann: ; bob:", "options"),
         ("civ; ann: area gold; bob:", "setup.ann.area.gold"),
         ("civ teams; ann: ; bob:", "options"),
-        ("", "players"),
+        ("innovation", "players"),
+        ("", "line"),
+        (" ; ", "line"),
     ],
 )
 def test_nonsense_is_refused_and_its_place_named(text: str, where: str) -> None:
     with pytest.raises(Invalid) as refused:
         game_of(text)
     assert refused.value.key == where
+
+
+@pytest.mark.parametrize("text", ["ann: hand oars; bob:", "chess fast; ann: ; bob:", "turn ann 1"])
+def test_a_line_without_a_known_game_is_told_which_there_are(text: str) -> None:
+    with pytest.raises(Invalid, match=f"one of {', '.join(GAMES)}") as refused:
+        read(text)
+    assert refused.value.key == "game"
 
 
 def test_a_draft_and_an_odd_name_cannot_be_written() -> None:
@@ -159,10 +169,12 @@ def test_the_command_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["table", EXAMPLE]) == 0
     shown = capsys.readouterr().out
     assert "meld agriculture" in shown
-    assert EXAMPLE.replace(" decks 1 clothing;", "") in shown
+    assert shown.endswith(f"\n{EXAMPLE}\n")
+    assert main(["table", EXAMPLE, "--decks"]) == 0
+    assert "decks 1 clothing " in capsys.readouterr().out
     assert main(["table", EXAMPLE, "--scenario", "A title"]) == 0
     assert json.loads(capsys.readouterr().out)["setup"] == read(EXAMPLE).setup
-    assert main(["table", "ann: pocket oars"]) == 2
+    assert main(["table", "innovation; ann: pocket oars"]) == 2
     assert "pocket" in capsys.readouterr().err
 
 

@@ -41,7 +41,7 @@ def test_what_they_say_of_melds_happens() -> None:
 
 def outcome_of(line: str, token: str, dogma: str = "") -> Outcome:
     """Return the outcome of ``token`` for p1, asked by the dogma if there is one."""
-    game: Game = game_of(line)
+    game: Game = game_of(f"innovation; {line}")
     (player,) = game.pending
     if dogma:
         game.answer(player, f"dogma {dogma}")

@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from bot.core.words import LOCALES, find, words_for
+from bot.core.words import LOCALES, find, languages, words_for
 from bot.core.words import NAMES as NAMES_OF_GAMES
 from bot.games.civ.cards import EFFECTS, discard_effect, effects_of, permanent_effect
 from bot.games.civ.options import effect_in_short, effect_kind, effect_text
@@ -14,7 +14,6 @@ from engine import Refusal
 from engine.civ.domains import DOMAINS, threshold
 from engine.civ.effects import DISCARDS, PERMANENT
 from engine.civ.names import NAMES
-from engine.innovation.cards import LANGUAGES
 from tests.languages import COMPLETE
 
 EN = words_for("en")
@@ -41,23 +40,18 @@ def test_the_assets_name_what_the_rules_know() -> None:
 
 @pytest.mark.parametrize("thing", NAMES)
 def test_everything_has_a_name_in_each_language(thing: str) -> None:
-    assert set(NAMES[thing]) >= {*LANGUAGES, *COMPLETE}
+    assert set(NAMES[thing]) >= {*COMPLETE}
     assert all(name and name == name.strip() for name in NAMES[thing].values())
 
 
-def test_an_id_that_both_games_know_is_the_same_word_in_both() -> None:
-    innovation, civ = NAMES_OF_GAMES["innovation"], NAMES_OF_GAMES["civ"]
-    for thing in innovation.keys() & civ.keys():
-        assert innovation[thing] == civ[thing]
-
-
-def test_names_are_found_in_any_language_and_of_both_games() -> None:
+def test_names_are_found_in_any_language_and_of_every_game() -> None:
     assert find("découverte") == [("civ", "breakthrough")]
     assert find("ECONOMIA") == [("civ", "economy")]
     assert find("livre sacre", "fr") == [("civ", "holy-book")]
-    assert find("democra") == [("civ", "democracy"), ("innovation", "democracy")]
-    assert find("epurazione", games=["innovation"]) == []
-    assert len(find("")) == 25
+    with_democracy = sorted(game for game, names in NAMES_OF_GAMES.items() if "democracy" in names)
+    assert find("democra") == [(game, "democracy") for game in with_democracy]
+    assert find("epurazione", games=NAMES_OF_GAMES.keys() - {"civ"}) == []
+    assert len(find("", limit=20)) == 20
 
 
 # Texts
@@ -94,10 +88,22 @@ def test_the_rules_fit_on_a_phone() -> None:
     wanted = "short goal turn effects discard inspiration draft end teams"
     assert topics == {f"civ-{topic}" for topic in wanted.split()}
     assert all(len(EN(f"help-text-{topic}")) <= 600 for topic in topics)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_call_effects_by_their_names(language: str) -> None:
+    words = words_for(language)
     for effect in EFFECTS.values():
         if effect.id != "inspiration":
             topic = "discard" if effect.kind == "discard" else "effects"
-            assert f"**{EN.card(effect.id)}**" in EN(f"help-text-civ-{topic}")
+            assert f"**{words.card(effect.id)}**" in words(f"help-text-civ-{topic}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_domain_has_a_letter_of_its_own(language: str) -> None:
+    letters = [words_for(language)(f"picture-civ-letter-{domain}") for domain in DOMAINS]
+    assert all(len(letter) == 1 for letter in letters)
+    assert len(set(letters)) == len(letters)
 
 
 # Refusals

@@ -34,6 +34,19 @@ def game(setup: dict[str, Any]) -> Game:
     return arranged("innovation", PLAYERS, {"teams": True}, setup)
 
 
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [({"teams": True, "seats": 2}, "exactly four players"), ({"variant": "draft"}, "no option")],
+)
+async def test_options_that_do_not_fit_are_refused(
+    world: World, options: dict[str, Any], why: str
+) -> None:
+    reply = await world.ann.slash("game new", game="innovation", **options)
+    assert reply.private
+    assert why in reply.text
+    assert world.bot.tables.at_channel(world.channel.id) is None
+
+
 async def test_the_lobby_says_that_teams_are_a_variant(world: World) -> None:
     await world.ann.slash("game new", teams=True, longer=True)
     text = world.last.text

@@ -9,7 +9,6 @@ import pytest
 from bot.core.words import Words, words_for
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView
-from engine.innovation.cards import LANGUAGES
 from render.canvas import Canvas
 from render.civ.card import Face, chip, effects_of, face
 from render.civ.cards import cards_of
@@ -18,6 +17,7 @@ from render.civ.hand import draw_hand
 from render.civ.legend import draw_legend
 from render.civ.table import draw_table
 from render.palette import MARGIN, WIDTH
+from tests.languages import COMPLETE
 from tests.render.civ.gallery import hands, tables
 from tests.render.civ.samples import seat, table
 from tests.render.names import NAMES
@@ -45,7 +45,7 @@ def drawn(*seats: SeatView, **about: object) -> Canvas:
     return draw_table(table(*seats, **about), EN, NAMES)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_name_of_a_domain_or_an_effect_is_cut(language: str) -> None:
     words = Named(language)
     canvas = Canvas(WIDTH, 100, THEMES["dark"])

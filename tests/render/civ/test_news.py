@@ -9,8 +9,8 @@ from engine.civ.view import SeatView
 from render.civ.news import News, SeatNews, news
 from render.civ.table import draw_table
 from tests.render.civ.samples import seat, table
-from tests.render.innovation.test_news import rings
 from tests.render.names import NAMES
+from tests.render.rings import rings
 
 EN = words_for("en")
 OTHER = seat("p2", {"army": 1}, hand_size=2)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PIL import ImageChops
 
 from bot.core.words import words_for
 from engine.innovation.view import SeatView
-from render.canvas import Canvas
 from render.innovation.news import SeatNews, news
 from render.innovation.progress import may_claim, progress
 from render.innovation.table import draw_table
 from tests.render.innovation.gallery import of_color
 from tests.render.innovation.samples import hidden, pile, seat, table
 from tests.render.names import NAMES
+from tests.render.rings import rings
 
 EN = words_for("en")
 OTHER = seat("p2", [pile(["pottery"])], hidden(1))
@@ -70,13 +69,6 @@ def test_hands_points_and_achievements() -> None:
     assert told.lost == 2
     assert (told.points, told.score) == (5, 1)
     assert told.achievements == {"1"}
-
-
-def rings(canvas: Canvas) -> int:
-    """Return the number of pixels in the colour of the rings around changes."""
-    red, green, blue = canvas.image.split()
-    darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
-    return darkest.histogram()[255]
 
 
 @pytest.mark.parametrize(

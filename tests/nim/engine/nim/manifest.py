@@ -80,14 +80,14 @@ class NimTable:
         """Play a turn."""
         tokens = tuple(f"take {number}" for number in range(1, min(MOST, self.sticks) + 1))
         (token,) = tokens if len(tokens) == 1 else (yield Decision(
-            self.turn, "action", tokens, purpose="take"
+            self.turn, "action", tokens, purpose="nim-take"
         ))  # fmt: skip
         number = int(token.removeprefix("take "))
         self.sticks -= number
         self.taken[self.turn] += number
         self.log.add("take", self.turn, facts={"count": number})
         if not self.sticks:
-            raise GameOver([name for name in self.players if name != self.turn], "last-stick")
+            raise GameOver([name for name in self.players if name != self.turn], "nim-last-stick")
         self.turn_number += 1
 
     def snapshot(self) -> Snapshot:

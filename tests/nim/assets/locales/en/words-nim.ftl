@@ -11,11 +11,11 @@ nim-taken =
        *[other] { $count } sticks taken
     }
 nim-chart = Sticks taken
-prompt-take = How many sticks do you take?
-awaited-take = to take sticks
+prompt-nim-take = How many sticks do you take?
+awaited-nim-take = to take sticks
 log-nim-take = { $name } takes { $count }.
-tutorial-nim-take = Whoever takes the last stick loses.
+tutorial-nim-take = The player who takes the last stick loses.
 help-topic-nim-goal = Nim
-help-text-nim-goal = In turn, take one to three sticks. Whoever takes the last one loses.
-picture-reason-last-stick = last stick
-stats-reason-last-stick = { $count } by the last stick
+help-text-nim-goal = In turn, take one to three sticks. The player who takes the last one loses.
+picture-reason-nim-last-stick = last stick
+stats-reason-nim-last-stick = { $count } by the last stick
