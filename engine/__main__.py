@@ -101,7 +101,7 @@ def main(arguments: list[str] | None = None) -> int:
     here.add_argument("--table", metavar="LINE", help="begin there; see the command table")
 
     table = commands.add_parser("table", help="show a table that is written as a line of text")
-    table.add_argument("line", help='such as "GAME; ann: red oars; bob: score tools"')
+    table.add_argument("line", help='such as "ann: red oars | hand agriculture; bob: score tools"')
     table.add_argument("--seed", type=int, default=0, help="shuffles the cards that it omits")
     table.add_argument(
         "--decks", action="store_true", help="print the line with all cards instead of as given"

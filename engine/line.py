@@ -1,10 +1,11 @@
 """A table in one line of text, for rules cases, bug reports and the terminal.
 
-    GAME; ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1
+    ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1
 
-Parts are separated by semicolons. The first names the game and those of its options that differ
-from the default. A part with a colon is a player, clockwise, with zones separated by bars. All
-other parts belong to the table. ``army*3`` is short for ``army army army``.
+Parts are separated by semicolons. A part with a colon is a player, clockwise, with zones separated
+by bars. The part before the players, if any, is the game, by default the first of the games, with
+those of its options that differ from the default. All parts after it belong to the table.
+``army*3`` is short for ``army army army``.
 
 The zones and parts are those of the ``setup`` of a rules case; ``engine.<game>.notation`` lists
 them, and says what a line leaves out of a table. None has the game's log, the seed, the language,
@@ -44,14 +45,13 @@ def read(line: str) -> Position:
     Raises ``Invalid`` for an empty line, an unknown game, zone or part, and for a player named
     twice. Cards are checked only when they are laid out (``game_of``).
 
-    >>> first, *_ = GAMES
-    >>> read(f"{first}; ann: hand oars; bob: score tools; turn bob").setup
+    >>> read("ann: hand oars; bob: score tools; turn bob").setup
     {'ann': {'hand': ['oars']}, 'bob': {'score': ['tools']}, 'turn': 'bob'}
     """
     parts = [part.strip() for part in line.split(";") if part.strip()]
     if not parts:
         raise Invalid("line", "is empty")
-    game, *options = parts.pop(0).split()
+    game, *options = [next(iter(GAMES))] if ":" in parts[0] else parts.pop(0).split()
     notation = _notation(game)
     setup: dict[str, Any] = {}
     players: list[str] = []
@@ -135,7 +135,7 @@ def scenario_of(line: str, title: str) -> dict[str, Any]:
 
 def _notation(game: str) -> Notation:
     if game not in GAMES:
-        raise Invalid("game", f"a line begins with one of {', '.join(GAMES)}, not {game!r}")
+        raise Invalid("game", f"{game!r} is none of {', '.join(GAMES)}")
     notation = GAMES[game].notation
     if notation is None:
         raise Invalid("game", f"{game} has no notation")

@@ -137,11 +137,15 @@ def test_nonsense_is_refused_and_its_place_named(text: str, where: str) -> None:
     assert refused.value.key == where
 
 
-@pytest.mark.parametrize("text", ["ann: hand oars; bob:", "chess fast; ann: ; bob:", "turn ann 1"])
-def test_a_line_without_a_known_game_is_told_which_there_are(text: str) -> None:
-    with pytest.raises(Invalid, match=f"one of {', '.join(GAMES)}") as refused:
+@pytest.mark.parametrize("text", ["chess fast; ann: ; bob:", "turn ann 1"])
+def test_a_line_with_an_unknown_game_is_told_which_there_are(text: str) -> None:
+    with pytest.raises(Invalid, match=f"none of {', '.join(GAMES)}") as refused:
         read(text)
     assert refused.value.key == "game"
+
+
+def test_a_line_without_a_game_is_of_the_first() -> None:
+    assert read("ann: ; bob: ; turn ann").game == next(iter(GAMES))
 
 
 def test_a_draft_and_an_odd_name_cannot_be_written() -> None:

@@ -570,27 +570,6 @@ async def test_standings_after_a_round_know_nothing_of_the_next(world: World) ->
     assert "· 0 pts" in line
 
 
-async def test_an_announcement_that_fails_keeps_nobody_from_playing(world: World) -> None:
-    driver = TournamentDriver(world, 4)
-    await driver.create("swiss")
-    await driver.sign_up()
-    world.fails("POST", f"/channels/{world.channel.id}/messages", times=1)
-    await driver.start()
-    assert len(driver.threads()) == 2
-    await world.later(minutes=1)
-    assert "round:1" in world.bot.get(Tournaments).said(driver.id)
-
-
-async def test_the_end_is_announced_even_if_that_fails_at_first(world: World) -> None:
-    driver = await begun(world, 2, "elimination", min_people=2)
-    world.fails("POST", f"/channels/{world.channel.id}/messages", times=3)
-    await driver.play()
-    assert driver.now.status == "over"
-    await world.later(minutes=3)
-    assert "podium" in world.bot.get(Tournaments).said(driver.id)
-    assert world.bot.get(Tournaments).unsettled() == []
-
-
 async def test_a_message_that_somebody_deletes_is_posted_again(world: World) -> None:
     driver = await begun(world)
     said = world.bot.get(Tournaments).said(driver.id)["round:1"]

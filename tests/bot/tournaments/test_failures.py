@@ -202,3 +202,24 @@ async def test_who_joins_during_the_first_check_in_gets_a_lot(world: World) -> N
             await world.bot.get(Tournaments).check_in(driver.id, person.id)
     assert driver.now.status == "running"
     assert all(each.lot for each in driver.now.contest.entrants)
+
+
+async def test_an_announcement_that_fails_keeps_nobody_from_playing(world: World) -> None:
+    driver = TournamentDriver(world, 4)
+    await driver.create("swiss")
+    await driver.sign_up()
+    world.fails("POST", f"/channels/{world.channel.id}/messages", times=1)
+    await driver.start()
+    assert len(driver.threads()) == 2
+    await world.later(minutes=1)
+    assert "round:1" in world.bot.get(Tournaments).said(driver.id)
+
+
+async def test_the_end_is_announced_even_if_that_fails_at_first(world: World) -> None:
+    driver = await begun(world, 2, "elimination", min_people=2)
+    world.fails("POST", f"/channels/{world.channel.id}/messages", times=3)
+    await driver.play()
+    assert driver.now.status == "over"
+    await world.later(minutes=3)
+    assert "podium" in world.bot.get(Tournaments).said(driver.id)
+    assert world.bot.get(Tournaments).unsettled() == []
