@@ -23,9 +23,9 @@ from py4swiss.trf.codes import PlayerCode
 from py4swiss.trf.results import ColorToken, ResultToken, RoundResult
 from py4swiss.trf.sections import PlayerSection, XSection
 
-from bot.features.tournaments import swiss
+from bot.features.tournaments.contest import swiss
+from bot.features.tournaments.contest.records import BYE, Line, Record, records
 from bot.features.tournaments.model import Contest, Entrant, Match, Result, Round, Settings, placed
-from bot.features.tournaments.records import BYE, Line, Record, records
 
 EVENTS = 200
 SHARED = 0.08  # the part of matches without a sole winner

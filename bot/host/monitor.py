@@ -28,8 +28,8 @@ from bot.core.metrics import (
 from bot.core.settings import CannotStart
 from bot.core.workers import Workers
 from bot.features.board.sync import MessageSync
-from bot.features.tournaments.director import Director
-from bot.features.tournaments.page import page
+from bot.features.tournaments.exports.page import page
+from bot.features.tournaments.running.director import Director
 from bot.features.tournaments.service import Tournaments
 from bot.storage import NotRead
 from bot.tables.service import Tables

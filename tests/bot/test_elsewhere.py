@@ -14,7 +14,7 @@ import simcord
 from bot.core.shards import Shards
 from bot.features.board.delivery import DeliveryState
 from bot.features.board.sync import MessageSync
-from bot.features.tournaments.director import Director
+from bot.features.tournaments.running.director import Director
 from bot.features.tournaments.service import Tournaments
 from bot.storage import Store
 from bot.tables.service import Tables

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.core.words import words_for
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.panels.pictures import (
     bracket_parts,
     page_now,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.core.table import NOBODY
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.tournament import OVER, Tournament
 
 

@@ -9,7 +9,7 @@ from bot.core.workers import Workers
 from bot.features.history.showing import show_to_all
 from bot.features.leagues.service import Leagues, may_organise
 from bot.features.leagues.storage import ASKED, GATHERING, IN
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT, as_fit, name, number_text
 from bot.ui.choice import Choice
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.core.words import Words
     from bot.features.leagues.storage import League, Player, Season
-    from bot.features.tournaments.standings import Standing
+    from bot.features.tournaments.contest.standings import Standing
     from bot.features.tournaments.tournament import Tournament
 
 ROOM = 2900  # characters for all divisions

@@ -24,7 +24,7 @@ from bot.features.leagues.storage import (
     Season,
     StoredLeagues,
 )
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.draft import Draft
 from engine import Refusal
 

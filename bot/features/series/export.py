@@ -8,7 +8,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.features.series.standings import by_tournament
-from bot.features.tournaments.export import FORMULA
+from bot.features.tournaments.exports.export import FORMULA
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

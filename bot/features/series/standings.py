@@ -9,7 +9,7 @@ from itertools import groupby
 
 from bot.core.table import NOBODY
 from bot.features.series.points import PointsTable
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.model import Contest
 from bot.features.tournaments.tournament import OVER, Participant, Tournament
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.guards import participant_number
 from engine import Refusal
 

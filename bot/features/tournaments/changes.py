@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.corrections import corrected
 from bot.features.tournaments.model import Entrant, Result, draw_lots
 from bot.features.tournaments.names import team_name

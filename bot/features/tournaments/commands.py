@@ -8,9 +8,9 @@ from discord import app_commands
 from bot.core.names import called
 from bot.features.actions.command_context import GAME_CHOICES, game_here, language_here
 from bot.features.people.service import People
+from bot.features.tournaments.contest.formats import FORMATS
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
-from bot.features.tournaments.formats import FORMATS
 from bot.features.tournaments.panels.actions import (
     TOURNAMENTS,
     TournamentAction,

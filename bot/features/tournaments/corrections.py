@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from bot.features.tournaments.formats import next_round
+from bot.features.tournaments.contest.formats import next_round
+from bot.features.tournaments.contest.multi import qualified
 from bot.features.tournaments.model import Contest, Match, Result, Round
-from bot.features.tournaments.multi import qualified
 from engine import Refusal
 
 

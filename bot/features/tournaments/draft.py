@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.core.terms import PACES, Terms
 from bot.core.words import languages
-from bot.features.tournaments import formats
-from bot.features.tournaments.cut import SIZES
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.cut import SIZES
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE, Plan, Tournament
 from bot.features.tournaments.weekly import Weekly

@@ -6,8 +6,9 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from bot.core.table import NOBODY
-from bot.features.tournaments import changes, formats
-from bot.features.tournaments.remaining import is_out
+from bot.features.tournaments import changes
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.remaining import is_out
 from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING
 from bot.tables.options import CAREFUL, can_be_careful, check_options, check_seats
 from engine import Refusal

@@ -11,9 +11,9 @@ from typing import Any, Protocol
 
 from bot.core.errors import NotStored
 from bot.core.terms import Terms
-from bot.features.tournaments.health import Progress
-from bot.features.tournaments.match_games import Game
+from bot.features.tournaments.contest.match_games import Game
 from bot.features.tournaments.model import dump, load
+from bot.features.tournaments.running.health import Progress
 from bot.features.tournaments.tournament import (
     Act,
     Participant,

@@ -10,7 +10,8 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.table import NOBODY
-from bot.features.tournaments import changes, formats
+from bot.features.tournaments import changes
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.edits import restored
 from bot.features.tournaments.guards import (
     check_not_disqualified,

@@ -11,11 +11,11 @@ from typing import Any
 from bot.core.names import LONGEST, Called
 from bot.core.table import NOBODY
 from bot.core.terms import Terms
-from bot.features.tournaments import formats
-from bot.features.tournaments.match_games import Game
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.match_games import Game
+from bot.features.tournaments.contest.remaining import due
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
 from bot.features.tournaments.names import Member, names_of_members, names_of_teams
-from bot.features.tournaments.remaining import due
 from bot.features.tournaments.weekly import Weekly
 
 # The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.

@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
+from bot.features.tournaments.contest.formats import check_late, next_round
 from bot.features.tournaments.corrections import recorded
-from bot.features.tournaments.formats import check_late, next_round
 from bot.features.tournaments.model import (
     Contest,
     Entrant,

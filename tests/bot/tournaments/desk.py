@@ -11,7 +11,8 @@ import pytest
 
 from bot.core.terms import Terms
 from bot.features.ratings.service import Ratings
-from bot.features.tournaments import course, formats
+from bot.features.tournaments import course
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.editing import Editing
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Settings

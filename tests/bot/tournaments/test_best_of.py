@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.words import words_for
-from bot.features.tournaments import formats, match_games
-from bot.features.tournaments.elimination import filled, single
-from bot.features.tournaments.export import csv_files
-from bot.features.tournaments.match_games import Game
+from bot.features.tournaments.contest import formats, match_games
+from bot.features.tournaments.contest.elimination import filled, single
+from bot.features.tournaments.contest.match_games import Game
+from bot.features.tournaments.exports.export import csv_files
+from bot.features.tournaments.exports.page import page
 from bot.features.tournaments.model import Match, Settings, placed
-from bot.features.tournaments.page import page
 from bot.features.tournaments.panels.lines import result_text
 from bot.features.tournaments.panels.pictures import bracket_parts
 from bot.features.tournaments.service import Tournaments

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.tournaments import formats
 from bot.features.tournaments.byes import Byes
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.records import records
 from bot.features.tournaments.editing import Editing
-from bot.features.tournaments.export import csv_files
+from bot.features.tournaments.exports.export import csv_files
+from bot.features.tournaments.exports.trf import trf_text
 from bot.features.tournaments.model import Contest, Settings, dump, load
-from bot.features.tournaments.records import records
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.trf import trf_text
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.contests import (
     better_seed,

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.features.tournaments.contest.formats import bracket, next_round, over, podium, standings
 from bot.features.tournaments.corrections import Correction, corrected, recorded
-from bot.features.tournaments.formats import bracket, next_round, over, podium, standings
 from bot.features.tournaments.model import (
     Contest,
     Entrant,

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.remaining import due, is_out
 from bot.features.tournaments.corrections import corrected
+from bot.features.tournaments.exports.page import page
+from bot.features.tournaments.exports.trf import trf_text
 from bot.features.tournaments.model import Contest, Match, Settings
-from bot.features.tournaments.page import page
-from bot.features.tournaments.remaining import due, is_out
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.trf import trf_text
 from bot.tables.dealer import Dealer
 from engine import Refusal
 from tests.bot.tournaments.contests import (

@@ -11,9 +11,9 @@ import pytest
 from icalendar import Calendar
 
 from bot.core.words import words_for
-from bot.features.tournaments.dates import calendar_file, dates
-from bot.features.tournaments.events import Events
+from bot.features.tournaments.exports.dates import calendar_file, dates
 from bot.features.tournaments.model import Contest, Settings
+from bot.features.tournaments.running.events import Events
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Plan, Tournament
 from bot.tables.dealer import Dealer

@@ -14,7 +14,7 @@ from bot.core.words import words_for
 from bot.features.actions.more import more_panel
 from bot.features.people.service import People
 from bot.features.seats.service import Seating
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Result
 from bot.features.tournaments.service import Tournaments

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.tournaments import elimination
-from bot.features.tournaments.formats import (
+from bot.features.tournaments.contest import elimination
+from bot.features.tournaments.contest.formats import (
     bracket,
     next_round,
     over,
@@ -17,8 +17,8 @@ from bot.features.tournaments.formats import (
     standings,
     title,
 )
+from bot.features.tournaments.contest.remaining import due
 from bot.features.tournaments.model import Contest, Match, Result, Settings, forfeited, placed
-from bot.features.tournaments.remaining import due
 from tests.bot.tournaments.contests import (
     better_seed,
     contest,

@@ -8,7 +8,7 @@ import json
 
 import pytest
 
-from bot.features.tournaments.export import csv_files, harmless, json_text
+from bot.features.tournaments.exports.export import csv_files, harmless, json_text
 from bot.features.tournaments.model import Contest
 from tests.bot.tournaments.contests import beat, changed, contest, walked_over, with_round
 

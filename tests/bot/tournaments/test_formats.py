@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.tournaments.formats import (
+from bot.features.tournaments.contest.formats import (
     FORMATS,
     check,
     check_late,

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.hall_of_fame.titles import Title, Winner, champions, won_by
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.tables.dealer import Dealer
 from tests.bot.test_privacy import forget
 from tests.bot.tournaments.driver import ShortGames, TournamentDriver

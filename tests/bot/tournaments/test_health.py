@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.features.tournaments.director import Director
-from bot.features.tournaments.health import Progress, progress_of
+from bot.features.tournaments.running.director import Director
+from bot.features.tournaments.running.health import Progress, progress_of
 from bot.features.tournaments.storage import stored_progress
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.driver import ShortGames, begun, no_threads

@@ -6,11 +6,17 @@ from collections import Counter
 
 import pytest
 
-from bot.features.tournaments.formats import next_round, over, planned_rounds, podium, standings
+from bot.features.tournaments.contest.formats import (
+    next_round,
+    over,
+    planned_rounds,
+    podium,
+    standings,
+)
+from bot.features.tournaments.contest.multi import small_tables
+from bot.features.tournaments.contest.records import records
+from bot.features.tournaments.contest.seating import seat_order, table_sizes
 from bot.features.tournaments.model import Match, Result, Settings, forfeited, placed
-from bot.features.tournaments.multi import small_tables
-from bot.features.tournaments.records import records
-from bot.features.tournaments.seating import seat_order, table_sizes
 from tests.bot.tournaments.contests import (
     better_seed,
     contest,

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.core.settings import CannotStart, settings_from
-from bot.features.tournaments.page import page
+from bot.features.tournaments.exports.page import page
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
 from bot.host.monitor import serve_monitor

@@ -12,10 +12,11 @@ import pytest
 
 from bot.core.table import NOBODY
 from bot.core.words import Words, languages, words_for
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.match_games import Game
+from bot.features.tournaments.contest.standings import Number
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.editing import LONGEST_ABOUT
-from bot.features.tournaments.match_games import Game
 from bot.features.tournaments.model import Contest, placed
 from bot.features.tournaments.nudges import Holdup
 from bot.features.tournaments.panels.byes import byes_panel
@@ -45,7 +46,6 @@ from bot.features.tournaments.panels.views import (
     overview_panel,
     pairings_panel,
 )
-from bot.features.tournaments.standings import Number
 from bot.features.tournaments.teams.messages import partner_panel, question_panel, team_panel
 from bot.features.tournaments.teams.notices import declined_panel, unpaired_panel
 from bot.features.tournaments.tournament import (

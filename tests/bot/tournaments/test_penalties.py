@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from bot.features.tournaments import formats
-from bot.features.tournaments.export import csv_files, exported
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.exports.export import csv_files, exported
+from bot.features.tournaments.exports.page import page
 from bot.features.tournaments.model import Settings
-from bot.features.tournaments.page import page
 from bot.features.tournaments.penalties import Penalties
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer

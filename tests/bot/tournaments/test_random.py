@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.tournaments.formats import check, next_round, over, podium, standings
+from bot.features.tournaments.contest.formats import check, next_round, over, podium, standings
+from bot.features.tournaments.contest.records import records
 from bot.features.tournaments.model import Contest, Settings, dump, load
-from bot.features.tournaments.records import records
 from tests.bot.tournaments.contests import meetings, random_contests
 
 FORMATS: list[dict[str, Any]] = [

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.features.tournaments.editing import Editing
-from bot.features.tournaments.roles import Roles, check_role
+from bot.features.tournaments.running.roles import Roles, check_role
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests import simcord_seam

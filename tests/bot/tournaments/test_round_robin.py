@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.features.tournaments.formats import (
+from bot.features.tournaments.contest.formats import (
     group_standings,
     next_round,
     over,
@@ -15,8 +15,8 @@ from bot.features.tournaments.formats import (
     standings,
     title,
 )
+from bot.features.tournaments.contest.records import records
 from bot.features.tournaments.model import Match, Result, Settings, forfeited
-from bot.features.tournaments.records import records
 from tests.bot.tournaments.contests import (
     better_seed,
     contest,

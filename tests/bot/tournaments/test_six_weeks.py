@@ -17,9 +17,9 @@ import pytest
 from bot.features.board.sync import MessageSync
 from bot.features.maintenance import delivery as maintenance
 from bot.features.privacy import delivery as privacy
-from bot.features.tournaments import director, threads
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Match
+from bot.features.tournaments.running import director, threads
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.budget import INVALID, MESSAGES, Budget

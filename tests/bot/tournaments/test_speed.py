@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.features.tournaments.formats import next_round, standings
+from bot.features.tournaments.contest.formats import next_round, standings
+from bot.features.tournaments.contest.records import records
+from bot.features.tournaments.contest.round_robin import berger
 from bot.features.tournaments.model import Contest
-from bot.features.tournaments.records import records
-from bot.features.tournaments.round_robin import berger
 from tests.bot.tournaments.contests import better_seed, contest, played, with_round
 from tests.bot.tournaments.test_swiss import by_number
 

@@ -7,11 +7,11 @@ from fractions import Fraction
 
 import pytest
 
+from bot.features.tournaments.contest.formats import group_standings, podium, standings
+from bot.features.tournaments.contest.records import full_points, points_of, records
+from bot.features.tournaments.contest.standings import Number, Part, Standing
 from bot.features.tournaments.corrections import recorded
-from bot.features.tournaments.formats import group_standings, podium, standings
 from bot.features.tournaments.model import Contest, Match, placed
-from bot.features.tournaments.records import full_points, points_of, records
-from bot.features.tournaments.standings import Number, Part, Standing
 from tests.bot.tournaments.contests import (
     beat,
     better_seed,

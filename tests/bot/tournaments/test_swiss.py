@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.tournaments.formats import next_round, planned_rounds
+from bot.features.tournaments.contest.formats import next_round, planned_rounds
+from bot.features.tournaments.contest.records import Record, records
 from bot.features.tournaments.model import Contest, Entrant, Match, Result, Settings, placed
-from bot.features.tournaments.records import Record, records
 from tests.bot.tournaments.contests import (
     beat,
     better_seed,

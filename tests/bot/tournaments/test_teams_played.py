@@ -11,9 +11,9 @@ from bot.core.table import Table
 from bot.features.hall_of_fame.titles import of_tournaments
 from bot.features.series import points
 from bot.features.series.standings import standings
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.model import Match
-from bot.features.tournaments.roles import holders
+from bot.features.tournaments.running.roles import holders
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from engine import Game

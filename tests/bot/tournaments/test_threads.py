@@ -10,9 +10,9 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.features.tournaments import threads
 from bot.features.tournaments.entrants import Entrants
 from bot.features.tournaments.model import Match
+from bot.features.tournaments.running import threads
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.driver import (

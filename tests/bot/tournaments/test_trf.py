@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.tournaments.exports.trf import can_be_reported, trf_text
 from bot.features.tournaments.model import Contest
-from bot.features.tournaments.trf import can_be_reported, trf_text
 from tests.bot.tournaments.contests import beat, changed, contest, shared, walked_over, with_round
 
 

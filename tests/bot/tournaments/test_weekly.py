@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.tournaments import course
-from bot.features.tournaments.dates import dates
 from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.exports.dates import dates
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.weekly import Weekly
 from bot.tables.dealer import Dealer

@@ -13,9 +13,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.features.tournaments import formats
 from bot.features.tournaments.byes import Byes
-from bot.features.tournaments.remaining import is_out
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.remaining import is_out
 from bot.features.tournaments.service import Tournaments
 from bot.tables.dealer import Dealer
 from tests.bot.tournaments.driver import Mortal, ShortGames, TournamentDriver

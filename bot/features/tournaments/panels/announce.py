@@ -23,7 +23,7 @@ from bot.features.tournaments.panels.context import (
 )
 from bot.features.tournaments.panels.lines import TOURNAMENT, where_text
 from bot.features.tournaments.panels.notices import NAME_LIMIT
-from bot.features.tournaments.roles import Roles
+from bot.features.tournaments.running.roles import Roles
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import typed_text
-from bot.features.tournaments import formats
 from bot.features.tournaments.byes import Byes, asked_for, left_to
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.context import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.tournaments.dates import calendar_file, dates
-from bot.features.tournaments.events import Events
+from bot.features.tournaments.exports.dates import calendar_file, dates
 from bot.features.tournaments.guards import check_active
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.context import (
@@ -17,6 +16,7 @@ from bot.features.tournaments.panels.context import (
 )
 from bot.features.tournaments.panels.export import as_file_name
 from bot.features.tournaments.panels.lines import TOURNAMENT, title_text, weekly_text
+from bot.features.tournaments.running.events import Events
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Attached, Panel
@@ -25,7 +25,7 @@ from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
     from bot.core.words import Words
-    from bot.features.tournaments.dates import Date
+    from bot.features.tournaments.exports.dates import Date
     from bot.features.tournaments.tournament import Tournament
 
 

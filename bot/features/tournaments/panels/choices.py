@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.core.words import language_name
 from bot.features.lobby.terms import pace_choice
-from bot.features.tournaments.formats import SEEDINGS
+from bot.features.tournaments.contest.formats import SEEDINGS
 from bot.features.tournaments.panels.lines import hours_text
 from bot.ui.choice import Choice
 from bot.ui.menu import add_plain_menu

@@ -35,7 +35,7 @@ from bot.features.tournaments.panels.lines import (
     hours_text,
     weekly_text,
 )
-from bot.features.tournaments.roles import check_role
+from bot.features.tournaments.running.roles import check_role
 from bot.features.tournaments.service import LONGEST_NAME, Tournaments
 from bot.tables.service import Tables
 from bot.ui.errors import own_words

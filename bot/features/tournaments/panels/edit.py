@@ -28,7 +28,7 @@ from bot.features.tournaments.panels.lines import (
     stage_text,
     title_text,
 )
-from bot.features.tournaments.roles import check_role
+from bot.features.tournaments.running.roles import check_role
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.choice import Choice

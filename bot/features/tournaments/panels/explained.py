@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.features.tournaments.contest.standings import PENALTY
 from bot.features.tournaments.panels.lines import name
-from bot.features.tournaments.standings import PENALTY
 
 if TYPE_CHECKING:
     from bot.core.words import Words
-    from bot.features.tournaments.standings import Number
+    from bot.features.tournaments.contest.standings import Number
     from bot.features.tournaments.tournament import Tournament
 
 # The characters for the rounds that a number comes from.

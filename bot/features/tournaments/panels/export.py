@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
 from bot.core.workers import Workers
-from bot.features.tournaments.export import csv_files, json_text
+from bot.features.tournaments.exports.export import csv_files, json_text
+from bot.features.tournaments.exports.trf import can_be_reported, trf_text
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.context import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
-from bot.features.tournaments.trf import can_be_reported, trf_text
 from bot.ui.errors import own_words
 from bot.ui.panel import Attached, Panel
 from bot.ui.press import Pressing, button

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_text, isolated, plain_name, stored_in_text, typed_text
 from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.match_games import wins
 from bot.features.tournaments.guards import late_entry
-from bot.features.tournaments.match_games import wins
 from bot.games.registry import GAMES
 from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
     from bot.core.words import Words
+    from bot.features.tournaments.contest.standings import Number, Standing
     from bot.features.tournaments.model import Match, Round, Settings
-    from bot.features.tournaments.standings import Number, Standing
     from bot.features.tournaments.tournament import Single, Tournament, Waiting
     from bot.features.tournaments.weekly import Weekly
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import typed_text
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.match_games import wins
 from bot.features.tournaments.guards import late_entry
-from bot.features.tournaments.match_games import wins
 from bot.features.tournaments.panels.calendar import calendar_button
 from bot.features.tournaments.panels.context import organise_button
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button

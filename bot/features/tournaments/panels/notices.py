@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from bot.core.table import Table
     from bot.core.words import Words
-    from bot.features.tournaments.attempts import Failing
     from bot.features.tournaments.model import Match
+    from bot.features.tournaments.running.attempts import Failing
     from bot.features.tournaments.tournament import Act, Tournament, Venue
 
 CALL = 0x3F8F6B

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.painter import Painter
 from bot.core.words import words_for
-from bot.features.tournaments import formats, round_robin
-from bot.features.tournaments.elimination import RESET, THIRD, Filled
-from bot.features.tournaments.records import (
+from bot.features.tournaments.contest import formats, round_robin
+from bot.features.tournaments.contest.elimination import RESET, THIRD, Filled
+from bot.features.tournaments.contest.records import (
     ABSENT,
     ANNULLED,
     AWAY,
@@ -44,8 +44,8 @@ from render.tournament.table import (
 
 if TYPE_CHECKING:
     from bot.core.words import Words
+    from bot.features.tournaments.contest.standings import Standing
     from bot.features.tournaments.model import Round
-    from bot.features.tournaments.standings import Standing
     from bot.features.tournaments.tournament import Tournament
     from bot.ui.panel import Picture
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.guards import may_enter
 from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.byes import bye_buttons
@@ -59,8 +59,8 @@ from render.tournament.table import ON_A_PAGE
 
 if TYPE_CHECKING:
     from bot.core.words import Words
+    from bot.features.tournaments.contest.standings import Standing
     from bot.features.tournaments.model import Contest, Match
-    from bot.features.tournaments.standings import Standing
     from bot.features.tournaments.tournament import Act, Tournament
     from render.tournament.table import Standings
 

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from bot.core.names import stored_in_text, typed_text
 from bot.core.table import NOBODY
 from bot.core.words import words_for
-from bot.features.tournaments.attempts import Lost
 from bot.features.tournaments.guards import late_entry, may_enter, stands, users_of
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, mention
 from bot.features.tournaments.panels.messages import SHOWN_MISSING
+from bot.features.tournaments.running.attempts import Lost
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.teams.messages import question_panel
 from bot.features.tournaments.tournament import SIGN_UP
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.words import Words
-    from bot.features.tournaments.announcer import Announcer
+    from bot.features.tournaments.running.announcer import Announcer
     from bot.features.tournaments.tournament import Act, Single, Tournament
     from bot.ui.client import Client
 

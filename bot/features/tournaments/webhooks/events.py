@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.tournament import CANCELLED, OVER
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.features.tournaments import formats
-from bot.features.tournaments.elimination import THIRD, Filled
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.elimination import THIRD, Filled
 from bot.features.tournaments.model import Contest
 
 # Results are kept for a few contests: messages ask for them again and again.

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from bot.features.tournaments.model import Entrant
-from bot.features.tournaments.records import (
+from bot.features.tournaments.contest.records import (
     ABSENT,
     ANNULLED,
     AWAY,
@@ -24,6 +23,7 @@ from bot.features.tournaments.records import (
     Line,
     Record,
 )
+from bot.features.tournaments.model import Entrant
 
 HALF = Fraction(1, 2)
 PENALTY = "penalty"  # the kind of a part: points that an organiser has deducted

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from bot.features.tournaments.formats import standings
+from bot.features.tournaments.contest.formats import standings
+from bot.features.tournaments.contest.standings import Number, Standing
 from bot.features.tournaments.model import Contest, dump_round
-from bot.features.tournaments.standings import Number, Standing
 
 Row = Sequence[str | int | float | None]
 # The names of the members of teams by the number of the entrant.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.timers import Timers
-from bot.features.tournaments.delay_queue import DelayQueue
+from bot.features.tournaments.running.delay_queue import DelayQueue
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing

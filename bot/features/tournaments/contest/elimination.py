@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from bot.features.tournaments.contest.seating import seat_order
 from bot.features.tournaments.model import Entrant, Match, Round, forfeited
-from bot.features.tournaments.seating import seat_order
 
 FINAL, THIRD, GRAND, RESET = "final", "third", "grand", "reset"
 

@@ -15,9 +15,8 @@ from bot.core.words import words_for
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.seats.service import Seating
-from bot.features.tournaments import changes, course, formats, match_games
-from bot.features.tournaments.announcer import Announcer
-from bot.features.tournaments.attempts import Attempts, Failed, Lost, threads_step
+from bot.features.tournaments import changes, course
+from bot.features.tournaments.contest import formats, match_games
 from bot.features.tournaments.finished_games import finished_games
 from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
@@ -38,8 +37,10 @@ from bot.features.tournaments.results import (
     seats_by_entrant,
     unseen,
 )
+from bot.features.tournaments.running.announcer import Announcer
+from bot.features.tournaments.running.attempts import Attempts, Failed, Lost, threads_step
+from bot.features.tournaments.running.threads import Threads
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import Participant, Tournament, Venue
 from bot.tables.service import Tables
 from bot.ui.membership import place_of

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.words import words_for
-from bot.features.tournaments.dates import dates
+from bot.features.tournaments.exports.dates import dates
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.storage import Said
 from bot.tables.service import Tables

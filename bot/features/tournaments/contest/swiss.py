@@ -26,8 +26,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.features.tournaments.contest.records import (
+    NOTHING,
+    OPEN,
+    PLAYED,
+    Record,
+    records,
+    seats_so_far,
+)
 from bot.features.tournaments.model import Contest, Match, Round
-from bot.features.tournaments.records import NOTHING, OPEN, PLAYED, Record, records, seats_so_far
 
 if TYPE_CHECKING:
     from networkx import Graph

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.table import TableKind
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.service import Tournaments
 from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching

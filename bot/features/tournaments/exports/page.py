@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 
 from bot.core.html import element
 from bot.core.words import words_for
-from bot.features.tournaments import formats
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.panels.penalties import deductions
 
 if TYPE_CHECKING:
     from bot.core.words import Words
+    from bot.features.tournaments.contest.standings import Standing
     from bot.features.tournaments.model import Match, Round
-    from bot.features.tournaments.standings import Standing
     from bot.features.tournaments.tournament import Tournament
 
 # Never a column: no number, or of no interest to readers.

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import comb
 
-from bot.features.tournaments import cut, elimination, multi, round_robin, swiss
-from bot.features.tournaments.elimination import Filled, Slot
+from bot.features.tournaments.contest import cut, elimination, multi, round_robin, swiss
+from bot.features.tournaments.contest.elimination import Filled, Slot
+from bot.features.tournaments.contest.records import full_points, records, seats_so_far
+from bot.features.tournaments.contest.seating import table_sizes
+from bot.features.tournaments.contest.standings import Scoring, Standing, by_reach, ranked
 from bot.features.tournaments.model import Contest, Entrant, Round, Settings
-from bot.features.tournaments.records import full_points, records, seats_so_far
-from bot.features.tournaments.seating import table_sizes
-from bot.features.tournaments.standings import Scoring, Standing, by_reach, ranked
 from engine import Refusal
 
 

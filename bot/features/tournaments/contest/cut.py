@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.features.tournaments.contest.records import PLAYED, full_points, records, seats_so_far
+from bot.features.tournaments.contest.seating import seat_order
+from bot.features.tournaments.contest.standings import Standing
 from bot.features.tournaments.model import Contest, Entrant, Match, Round, Settings
-from bot.features.tournaments.records import PLAYED, full_points, records, seats_so_far
-from bot.features.tournaments.seating import seat_order
-from bot.features.tournaments.standings import Standing
 
 # The possible numbers of finalists, by seats at a table.
 SIZES = {2: (2, 4, 8, 16), 3: (3,), 4: (3, 4)}

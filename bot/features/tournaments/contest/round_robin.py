@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import zip_longest
 
+from bot.features.tournaments.contest.records import PLAYED, WALKOVER, records
 from bot.features.tournaments.model import Contest, Entrant, Match, Round, Settings, forfeited
-from bot.features.tournaments.records import PLAYED, WALKOVER, records
 
 Pair = tuple[int, int]
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import takewhile
 
-from bot.features.tournaments import round_robin
-from bot.features.tournaments.formats import rounds_with_points, standings
-from bot.features.tournaments.model import Contest, Match
-from bot.features.tournaments.records import (
+from bot.features.tournaments.contest import round_robin
+from bot.features.tournaments.contest.formats import rounds_with_points, standings
+from bot.features.tournaments.contest.records import (
     ABSENT,
     ANNULLED,
     PLAYED,
@@ -20,6 +19,7 @@ from bot.features.tournaments.records import (
     Line,
     records,
 )
+from bot.features.tournaments.model import Contest, Match
 
 NAME_LENGTH = 33
 NOBODY = "0000"

@@ -15,9 +15,13 @@ from bot.core.keyed_worker import KeyedWorker
 from bot.core.table import NOBODY, Table
 from bot.core.timers import Timers
 from bot.core.workers import Workers
-from bot.features.tournaments import changes, course, formats
-from bot.features.tournaments.announcer import Announcer, current
-from bot.features.tournaments.attempts import (
+from bot.features.tournaments import changes, course
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.contest.remaining import out
+from bot.features.tournaments.guards import check_enough
+from bot.features.tournaments.model import Round
+from bot.features.tournaments.running.announcer import Announcer, current
+from bot.features.tournaments.running.attempts import (
     ENOUGH,
     GO_ON,
     PAIR,
@@ -26,19 +30,16 @@ from bot.features.tournaments.attempts import (
     Failed,
     Lost,
 )
-from bot.features.tournaments.events import Events
-from bot.features.tournaments.guards import check_enough
-from bot.features.tournaments.health import Progress, progress_of
-from bot.features.tournaments.model import Round
-from bot.features.tournaments.pins import Pins
-from bot.features.tournaments.player_notices import PlayerNotices
-from bot.features.tournaments.remaining import out
-from bot.features.tournaments.roles import Roles
-from bot.features.tournaments.rounds import Rounds
+from bot.features.tournaments.running.events import Events
+from bot.features.tournaments.running.health import Progress, progress_of
+from bot.features.tournaments.running.pins import Pins
+from bot.features.tournaments.running.player_notices import PlayerNotices
+from bot.features.tournaments.running.roles import Roles
+from bot.features.tournaments.running.rounds import Rounds
+from bot.features.tournaments.running.system_messages import SystemMessages
+from bot.features.tournaments.running.threads import Threads
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.system_messages import SystemMessages
 from bot.features.tournaments.teams.notices import TeamNotices
-from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from bot.tables.service import Tables
 from bot.ui.membership import departed

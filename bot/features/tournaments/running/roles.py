@@ -11,8 +11,8 @@ import discord
 
 from bot.core.table import NOBODY
 from bot.core.timers import Timers
-from bot.features.tournaments import formats
-from bot.features.tournaments.delay_queue import DelayQueue
+from bot.features.tournaments.contest import formats
+from bot.features.tournaments.running.delay_queue import DelayQueue
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.storage import StoredTournaments
 from bot.features.tournaments.tournament import OVER

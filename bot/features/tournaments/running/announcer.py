@@ -17,8 +17,8 @@ from bot.core.words import Words, words_for
 from bot.core.workers import Workers
 from bot.features.people.service import People
 from bot.features.reminders.ping_policy import PingPolicy
-from bot.features.tournaments import course, formats
-from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments import course
+from bot.features.tournaments.contest import formats
 from bot.features.tournaments.featuring import is_announced
 from bot.features.tournaments.guards import users_of
 from bot.features.tournaments.invited import invited
@@ -47,6 +47,7 @@ from bot.features.tournaments.panels.notices import (
     works_panel,
 )
 from bot.features.tournaments.panels.pictures import picture_of
+from bot.features.tournaments.running.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.storage import Said
 from bot.features.tournaments.tournament import (

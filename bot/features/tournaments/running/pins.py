@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.features.tournaments.running.system_messages import SystemMessages
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.storage import Said
-from bot.features.tournaments.system_messages import SystemMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.membership import place_of
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from bot.core.table import NOBODY
 from bot.core.words import words_for
-from bot.features.tournaments.attempts import Lost
 from bot.features.tournaments.finished_games import finished_games
 from bot.features.tournaments.guards import may_enter, users_of
 from bot.features.tournaments.panels.messages import SHOWN_MISSING
@@ -26,6 +25,7 @@ from bot.features.tournaments.panels.player_notices import (
     result_panel,
 )
 from bot.features.tournaments.penalties import PENALTIES
+from bot.features.tournaments.running.attempts import Lost
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import RUNNING
 from bot.tables.service import Tables
@@ -34,8 +34,8 @@ from engine import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.features.tournaments.announcer import Announcer
     from bot.features.tournaments.model import Match
+    from bot.features.tournaments.running.announcer import Announcer
     from bot.features.tournaments.tournament import Act, Tournament, Venue
     from bot.ui.client import Client
 

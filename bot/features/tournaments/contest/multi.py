@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from bot.features.tournaments.contest.records import records, seats_so_far
+from bot.features.tournaments.contest.seating import seat_order, table_sizes
 from bot.features.tournaments.model import Contest, Match, Round, Settings
-from bot.features.tournaments.records import records, seats_so_far
-from bot.features.tournaments.seating import seat_order, table_sizes
 
 Weight = Callable[[int, int], int]
 Tables = list[list[int]]

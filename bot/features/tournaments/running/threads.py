@@ -10,11 +10,11 @@ import discord
 
 from bot.core.table import NOBODY
 from bot.core.timers import Timers
-from bot.features.tournaments.announcer import Announcer
-from bot.features.tournaments.attempts import Attempts, Lost, threads_step
-from bot.features.tournaments.delay_queue import DelayQueue
+from bot.features.tournaments.running.announcer import Announcer
+from bot.features.tournaments.running.attempts import Attempts, Lost, threads_step
+from bot.features.tournaments.running.delay_queue import DelayQueue
+from bot.features.tournaments.running.system_messages import SystemMessages
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.system_messages import SystemMessages
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from bot.ui.membership import place_of

@@ -1,0 +1,1 @@
+"""The rules of contests: pairings, standings and brackets. Pure."""

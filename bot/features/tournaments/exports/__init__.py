@@ -1,0 +1,1 @@
+"""Exports of tournaments: files, calendars, and a public page."""

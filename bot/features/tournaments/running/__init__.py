@@ -1,0 +1,1 @@
+"""Running tournaments: the director, and the messages, threads, roles and events."""
