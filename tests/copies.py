@@ -39,7 +39,7 @@ def copy_project(to: Path, without: str = "", *, types: bool = False) -> Path:
 
     ``types``: with the results of the last check of types.
     """
-    left_out = [without, f"*-{without}.ftl"] if without else []
+    left_out = [without, f"*-{without}.ftl", f"*-{without}.toml"] if without else []
     ignored = shutil.ignore_patterns(*LARGE, *left_out)
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, to / folder, ignore=ignored)

@@ -182,10 +182,10 @@ def unknown_terms(language: str) -> Iterator[Finding]:
     here = {(term.game, term.name) for term in glossary(language)}
     for term in glossary(DEFAULT):
         if language in COMPLETE and term.game != PLAY and (term.game, term.name) not in here:
-            yield Finding("glossary.toml", f"{term.game}.{term.name}", "is missing")
+            yield Finding(f"glossary-{term.game}.toml", term.name, "is missing")
     for term in glossary(language):
         if term.game != PLAY and term.definition not in messages(DEFAULT):
-            yield Finding("glossary.ftl", term.definition, "is missing")
+            yield Finding(f"glossary-{term.game}.ftl", term.definition, "is missing")
 
 
 def kind_of(key: str) -> Kind | None:

@@ -1,7 +1,8 @@
 """The glossary of a language: the terms of the games, and their forms in texts.
 
-It is in ``assets/locales/<language>/glossary.toml``; a term's definition for players is the message
-``define-<term>``. A language without a glossary has the English one.
+It is in ``assets/locales/<language>``: ``glossary.toml``, and ``glossary-<game>.toml`` with the
+terms of a game. A term's definition for players is the message ``define-<term>``. A language
+without a glossary has the English one.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from functools import cache
+from typing import Any
 
 from bot.core.words import DEFAULT, LOCALES
 
-FILE = "glossary.toml"
+FILES = "glossary*.toml"
 # Words of every game and of the bot itself; the other tables are named after games.
 PLAY = "play"
 
@@ -44,11 +47,11 @@ class Term:
 
 @cache
 def glossary(language: str) -> tuple[Term, ...]:
-    """Return the terms of a language in the order of its file, which may be missing."""
-    path = LOCALES.joinpath(language, FILE)
-    if not path.is_file():
-        return ()
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    """Return the terms of a language in the order of its files, which may be missing."""
+    paths = (path for path in LOCALES.joinpath(language).iterdir() if fnmatch(path.name, FILES))
+    tables: dict[str, dict[str, Any]] = {}
+    for path in sorted(paths, key=lambda path: path.name):
+        tables |= tomllib.loads(path.read_text(encoding="utf-8"))
     return tuple(
         Term(
             game,

@@ -34,7 +34,7 @@ def lacking(language: str) -> Iterator[str]:
     own = {(term.game, term.name) for term in glossary(language)}
     for term in glossary(DEFAULT):
         if term.game != PLAY and (term.game, term.name) not in own:
-            yield f"glossary.toml: {term.game}.{term.name} = {term.say}"
+            yield f"glossary-{term.game}.toml: {term.name} = {term.say}"
 
 
 def _messages(language: str) -> dict[str, tuple[str, ftl.Message]]:

@@ -40,9 +40,6 @@ command-about = What this bot is
 
 language-name = English
 
-game-innovation = Innovation
-game-civ = Carta Impera Victoria
-
 ## Answers to commands
 
 refused-no-table-board = There’s no game in this channel, and you’re not in one elsewhere. Open a table with { COMMAND("game new") }.

@@ -19,8 +19,6 @@ guess-final-score =
         [one] 🏁 The game is over: { $hits } of { $made } guess was right.
        *[other] 🏁 The game is over: { $hits } of your { $made } guesses were right.
     }
-guess-dogma = Activate { $card }
-guess-achieve = Achieve: { $age }
 
 refused-guess-plays-there = Guessing is for spectators: you’re in this game.
 refused-guess-late = That move has already been made, so it can’t be guessed any more.

@@ -7,8 +7,6 @@ mine-host = Run this lobby
 
 ## The game
 
-lobby-about-innovation = Build a civilisation from prehistory to today: each card is an invention of its age, with effects on you and your rivals.
-lobby-about-civ = Play one card a turn, copy what your rivals have built, and be the first to gain hegemony in one of six domains.
 lobby-length = -# 🔄 With { $players } players, usually { $min } to { $max } turns each, in one go or over several days.
 lobby-other-game-button = { $game } instead
 

@@ -1,23 +1,9 @@
 # Text in pictures, and their descriptions for users who can't see them.
 # Room is scarce: a phone shows a picture 390 pixels wide.
 
-## The letter of each colour on cards: one sign, different for each colour
-
-picture-letter-red = R
-picture-letter-yellow = Y
-picture-letter-green = G
-picture-letter-blue = B
-picture-letter-purple = P
-
 ## The head of the table
 
 picture-turn = { $name }’s turn
-picture-actions =
-    { $count ->
-        [one] 1 action left
-       *[other] { $count } actions left
-    }
-picture-first-cards = Choosing first cards
 picture-waiting = Waiting for { $names }
 picture-waiting-card = Waiting for { $names } · { $card }
 picture-ended = Game over
@@ -26,9 +12,6 @@ picture-won =
         [one] { $names } wins
        *[other] { $names } win
     }
-picture-reason-achievements = by achievements
-picture-reason-score = on points
-picture-reason-dogma = by a card’s dogma
 picture-reason-resigned = by resignation
 picture-reason-agreed = by agreement
 picture-reason-moderator = by a moderator
@@ -37,7 +20,6 @@ picture-reason-adjudicated = round out of time
 picture-reason-organiser = by the organisers
 # The winner’s points or achievements, and those of the best of the others.
 picture-margin = { $reason }, { $won } to { $other }
-picture-margin-tied = level on points ({ $points }), achievements { $won } to { $other }
 
 # Instead of a name that cannot be drawn.
 picture-player = Player { $number }
@@ -50,12 +32,6 @@ picture-hand =
         [one] Your hand: 1 card
        *[other] Your hand: { $count } cards
     }
-picture-score =
-    { $count ->
-        [0] Score pile: empty
-        [one] Score pile: 1 card, { $points } points
-       *[other] Score pile: { $count } cards, { $points } points
-    }
 
 ## Joining parts of descriptions: a label with its text, and a remark in brackets
 
@@ -64,43 +40,14 @@ told-with = { $what } ({ $about })
 
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name } has { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and { $won ->
-        [0] none of { $needed } achievements
-       *[other] { $won } of { $needed } achievements ({ $which })
-    }, { $hand ->
-        [one] 1 card in hand
-       *[other] { $hand } cards in hand
-    } and { $score } in the score pile. Icons: { $resources }. On top: { $piles }.
-alt-decks = Cards left in decks 1–10: { $decks }.
-alt-available = Achievements left: { $achievements }.
 alt-none = nothing
-alt-card = { $card } { $age }
-alt-card-known = { $card } ({ $color }, { $age })
 alt-hand =
     { $count ->
         [0] Your hand is empty.
         [one] You have 1 card in hand: { $cards }.
        *[other] You have { $count } cards in hand: { $cards }.
     }
-alt-score =
-    { $count ->
-        [0] Your score pile is empty.
-        [one] Your score pile has 1 card, worth { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }: { $cards }.
-       *[other] Your score pile has { $count } cards, worth { $points } points: { $cards }.
-    }
 alt-cards = { $what }: { $told }.
-
-## A single card
-
-picture-card-about = { $color } · age { $age }
-alt-card-whole = { $card } ({ $color }, age { $age }).
-alt-card-icons = Icons: { $icons }.
 
 ## Cards that are shown to all
 
@@ -110,61 +57,10 @@ picture-reveal =
        *[other] { $name } shows { $count } cards
     }
 
-## Whom a dogma concerns
-
-picture-dogma-own = activates it
-picture-dogma-shares = shares
-picture-dogma-demand = must obey
-picture-dogma-none = not affected
-picture-dogma-nothing = As far as you can see, this changes nothing.
-alt-dogma = { $part ->
-        [own] { $name } activates it, with { $resources }.
-        [shares] { $name } has { $resources } and shares it.
-        [demand] { $name } has { $resources } and must obey.
-       *[none] { $name } has { $resources } and isn’t affected.
-    }
-alt-dogma-of = The dogma of { $card } counts this icon: { $resource }.
-
 ## The end of a game
 
-picture-end-chart = Points, turn by turn
 alt-end-place = Place { $place }: { $name }, with { $result }.
-alt-end-seat = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and { $won ->
-        [0] none of { $needed } achievements
-       *[other] { $won } of { $needed } achievements ({ $which })
-    }
 alt-replay = The whole game as an animation, in { $count } turns.
-
-## The table in words, instead of its picture: Discord's Markdown
-
-told-goal = First to { $needed } achievements wins.
-told-score = Points **{ $points }** · achievements { $won ->
-        [0] **0/{ $needed }**
-       *[other] **{ $won }/{ $needed }** ({ $which })
-    } · score pile: { $score ->
-        [one] 1 card
-       *[other] { $score } cards
-    }
-told-hand =
-    { $count ->
-        [0] Hand: empty
-       *[other] Hand ({ $count }): { $ages }
-    }
-told-no-cards = No cards on the board.
-told-splayed = splayed { $way }
-told-below =
-    { $count ->
-        [one] 1 card below
-       *[other] { $count } cards below
-    }
-told-progress = On the way to: { $progress }
-told-decks = **Decks:** { $decks }
-told-age = { $age } ({ $points } points)
-told-ages = **Achievements left:** { $ages }
-told-special = **Special achievements left:** { $special }
 
 ## The chances to win ($chances: a list)
 

@@ -131,11 +131,6 @@ stats-games =
        *[other] 🎲 **{ $count }** games, **{ $won }** won ({ $percent }%)
     }
 stats-how = 🏆 Wins: { $reasons }
-stats-reason-achievements = { $count } by achievements
-stats-reason-score = { $count } on points
-stats-reason-dogma = { $count } by a card’s dogma
-stats-reason-hegemony = { $count } by hegemony
-stats-reason-majority = { $count } on majorities
 stats-reason-resigned = { $count } by resignation
 stats-sizes = 👥 Wins by number of players: { $sizes }
 # For example: 3 of 7 with 4.
@@ -204,8 +199,6 @@ picture-rating =
        *[other] { $game } · { $count } rated games
     }
 alt-rating = { $name }’s rating in { $game } after each of { $games } rated games, from { $first } to { $last }: now { $rating }, lowest { $least }, highest { $most }.
-
-## Help
 
 ## The commands
 

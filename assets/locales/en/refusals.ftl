@@ -21,37 +21,6 @@ refused-one-group = Choose all the cards of one colour, and only one colour, or 
 
 refused-not-an-action = You can’t do that now. Pick one of the actions shown.
 refused-not-in-hand = { $card } isn’t in your hand. Choose a card that is.
-refused-not-on-top = { $card } isn’t one of your top cards, so you can’t activate it. Choose one that is.
-refused-achievement-taken = Age { $age } has already been achieved. Choose an age that’s still available.
-refused-points-missing =
-    { $points ->
-        [one] Age { $age } takes { $needed } points, and you have 1. Score more first.
-       *[other] Age { $age } takes { $needed } points, and you have { $points }. Score more first.
-    }
-refused-top-card-too-low =
-    { $top ->
-        [0] Age { $age } takes a top card of age { $age } or higher, and you have none. Meld one first.
-       *[other] Age { $age } takes a top card of age { $age } or higher, and your highest is a { $top }. Meld a higher one first.
-    }
-
-## An action that Carta Impera Victoria does not allow
-
-refused-already-played = You’ve already played your card this turn. Use an effect, or draw.
-refused-play-first = Play a card from your hand first. Effects and drawing come after that.
-refused-under-embargo = You can’t play { $domain } this turn: it’s under an embargo. Play another card.
-refused-discard-used = You’ve already used { $domain }’s discard effect this turn. Use another effect, or draw.
-refused-domain-missing = This effect costs one { $domain } card, and your area has none. Use another effect, or draw.
-refused-effect-used = You get one permanent effect per domain each turn, your own or copied, and you’ve used { $domain }’s. Use another effect, or draw.
-refused-cards-missing =
-    { $have ->
-        [0] This effect takes { $needed } { $domain } cards face up in the area, and there are none. Use another effect, or draw.
-        [one] This effect takes { $needed } { $domain } cards face up in the area, and there’s only one. Use another effect, or draw.
-       *[other] This effect takes { $needed } { $domain } cards face up in the area, and there are only { $have }. Use another effect, or draw.
-    }
-refused-already-inspired = You’ve already copied an effect this turn, and Inspiration works once per turn. Use another effect, or draw.
-refused-not-most-culture = To copy an effect you need more Culture cards than any other player, and you don’t have them now. Use another effect, or draw.
-refused-nothing-to-do = This effect would do nothing now: the cards it needs aren’t there. Use another effect, or draw.
-refused-own-effect = You can’t copy effects from your own area. Use that one yourself, or copy another one.
 
 ## Not now, or not you
 

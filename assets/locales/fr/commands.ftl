@@ -40,9 +40,6 @@ command-about = À propos de ce bot
 
 language-name = Français
 
-game-innovation = Innovation
-game-civ = Carta Impera Victoria
-
 ## Answers to commands
 
 refused-no-table-board = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.

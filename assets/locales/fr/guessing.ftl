@@ -19,8 +19,6 @@ guess-final-score =
         [one] 🏁 La partie est finie : { $hits } pronostic juste sur { $made }.
        *[other] 🏁 La partie est finie : { $hits } de tes { $made } pronostics étaient justes.
     }
-guess-dogma = Activer { $card }
-guess-achieve = Dominer : { $age }
 
 refused-guess-plays-there = Les pronostics sont pour le public : tu joues à cette table.
 refused-guess-late = Ce coup est déjà joué : on ne peut plus le deviner.

@@ -7,8 +7,6 @@ mine-host = Gérer cette table
 
 ## The game
 
-lobby-about-innovation = Bâtis une civilisation de la préhistoire à nos jours : chaque carte est une invention, et elle agit aussi sur les autres.
-lobby-about-civ = Joue une carte par tour, copie ce que les autres ont bâti, et obtiens avant eux l’hégémonie dans l’un des six domaines.
 lobby-length = -# 🔄 À { $players }, en général de { $min } à { $max } tours chacun, d’affilée ou sur plusieurs jours.
 lobby-other-game-button = Plutôt { $game }
 

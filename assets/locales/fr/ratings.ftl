@@ -131,11 +131,6 @@ stats-games =
        *[other] 🎲 **{ $count }** parties, dont **{ $won }** gagnées ({ $percent } %)
     }
 stats-how = 🏆 Victoires : { $reasons }
-stats-reason-achievements = { $count } par Domination
-stats-reason-score = { $count } aux points
-stats-reason-dogma = { $count } par un Dogme
-stats-reason-hegemony = { $count } par hégémonie
-stats-reason-majority = { $count } à la majorité
 stats-reason-resigned = { $count } par abandon des autres
 stats-sizes = 👥 Victoires selon le nombre de joueurs : { $sizes }
 stats-size-won = { $won } sur { $count } à { $seats }
@@ -202,8 +197,6 @@ picture-rating =
        *[other] { $game } · { $count } parties classées
     }
 alt-rating = La cote { ELIDE("de", $name) }{ $name } à { $game } après chacune des parties classées ({ $games }), du { $first } au { $last } : à présent { $rating }, au moins { $least }, au plus { $most }.
-
-## Help
 
 ## The commands
 

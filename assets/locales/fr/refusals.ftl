@@ -21,37 +21,6 @@ refused-one-group = Choisis toutes les cartes d’une seule couleur, ou laisse t
 
 refused-not-an-action = Tu ne peux pas faire ça maintenant. Choisis une des actions proposées.
 refused-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte qui y est.
-refused-not-on-top = { $card } n’est pas une de tes cartes Actives : tu ne peux pas l’activer. Choisis-en une autre.
-refused-achievement-taken = La Période { $age } est déjà dominée. Choisis une Période encore libre.
-refused-points-missing =
-    { $points ->
-        [one] La Période { $age } demande { $needed } points d’Influence, et tu en as { $points }. Comptabilise d’abord d’autres cartes.
-       *[other] La Période { $age } demande { $needed } points d’Influence, et tu en as { $points }. Comptabilise d’abord d’autres cartes.
-    }
-refused-top-card-too-low =
-    { $top ->
-        [0] La Période { $age } demande une carte Active de valeur { $age } ou plus, et tu n’as aucune carte en jeu. Poses-en d’abord une.
-       *[other] La Période { $age } demande une carte Active de valeur { $age } ou plus, et ta plus élevée est une { $top }. Pose d’abord une carte plus élevée.
-    }
-
-## An action that Carta Impera Victoria does not allow
-
-refused-already-played = Tu as déjà joué ta carte ce tour-ci. Utilise un effet, ou pioche.
-refused-play-first = Joue d’abord une carte de ta main. Les effets et la pioche viennent après.
-refused-under-embargo = Tu ne peux pas jouer ce domaine ce tour-ci : { $domain } est sous embargo. Joue une autre carte.
-refused-discard-used = Un effet de défausse ne s’utilise qu’une fois par tour, et celui du domaine { $domain } a déjà servi. Utilise un autre effet, ou pioche.
-refused-domain-missing = Cet effet coûte une carte { $domain }, et ta zone n’en a pas. Utilise un autre effet, ou pioche.
-refused-effect-used = Un seul effet permanent par domaine et par tour, copie comprise : { $domain } a déjà servi. Utilise un autre effet, ou pioche.
-refused-cards-missing =
-    { $have ->
-        [0] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a aucune. Utilise un autre effet, ou pioche.
-        [one] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a qu’une. Utilise un autre effet, ou pioche.
-       *[other] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a que { $have }. Utilise un autre effet, ou pioche.
-    }
-refused-already-inspired = Tu as déjà copié un effet ce tour-ci, et Inspiration ne sert qu’une fois par tour. Utilise un autre effet, ou pioche.
-refused-not-most-culture = Pour copier un effet, il te faut plus de cartes Culture que chacun des autres joueurs. Utilise un autre effet, ou pioche.
-refused-nothing-to-do = En l’état, cet effet ne ferait rien : les cartes qu’il lui faut ne sont pas là. Utilise un autre effet, ou pioche.
-refused-own-effect = Cet effet est déjà à toi : on ne copie rien de sa propre zone. Utilise-le directement, ou copie un autre effet.
 
 ## Not now, or not you
 

@@ -40,9 +40,6 @@ command-about = Che cos’è questo bot
 
 language-name = Italiano
 
-game-innovation = Innovation
-game-civ = Carta Impera Victoria
-
 ## Answers to commands
 
 refused-no-table-board = In questo canale non c’è nessuna partita, e non ne hai altrove. { COMMAND("game new") } apre un tavolo.

@@ -19,8 +19,6 @@ guess-final-score =
         [one] 🏁 La partita è finita: { $hits } pronostico giusto su { $made }.
        *[other] 🏁 La partita è finita: { $hits } dei tuoi { $made } pronostici erano giusti.
     }
-guess-dogma = Attiva { $card }
-guess-achieve = Domina: { $age }
 
 refused-guess-plays-there = I pronostici sono per gli spettatori: tu giochi a questo tavolo.
 refused-guess-late = Quella mossa è già stata fatta: non si può più indovinare.

@@ -7,8 +7,6 @@ mine-host = Gestisci questo tavolo
 
 ## The game
 
-lobby-about-innovation = Costruisci una civiltà dalla preistoria a oggi: ogni carta è un’invenzione della sua epoca e agisce anche sugli altri.
-lobby-about-civ = Gioca una carta per turno, copia ciò che hanno costruito gli altri e ottieni prima di loro l’Egemonia in uno dei sei Domini.
 lobby-length = -# 🔄 In { $players }, di solito da { $min } a { $max } turni a testa, di fila o in più giorni.
 lobby-other-game-button = Meglio { $game }
 

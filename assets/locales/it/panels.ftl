@@ -45,10 +45,6 @@ lobby-ended = Questo tavolo di **{ $game }** è stato chiuso prima dell’inizio
 
 ## The table
 
-table-title-first =
-    ## { $game }
-    Ognuno sceglie in segreto la sua prima carta.
-table-title = ## { $game } · turno { $turn } · { $player }
 # $headline: who wins; $reason: how, and by how much.
 table-title-over =
     ## { $won ->
@@ -117,36 +113,6 @@ over-won =
     }
 over-won-together = 🏁 **{ $winners }** vincono insieme la partita!
 
-## Actions
-
-action-draw = Pesca
-action-draw-sign = 🎴
-action-meld = Gioca
-action-meld-sign = ⬆️
-action-dogma = Attiva
-action-dogma-sign = ⚡
-action-achieve = Domina
-action-achieve-sign = 🏆
-meld-ask = **Giocare:** quale carta della tua Mano?
-dogma-ask = **Attivare:** quale delle tue Carte Attive? Prima di confermare vedrai che cosa fa.
-achieve-ask = **Dominare:** quale Periodo?
-meld-placeholder = Scegli una carta da giocare
-achieve-placeholder = Scegli un Periodo
-dogma-do = Attiva
-
-forecast-title = ### { $sign } { $card } · produci { $count } { $icon }
-forecast-count = { $name } ({ $count } { $icon })
-forecast-shares =
-    { $bonus ->
-        [nobody] 🤝 **Cooperazione del tuo compagno** { $players }, prima di te: per questo non peschi nulla.
-        [opponents] 🤝 **Cooperazione di** { $players }, prima di te: se cambia qualcosa per un avversario, peschi una carta.
-       *[all] 🤝 **Cooperazione di** { $players }, prima di te: se cambia qualcosa, peschi una carta.
-    }
-forecast-alone = 🤝 Nessuno coopera.
-forecast-demands = ⚔️ **Supremazia su** { $players }.
-forecast-nobody = ⚔️ Nessun avversario produce meno { $icon } di te: la Supremazia non ha effetto.
-forecast-nothing = ⚠️ In questo momento non cambierebbe nulla.
-
 ## The private panel
 
 hand-title =
@@ -154,29 +120,12 @@ hand-title =
         [0] ### { $game } · { $channel }
        *[other] ### { $game } · { $channel } · turno { $turn }
     }
-hand-cards =
-    { $count ->
-        [0] ✋ **La tua Mano è vuota**
-        [one] ✋ **La tua Mano: una carta**
-       *[other] ✋ **La tua Mano: { $count } carte**
-    } · { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-hand-card = { $sign } **{ $name }** ({ $age }) { $icons }
 hand-refresh = Aggiorna
-asked-action =
-    { $actions ->
-        [one] **È il tuo turno:** ti resta un’azione.
-       *[other] **È il tuo turno:** hai { $actions } azioni.
-    }
 asked-by = ❓ **{ $card }**: { $text }
 read-placeholder = 🔎 Leggi una carta
 
 ## Choosing
 
-choice-card = { $name } ({ $age })
-choice-card-about = { $color } { $icons } · { $text }
 choice-one = Fai la tua scelta
 choice-up-to = Scegline fino a { $max }
 choice-exactly = Scegline { $max }
@@ -193,13 +142,6 @@ choice-done =
     }
 choice-any-order = L’ordine non importa
 order-line = { $number }. { $name }
-
-## A card
-
-card-title =
-    ### { $sign } { $name }
-    Periodo { $age } · { $color } · { $icons }
-card-small = -# { $text }
 
 ## The log
 

@@ -131,11 +131,6 @@ stats-games =
        *[other] 🎲 **{ $count }** partite, **{ $won }** vinte ({ $percent }%)
     }
 stats-how = 🏆 Vittorie: { $reasons }
-stats-reason-achievements = { $count } tramite Dominazione
-stats-reason-score = { $count } tramite Influenza
-stats-reason-dogma = { $count } tramite Dogma
-stats-reason-hegemony = { $count } per Egemonia
-stats-reason-majority = { $count } per Maggioranza
 stats-reason-resigned = { $count } per abbandono
 stats-sizes = 👥 Vittorie per numero di giocatori: { $sizes }
 stats-size-won = { $won } su { $count } in { $seats }
@@ -202,8 +197,6 @@ picture-rating =
        *[other] { $game } · { $count } partite classificate
     }
 alt-rating = Il rating di { $name } a { $game } dopo ogni partita classificata ({ $games }; { $first } – { $last }): ora { $rating }, minimo { $least }, massimo { $most }.
-
-## Help
 
 ## The commands
 

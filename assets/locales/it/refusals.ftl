@@ -21,33 +21,6 @@ refused-one-group = Scegli tutte le carte di un colore, e di uno solo, o lascia 
 
 refused-not-an-action = Ora non puoi farlo. Scegli una delle azioni proposte.
 refused-not-in-hand = { $card } non è nella tua Mano. Scegli una carta che hai.
-refused-not-on-top = { $card } non è una delle tue Carte Attive, quindi non puoi attivarla. Scegline una che lo è.
-refused-achievement-taken = Il Periodo { $age } è già stato dominato. Scegline uno ancora libero.
-refused-points-missing = Per il Periodo { $age } servono { $needed } punti, e tu ne hai { $points }. Prima capitalizza altre carte.
-refused-top-card-too-low =
-    { $top ->
-        [0] Per il Periodo { $age } serve una Carta Attiva di valore { $age } o più, e non ne hai. Prima gioca una carta.
-       *[other] Per il Periodo { $age } serve una Carta Attiva di valore { $age } o più; la tua più alta è un { $top }. Giocane una più alta.
-    }
-
-## An action that Carta Impera Victoria does not allow
-
-refused-already-played = In questo turno hai già giocato la tua carta. Applica un effetto, o pesca.
-refused-play-first = Prima gioca una carta della tua mano. Poi vengono gli effetti e la pesca.
-refused-under-embargo = In questo turno non puoi giocare carte { $domain }: c’è un embargo. Gioca un’altra carta.
-refused-discard-used = Ogni effetto di scarto vale una volta per turno, e quello di { $domain } l’hai già usato. Applica un altro effetto, o pesca.
-refused-domain-missing = Questo effetto costa una carta { $domain }, e nella tua area non ce ne sono. Applica un altro effetto, o pesca.
-refused-effect-used = Un solo effetto permanente per Dominio e per turno, anche copiato: per { $domain } l’hai già fatto. Applica un altro effetto, o pesca.
-refused-cards-missing =
-    { $have ->
-        [0] Per questo effetto servono { $needed } carte { $domain } a faccia in su nell’area, e non ce ne sono. Applica un altro effetto, o pesca.
-        [one] Per questo effetto servono { $needed } carte { $domain } a faccia in su nell’area, e ce n’è una sola. Applica un altro effetto, o pesca.
-       *[other] Per questo effetto servono { $needed } carte { $domain } a faccia in su nell’area, e ce ne sono solo { $have }. Applica un altro effetto, o pesca.
-    }
-refused-already-inspired = In questo turno hai già copiato un effetto: Ispirazione vale una volta per turno. Applica un altro effetto, o pesca.
-refused-not-most-culture = Per copiare un effetto devi avere più carte Cultura di ogni altro giocatore, e ora non le hai. Applica un altro effetto, o pesca.
-refused-nothing-to-do = Ora questo effetto non farebbe nulla: mancano le carte per applicarlo. Applica un altro effetto, o pesca.
-refused-own-effect = Questo effetto è già tuo, e dalla propria area non si copia. Applicalo direttamente, o copiane un altro.
 
 ## Not now, or not you
 

@@ -1,5 +1,6 @@
 game-nim = Nim
 lobby-about-nim = Take sticks in turn; the last one loses.
+nim-title = ## { game-nim } · turn { $turn } · { $player }
 nim-sticks =
     { $count ->
         [one] 1 stick

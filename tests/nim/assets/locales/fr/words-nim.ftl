@@ -1,5 +1,6 @@
 game-nim = Nim
 lobby-about-nim = Prends des bâtonnets à tour de rôle ; le dernier perd.
+nim-title = ## { game-nim } · tour { $turn } · { $player }
 nim-sticks =
     { $count ->
         [one] 1 bâtonnet

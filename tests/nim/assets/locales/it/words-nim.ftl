@@ -1,5 +1,6 @@
 game-nim = Nim
 lobby-about-nim = Si prendono bastoncini a turno; l’ultimo perde.
+nim-title = ## { game-nim } · turno { $turn } · { $player }
 nim-sticks =
     { $count ->
         [one] 1 bastoncino

@@ -39,7 +39,7 @@ class NimPresenter:
     def title(self, table: Table, view: Any, words: Words) -> str:
         """Return the turn and its player."""
         player = in_text(table.names[view.turn])
-        return words("table-title", game=words("game-nim"), turn=view.turn_number, player=player)
+        return words("nim-title", turn=view.turn_number, player=player)
 
     def standings(self, table: Table, view: Any, words: Words) -> str:
         """Return the number of sticks that each player has taken."""

@@ -1,4 +1,4 @@
-# The game's own words. Everything else refers to these, so that a thing has one name everywhere.
+# The words of Innovation. Everything else refers to these, so that a thing has one name everywhere.
 
 ## Resources: the sign in a text, and the name
 

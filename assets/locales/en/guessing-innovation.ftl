@@ -1,0 +1,4 @@
+# Guesses of spectators: Innovation.
+
+guess-dogma = Activate { $card }
+guess-achieve = Achieve: { $age }

@@ -1,0 +1,4 @@
+# Guesses of spectators: Innovation.
+
+guess-dogma = Activer { $card }
+guess-achieve = Dominer : { $age }

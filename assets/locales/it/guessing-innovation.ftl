@@ -1,0 +1,4 @@
+# Guesses of spectators: Innovation.
+
+guess-dogma = Attiva { $card }
+guess-achieve = Domina: { $age }
