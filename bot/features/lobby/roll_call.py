@@ -1,4 +1,4 @@
-"""The roll call before a start, and the start without those who don't reply."""
+"""The roll call before a start, and the start without players who don't reply."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def roll_call_text(table: Table, words: Words) -> str:
-    """Return whose reply a lobby waits for, and until when; empty if nobody's."""
+    """Return the players a roll call waits for, and until when; empty without any."""
     call = table.gathering.roll_call
     if call is None:
         return ""
@@ -50,7 +50,7 @@ def here_button(table_id: int, words: Words) -> HereButton:
 
 
 class RollCallPress(LobbyPress, template=r"(?!)"):
-    """A button after which the game may start, without users who have left."""
+    """A button that may start the game, without users who left the server."""
 
     among_others = True
 
@@ -67,7 +67,7 @@ class RollCallPress(LobbyPress, template=r"(?!)"):
 
 
 class StartButton(RollCallPress, template=r"start:(?P<table>\d+)"):
-    """Start the game; first ask players who may have gone."""
+    """Start the game; first ask players inactive for long."""
 
     def reply(self, lobby: Lobby, user_id: int) -> Awaitable[Table]:
         return lobby.start(self.table_id, user_id)
@@ -81,7 +81,7 @@ class HereButton(RollCallPress, template=r"here:(?P<table>\d+)"):
 
 
 class StartWithoutButton(LobbyPress, template=r"start-without:(?P<table>\d+)"):
-    """Start the game without those who have not replied in time."""
+    """Start the game without players who have not replied in time."""
 
     among_others = True
 
