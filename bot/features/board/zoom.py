@@ -1,4 +1,4 @@
-"""Zoom: one player's board, card by card, for the user who asks."""
+"""Zoom: one player's board, card by card, for the calling user."""
 
 from __future__ import annotations
 
