@@ -1,8 +1,8 @@
 """Compares guesses after each move, and tells their users by direct message.
 
-A guess and its result are stored, with what each user was told of, so that nothing is lost or told
-twice when the bot stops in between. One message for each game is edited, and replaced once Discord
-limits its edits. It is sent to users who still see the table, as news for watchers is.
+A guess and its result are stored, with the delivery state, so that no result is lost or sent twice
+when the bot stops in between. One message for each game is edited, and replaced once Discord limits
+its edits. It is sent to users who still see the table, as news for watchers is.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ def _name(table: Table, guess: str | None, words: Words) -> str:
 
 
 def show_guesses(interaction: Pressing, table: Table) -> Panel:
-    """Show a spectator what can be guessed, and how they have done.
+    """Show a spectator the next guess, and the result of the last one.
 
     Refused: ``not-started``, ``guess-plays-there``.
     """
