@@ -1,4 +1,4 @@
-"""The puzzle of the day as data: where it is posted, what was posted, and streaks."""
+"""The puzzle of the day as data: its channel, its posts, and streaks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Channel:
     """The channel of a server's puzzles.
 
     ``hour``    at which they are posted, in the time zone ``zone``
-    ``locale``  of the server on Discord, for a server whose settings name no language
+    ``locale``  of the server on Discord, in case its settings name no language
     ``due``     when the next one is posted
     """
 

@@ -36,7 +36,7 @@ async def create(
 
 
 async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
-    """Show something of the series that a command means, or ask which it is.
+    """Show a panel of the series that a command means, or ask which it is.
 
     Refused: ``no-such-series``, ``series-none``.
     """

@@ -122,7 +122,7 @@ def could_be_added(interaction: Pressing, by: Organiser) -> list[Tournament]:
 
 
 async def show_organising(interaction: Pressing, series: Series) -> Panel:
-    """Show an organiser what they can change. Refused: ``series-organise``."""
+    """Show an organiser the settings of a series. Refused: ``series-organise``."""
     by, service = as_organiser(interaction), interaction.client.get(SeriesService)
     series = service.for_organiser(series.id, by)
     return organise_panel(
@@ -178,7 +178,7 @@ class BestMenu(ChangeSeriesPress, template=r"series-best:(?P<series>\d+)"):
 
 
 class SeriesHelperMenu(ChangeSeriesPress, template=r"series-helper:(?P<series>\d+)"):
-    """Make a user a helper of a series, or one who is a helper none."""
+    """Toggle whether a user is a helper of a series."""
 
     async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         series = service.for_organiser(self.series_id, by)
