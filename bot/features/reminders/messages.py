@@ -63,7 +63,7 @@ def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
 
 
 def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
-    """Return the notice that a player's time ran out, and what has been done about it."""
+    """Return the notice that a player's time ran out, and of the measure taken."""
     name, words = in_text(table.names[seat.player]), words_for(table.language)
     return Notification(words(f"pace-lapsed-{overdue}", name=name), where(table, words))
 
@@ -111,7 +111,7 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
     in_place = True
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        """Reset the clocks, then replace the question by the name of the user who waits."""
+        """Reset the clocks, then replace the question by the name of the pressing user."""
         table = await interaction.client.get(Deadlines).wait_on(self.table_id, interaction.user.id)
         mine = table.seat_of(interaction.user.id)
         assert mine is not None

@@ -70,8 +70,8 @@ class Notices:
         """Notify ``people``: by a ping in the channel, or by DM in their own language.
 
         ``key`` names the notice for the outbox, and ``own_key`` the direct messages, if not by
-        ``key``. ``always``: post it in the channel even if it pings nobody there. Everybody gets
-        a direct message if the channel is lost. Raises ``DISCORD_FAILS`` if nobody could be reached
+        ``key``. ``always``: post it in the channel even if it pings nobody there. All get a direct
+        message if the channel is lost. Raises ``DISCORD_FAILS`` if no recipient could be reached
         and a retry may help.
         """
         people, own_key = [*people], own_key or key
