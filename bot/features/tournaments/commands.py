@@ -51,7 +51,7 @@ async def create(
     teams: bool | None = None,
     template: str | None = None,
 ) -> Panel:
-    """Begin to arrange a tournament; everything else is chosen in a panel."""
+    """Begin to arrange a tournament; all other settings are chosen in a panel."""
     guild_id, here = interaction.guild_id, interaction.channel
     if guild_id is None or here is None:
         raise Refusal("needs-channel")

@@ -85,7 +85,7 @@ class Draft:
     invite: bool = False
 
     def with_choice(self, **choice: Any) -> Draft:
-        """Return the draft with another choice, and whatever else has to change to fit."""
+        """Return the draft with another choice, and other settings changed to fit."""
         if choice.get("round_day") and not self.round_day:
             choice.setdefault("round_hours", 0)
         return replace(self, **choice)._fitted(tuple(choice))
