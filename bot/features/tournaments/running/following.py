@@ -1,4 +1,4 @@
-"""Spectators of matches of several games, who watch one game after the other."""
+"""Spectators of matches of several games: they follow from game to game."""
 
 from __future__ import annotations
 
