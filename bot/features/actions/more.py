@@ -20,7 +20,7 @@ MORE = 0x7A5FA8
 
 
 def more_panel(table: Table, user_id: int, words: Words) -> Panel:
-    """Return the menu of this user's actions at ``table`` now, beside playing on."""
+    """Return the menu of this user's actions at ``table`` now, apart from playing."""
     panel = Panel(MORE).text(words("more-title", game=words(f"game-{table.game_name}")))
     offered = [action for action in ACTIONS.values() if action.in_menu(table, user_id)]
     offered.sort(key=lambda action: action.place or 0)

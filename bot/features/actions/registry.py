@@ -1,7 +1,7 @@
 """Table actions: each is declared once, beside its feature.
 
-The declaration states its users and times, the tables its command may mean, and its place in the
-menu **More…**. Its command, its entry in that menu and its checks follow.
+The declaration lists its guards, the tables its command may mean, and its place in the menu
+**More…**. Its command, its entry in that menu and its checks follow.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class TableAction(Generic[P, Given]):
     async def __call__(
         self, interaction: Pressing, table: Table, *args: P.args, **facts: P.kwargs
     ) -> Given:
-        """Do it at ``table``. Refused: as by its guards, and as by the action itself."""
+        """Do the action at ``table``. Refused: as by its guards and by the action itself."""
         check(caller_at(interaction, table), *self.guards)
         await note_presence(interaction, table.id)
         return await self.do(interaction, table, *args, **facts)

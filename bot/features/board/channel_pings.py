@@ -84,7 +84,7 @@ class ChannelPings:
         self._asked[posted.message_id] = _decisions(table, due)
 
     def _note_held(self, table: Table) -> None:
-        """Schedule the pings that are held back while players go on by themselves."""
+        """Schedule the pings that are held back while players answer unprompted."""
         held = [self._ping_policy.held_until(table, seat) for seat in table.seats]
         if until := min(filter(None, held), default=None):
             self._held[table.id] = until

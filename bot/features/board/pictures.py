@@ -152,7 +152,7 @@ class Pictures:
     ) -> Picture | None:
         """Render the players affected by the dogma of ``forecast``, for ``player`` only.
 
-        They are the player about to choose that action.
+        ``player`` is about to choose that action.
         """
         assert table.game is not None
         view = table.game.view(player)

@@ -94,7 +94,7 @@ class MessageSync:
         self._losses = timers.add("losses", self._find_losses, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
-        # The tables before their message was replaced, with the new message.
+        # Tables before their message was replaced, each with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
         bot.get(DirectMessages).listeners.append(self._dm_opened)
         bot.get(Updates).subscribe(self.tell, self.repost)
@@ -138,7 +138,7 @@ class MessageSync:
         await self._worker.finish()
 
     def tell(self, table_id: int) -> None:
-        """Bring the messages of a table up to date soon; at once if none is under way."""
+        """Bring the messages of a table up to date soon; at once if no update runs."""
         if self._mine("tell", table_id):
             self._edits_due.add(table_id)
             self._worker.request(table_id)
@@ -160,13 +160,13 @@ class MessageSync:
         return self._bot.get(Tables).bus.mine(what, table_id, table.guild_id)
 
     def forget_channel(self, channel_id: int) -> None:
-        """Tell the players of a deleted channel how to go on."""
+        """Tell the players of a deleted channel how to continue."""
         table = self._bot.get(Tables).at_channel(channel_id)
         if table is not None:
             self._check(table.id)
 
     def forget_guild(self, guild_id: int) -> None:
-        """Tell the players of a server that the bot was removed from how to go on."""
+        """Tell the players of a server that the bot was removed from how to continue."""
         self._checks_due.update(self._bot.get(Tables).store.tables.of_guild(guild_id))
         self.tell_guild(guild_id)
 

@@ -39,7 +39,7 @@ class Computers(ComputerSeats):
         executor: Executor | None = None,
         tell: Callable[[int], None] = lambda table_id: None,
     ) -> None:
-        """Think in ``executor`` instead of a process pool; report updates to ``tell``."""
+        """Search in ``executor`` instead of a process pool; report updates to ``tell``."""
         super().__init__(tables)
         self.pool = SearchPool(executor)
         self._tell = tell

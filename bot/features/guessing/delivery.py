@@ -69,7 +69,7 @@ class GuessResults:
             return False
 
     async def _tell(self, table: Table, guesser: Guesser) -> bool:
-        """Tell a user how their guess did; return ``False`` if it has to be tried again."""
+        """Send a user the result of their guess; return ``False`` if it is to be retried."""
         now = replace(guesser, told=self._guessing.news(table, guesser))
         if not guesser.made or not await self._sees(table, guesser.user_id):
             await self._guessing.told(now)

@@ -64,7 +64,7 @@ def guess_panel(
 
 
 def result_text(table: Table, guesser: Guesser | None, words: Words) -> str:
-    """Return how the last guess did, and the score; empty before the first result."""
+    """Return the result of the last guess, and the score; empty before the first one."""
     if guesser is None or not guesser.made:
         return ""
     lines = []
@@ -113,7 +113,7 @@ class GuessButton(Press, template=r"guess:(?P<table>\d+)"):
 
 
 class GuessMenu(Press, template=r"guess-move:(?P<table>\d+):(?P<number>\d+)"):
-    """Guess this move; one that was made meanwhile is asked no more."""
+    """Guess this move, unless it was made meanwhile."""
 
     among_others = True
 

@@ -171,7 +171,7 @@ class LivePanels:
     def _show_again(self, table: Table, user_id: int, before: OpenPanel) -> None:
         """Update a panel that was pressed while ``before`` was edited.
 
-        Whichever of the two came last, the message may show the older one.
+        The edit and the press may arrive in either order, so the message may show the older state.
         """
         pressed = self._panels.get(table.id, user_id)
         if pressed is None or pressed.message_id != before.message_id:

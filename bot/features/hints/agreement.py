@@ -26,7 +26,7 @@ def can_be_asked(table: Table, user_id: int) -> bool:
 
 
 def _is_open_to_it(table: Table) -> bool:
-    """Return whether advice is a question: the game is rated and being played."""
+    """Return whether advice can be voted on: the game is rated and being played."""
     ordinary = table.kind is TableKind.ORDINARY and not table.terms.strict
     return ordinary and table.status == PLAYING and counts(table)
 

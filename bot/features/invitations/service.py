@@ -1,6 +1,6 @@
 """Invitations to a lobby, and the rematch, which invites all players again.
 
-No part of Discord is used but ids.
+Of Discord this module knows only ids.
 """
 
 from __future__ import annotations

@@ -183,7 +183,7 @@ class Leagues:
             return league
 
     async def start(self, league_id: int, by: Organiser) -> Season:
-        """Start the season: its players are divided, for good.
+        """Start the season: its players are divided, irrevocably.
 
         Refused: ``league-season-begun``, ``league-too-few`` (``min``).
         """
@@ -210,10 +210,7 @@ class Leagues:
         return replace(season, status=STARTING)
 
     async def next_season(self, league_id: int, by: Organiser) -> Season:
-        """Make the next season of the results of the last one; its players are asked.
-
-        Refused: ``league-season-open`` while one of its divisions goes on.
-        """
+        """Create the next season from the results of the last one, and ask its players."""
         async with self._changing(league_id, by) as league:
             last = self.season(league)
             if not self.over(last):
@@ -342,7 +339,7 @@ def ranked(tournament: Tournament) -> list[tuple[int, str]]:
 
 
 def may_organise(league: League, by: Organiser) -> bool:
-    """Return whether a user may: as its creator, or by Manage Server."""
+    """Return whether a user may organise a league: its creator, or by Manage Server."""
     return by.guild_id == league.guild_id and (by.manager or by.user_id == league.created_by)
 
 

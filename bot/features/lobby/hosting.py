@@ -81,7 +81,7 @@ async def show_hosting(interaction: Pressing, table: Table) -> Panel:
 
 
 class HostPress(Press, template=r"(?!)"):
-    """A button of the host's panel: it changes the table, and says so."""
+    """A button of the host's panel: it changes the table, and confirms the change."""
 
     among_others = True
     said_key = "lobby-changed"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def roll_call_text(table: Table, words: Words) -> str:
-    """Return the players a roll call waits for, and until when; empty without any."""
+    """Return the players awaited by a roll call, and until when; or an empty text."""
     call = table.gathering.roll_call
     if call is None:
         return ""
@@ -30,7 +30,7 @@ def roll_call_text(table: Table, words: Words) -> str:
 
 
 def start_buttons(table: Table, words: Words, *, enough: bool) -> list[Press]:
-    """Return the buttons that lead to the start, as it stands with the players."""
+    """Return the buttons of a lobby: to start, to reply, to start without others."""
     call = table.gathering.roll_call
     if call is None:
         style = Style.success if enough else Style.secondary
@@ -45,7 +45,7 @@ def start_buttons(table: Table, words: Words, *, enough: bool) -> list[Press]:
 
 
 def here_button(table_id: int, words: Words) -> HereButton:
-    """Return the button with which players say that they are still there."""
+    """Return the button with which players confirm that they are present."""
     return HereButton(button(f"here:{table_id}", words("lobby-here"), Style.success))
 
 

@@ -1,6 +1,6 @@
 """The lobby: its hosting, its start, and what expires in it.
 
-Every method names its refusals; no part of Discord is used but ids.
+Every method names its refusals. Of Discord this module knows only ids.
 """
 
 from __future__ import annotations
@@ -230,9 +230,9 @@ class Lobby:
         message: tuple[int, int] | None,
         also: Callable[[], None],
     ) -> None:
-        """Note that the roll call was announced, and by which message.
+        """Note that the roll call was announced, and the id of its message.
 
-        It is the one that waits ``until`` then.
+        ``until`` identifies the roll call by its end.
 
         ``also`` is written in the same transaction. If the roll call is over by now, the message is
         to be deleted.
@@ -272,7 +272,7 @@ class Lobby:
 
 
 def _telling(table: Table, kind: str, to: int, *about: int) -> Table:
-    """Return ``table`` with news for a user, unless they did it themselves."""
+    """Return ``table`` with news for a user, unless they caused it themselves."""
     if to in about:
         return table
     news = (*table.gathering.news, News(kind, to, about, table.version))

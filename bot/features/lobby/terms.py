@@ -1,4 +1,4 @@
-"""The terms of a table beside the rules: shown in the lobby, changed by the host."""
+"""The terms of a table, apart from its rules, as the host sets them in the lobby."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pace_choice(hours: int, words: Words) -> Choice:
 
 
 def overdue_choice(overdue: str, words: Words) -> Choice:
-    """Return an action for when the time is up as a line of a menu."""
+    """Return a rule for timeouts as a line of a menu."""
     return Choice(words(f"overdue-{overdue}"), words(f"overdue-{overdue}-about"))
 
 
@@ -202,7 +202,7 @@ class TimeMenu(TermPress, template=r"terms-time:(?P<table>\d+)"):
 
 
 class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
-    """Choose the action when the time is up."""
+    """Choose the rule for timeouts."""
 
     def agreed(self, terms: Terms) -> Terms:
         return replace(terms, overdue=self.values[0])

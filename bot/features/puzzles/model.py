@@ -60,7 +60,7 @@ class Post:
     """A puzzle posted on a server, or about to be.
 
     ``number``    of the puzzle on this server, from 1
-    ``puzzle``    ``None`` once it was long ago
+    ``puzzle``    ``None`` once its position is no longer kept
     ``answered``  the number of answers once it is over, and of the right ones, ``hits``
     """
 

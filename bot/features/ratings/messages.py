@@ -45,8 +45,8 @@ async def person_panel(
 ) -> Panel:
     """Return the statistics of a user in one game, with a picture of their rating.
 
-    ``game`` is by default the one they have played most here; ``name`` is their name unless they
-    have played a game. ``caller`` is the user to reply to. Refused: as by ``Workers.once``.
+    ``game`` is by default the one they have played most here; ``name`` is shown if they have played
+    none. ``caller`` is the user to reply to. Refused: as by ``Workers.once``.
     """
     ratings = bot.get(Ratings)
     found = await bot.get(Workers).run(

@@ -97,7 +97,7 @@ class StoredRatings:
     # Results
 
     def finish(self, result: Result, *, before_all: bool = False) -> int:
-        """Record the result of a game, after its players; return its number.
+        """Record the result of a game whose players are recorded; return its number.
 
         ``before_all``: it ended before all games that have a result.
         """
@@ -138,7 +138,7 @@ class StoredRatings:
         return number
 
     def withdraw(self, table_id: int) -> None:
-        """Delete the result of a game that goes on."""
+        """Delete the result of a game that was resumed."""
         self._connection.write("DELETE FROM results WHERE table_id = ?", [table_id])
         self._connection.write(
             "UPDATE outcomes SET number = NULL, guild_id = NULL, game_name = NULL, place = NULL,"

@@ -125,7 +125,7 @@ class Deadlines:
             return await self._tables.keep(table, replace(table, seats=muted))
 
     async def wait_on(self, table_id: int, user_id: int) -> Table:
-        """Give all awaited players their full time once more, as another player asks.
+        """Give all awaited players their full time again, as another player asks.
 
         Refused: ``game-over``, ``not-seated``, ``wait-on-yourself``.
         """

@@ -1,4 +1,4 @@
-"""Reminders, notices that a player's time is up, and the question how to go on."""
+"""Reminders, notices that a player's time is up, and the question how to continue."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
 
 
 def stalled_notification(table: Table, seat: Seat) -> Notification:
-    """Return the question how to go on with a game that has stalled at ``seat``."""
+    """Return the question how to continue a game that has stalled at ``seat``."""
     words = words_for(table.language)
     since = shown_time(waiting_since(table, seat), "R")
     name = in_text(table.names[seat.player])
@@ -105,7 +105,7 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
 
 
 class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
-    """Agree to go on waiting: the awaited players have their full time once more."""
+    """Agree to wait longer: the awaited players have their full time again."""
 
     among_others = True
     in_place = True

@@ -280,7 +280,7 @@ class ReminderScheduler:
     async def _ask_what_now(
         self, table: Table, seat: Seat, clock: Clock, place: int
     ) -> list[Posted]:
-        """Report that the game has stalled, and ask all players how to go on.
+        """Report that the game has stalled, and ask all players how to continue.
 
         Returns the messages sent.
         """

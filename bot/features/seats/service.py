@@ -1,8 +1,8 @@
 """Seats that change hands: substitutes, replacements and sitters.
 
 The engine knows seats, not people: the holder of ``p2`` gets the view of ``p2``. So a seat is
-handed over by one change of the table, and from then on only its new owner gets that view. This
-module uses no part of Discord but ids.
+handed over by one change of the table, and from then on only its new owner gets that view. Of
+Discord this module knows only ids.
 """
 
 from __future__ import annotations

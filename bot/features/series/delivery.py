@@ -77,7 +77,7 @@ class SeriesMessages:
         self.wake_guild(post.guild_id)
 
     async def forget_channel(self, channel_id: int) -> None:
-        """Forget the messages of a channel that is gone."""
+        """Delete the records of messages in a deleted channel."""
         await self._tables.write(partial(self._stored.remove_of_channel, channel_id))
 
     def wake_guild(self, guild_id: int) -> None:

@@ -82,7 +82,7 @@ def events_text(tournaments: Sequence[Tournament], words: Words) -> str:
 
 
 def names_of(bot: Client, guild_id: int, lines: Sequence[Line], words: Words) -> dict[Key, str]:
-    """Return the current names of all players of a series, no two of which look alike."""
+    """Return the current names of all players of a series, no two alike."""
     users = [line.user_id for line in lines if line.user_id]
     known = bot.get(Tables).directory.of(guild_id, users)
     people = [known.get(line.user_id, Called(line.name)) for line in lines]

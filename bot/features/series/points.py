@@ -1,7 +1,7 @@
 """Points for places in a tournament, by the number of players. Pure.
 
 A table is written as text, which is also how it is stored: the points of the first place, of the
-second, and so on; with several lines, each begins with the number of players from which on it
+second, and so on; with several lines, each begins with the number of players from which it
 counts. ``beaten`` stands for a point for each player behind, and one for taking part.
 """
 
@@ -73,7 +73,7 @@ class PointsTable:
         return Fraction(total, sharers)
 
     def text(self) -> str:
-        """Return the table as it is written."""
+        """Return the table as text, which ``read`` takes."""
         if not self.rows:
             return BEATEN
         alone = len(self.rows) == 1 and self.rows[0].least == 0

@@ -73,7 +73,7 @@ class SeriesService:
         return series
 
     def open_to(self, by: Organiser) -> list[Series]:
-        """Return the series that go on, and that a user may organise."""
+        """Return the open series that a user may organise."""
         return [
             each
             for each in self.of_guild(by.guild_id)
@@ -132,9 +132,9 @@ class SeriesService:
             return await self._save(series, best=_checked_best(best))
 
     async def close(self, series_id: int, by: Organiser, *, closed: bool) -> Series:
-        """End the series, which decides its winner, or let it go on.
+        """End the series, which decides its winner, or reopen it.
 
-        Refused: ``series-unfinished`` while one of its tournaments goes on.
+        Refused: ``series-unfinished`` while one of its tournaments is active.
         """
         async with self._changing(series_id, by) as series:
             if closed and any(each.active for each in self.tournaments(series)):
@@ -230,7 +230,7 @@ class SeriesService:
 
 
 def may_organise(series: Series, by: Organiser) -> bool:
-    """Return whether a user may: as creator, helper, or by Manage Server."""
+    """Return whether a user may: its creator, a helper, or by Manage Server."""
     theirs = by.user_id in (series.created_by, *series.organisers)
     return by.guild_id == series.guild_id and (by.manager or theirs)
 

@@ -157,7 +157,7 @@ def _placed(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def winners(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Return those in the first place."""
+    """Return the lines in the first place."""
     return tuple(line for line in lines if line.place == 1)
 
 

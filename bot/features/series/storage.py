@@ -113,12 +113,12 @@ class StoredSeriesPosts:
             )
 
     def remove(self, message_id: int) -> None:
-        """Forget a message."""
+        """Delete the record of a message."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM series_posts WHERE message_id = ?", [message_id])
 
     def remove_of_channel(self, channel_id: int) -> None:
-        """Forget the messages of a channel that is gone."""
+        """Delete the records of messages in a deleted channel."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM series_posts WHERE channel_id = ?", [channel_id])
 

@@ -189,7 +189,7 @@ def disqualified(tournament: Tournament, number: int, member: int = 1) -> Tourna
 def lifted(tournament: Tournament, user_id: int) -> Tournament:
     """Return ``tournament`` with a user's disqualification lifted: they may come back.
 
-    In a team that is up to the mate, too, unless disqualified as well.
+    In a team they stay out while the mate is disqualified.
     """
     others = tuple(each for each in tournament.disqualified if each != user_id)
     after = replace(tournament, disqualified=others)

@@ -80,7 +80,7 @@ create.autocomplete("template")(suggest_templates)
 async def standings(
     interaction: Using, explain: bool = False, tournament: str | None = None
 ) -> Panel:
-    """Show the standings, or how they come about."""
+    """Show the standings, or explain them."""
     action: TournamentAction[...] = explain_own if explain else show_standings
     return await in_a_tournament(interaction, action, tournament)
 

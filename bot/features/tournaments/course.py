@@ -49,7 +49,7 @@ def due(tournament: Tournament, now: datetime) -> bool:
 
 
 def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
-    """Return the first moment after ``after`` at which a step becomes due by itself.
+    """Return the first moment after ``after`` at which a step becomes due.
 
     That is the end of sign-up, check-in or a round, the times at which missing players are asked to
     check in, the opening of a round's tables, a reminder before the end of a match, and the end of
@@ -72,16 +72,13 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
 
 
 def asking_from(tournament: Tournament) -> datetime:
-    """Return the moment of the request to check in, to players who have not yet.
-
-    Check-in for a round day may open days before, when the round before is over.
-    """
+    """Return when players still to check in are asked to."""
     assert tournament.due_at is not None
     return tournament.due_at - timedelta(hours=tournament.plan.check_in_hours)
 
 
 def half_time(tournament: Tournament) -> datetime:
-    """Return the moment of the second request to check in."""
+    """Return when players still to check in are asked again."""
     assert tournament.due_at is not None
     return tournament.due_at - timedelta(hours=tournament.plan.check_in_hours) / 2
 

@@ -216,7 +216,7 @@ class Draft:
         return {**options, "teams": True} if self.teams else options
 
     def plan(self, now: datetime) -> Plan:
-        """Return the plan beside the contest, if sign-up opens now."""
+        """Return the plan, apart from the contest, if sign-up opens now."""
         return Plan(
             signup_until=self.signup_until(now),
             **self.planned,

@@ -139,7 +139,7 @@ def may_enter(tournament: Tournament, user_id: int) -> bool:
 
 
 def late_entry(tournament: Tournament) -> int | None:
-    """Return the round up to the pairing of which late entries are possible.
+    """Return the round up to whose pairing new entrants are taken after sign-up.
 
     ``None``: sign-up is open, or there are no late entries any more.
     """

@@ -25,7 +25,7 @@ class Settings:
     ``byes``         Swiss: how many half-point byes an entrant may ask for
     ``best_of``      in a bracket: the games of a match, 1 or 3
     ``first_seat``   whether the first seat begins;  if the game's rules decide that, pairings
-                     look at no seats
+                     ignore seats
     """
 
     format: str

@@ -86,7 +86,7 @@ def unseen(
 ) -> int | None:
     """Return the only entrant left after no-shows, unless they have been seen.
 
-    An entrant is seen by a choice, by a check-in for this round, or by pressing the button.
+    An entrant has been seen who made a choice, checked in for this round, or pressed the button.
     """
     came = [number for number in match.seats if number not in result.absent]
     if len(came) != 1 or not not_come(match, venue, table, result):

@@ -407,7 +407,7 @@ class Tournaments(TournamentRepository):
     async def join_series(
         self, tournament_id: int, by: Organiser, series_id: int, name: str
     ) -> Tournament:
-        """Let it count for a series called ``name``, unless it was cancelled."""
+        """Count the tournament for a series called ``name``, unless it was cancelled."""
         async with self.locked_for_organiser(tournament_id, by) as before:
             check_not_cancelled(before)
             after = replace(before, series_id=series_id)

@@ -331,7 +331,7 @@ def _featured_as_before(tournament: Tournament, round_number: int, table: int | 
 
 
 def _as_before(tournament: Tournament, about: dict[str, Any]) -> Tournament:
-    """Return ``tournament`` with an entrant out for the reason for which they were."""
+    """Return ``tournament`` with an entrant out again, for the same reason as before."""
     return changes.dropped(tournament, about["number"], about.get("out") or "self")
 
 

@@ -38,7 +38,7 @@ OUT = ("self", "organiser", "disqualified", "missed", "check-in", "left-server")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The organiser's choices beside the settings of the contest.
+    """The organiser's choices, apart from the settings of the contest.
 
     ``min_people``      the tournament needs at least as many to begin
     ``max_people``      the limit of entrants
@@ -55,7 +55,7 @@ class Plan:
                         previous one is over
     ``round_hour``      the hour, in the time zone ``zone``
     ``page``            whether its web page is public
-    ``player_role_id``  the role that the bot gives to participants while it goes on
+    ``player_role_id``  the role that the bot gives to participants until it ends
     ``winner_role_id``  the role that it gives to the winners
     ``sign_up_hours``  the chosen time for sign-up; 0: unknown
     ``invites``     the tournament whose players are invited to sign up; ``None``: none
@@ -533,7 +533,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Organiser:
-    """A user asking to organise; a ``manager`` may manage the server."""
+    """A user asking for an organiser's rights; a ``manager`` has Manage Server."""
 
     user_id: int
     guild_id: int | None
@@ -549,7 +549,7 @@ class Organiser:
         )
 
     def may_help(self, tournament: Tournament) -> bool:
-        """Return whether they may at least see to results and pairings."""
+        """Return whether they may at least handle results and pairings."""
         return self.may_organise(tournament) or (
             self._is_here(tournament) and self.user_id in tournament.results_only
         )

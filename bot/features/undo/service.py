@@ -225,7 +225,7 @@ class Undo:
         return await self._votes.propose(table_id, "undo", user_id, about)
 
     async def _past(self, table: Table, number: int, user_id: int | None = None) -> Past:
-        """Return the game before the answer ``number``, played again if that is long ago."""
+        """Return the game before the answer ``number``, replayed if that is long ago."""
         answers = self._tables.answers(table.id)
         found = recent_past(table, answers, number)
         if found is not None:
@@ -317,7 +317,7 @@ class Consent(VoteKind):
 def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
     """Return the public part of ``events``, undone ones included.
 
-    Of many only the last ones: readers need no more of a play that does not count.
+    Of many only the last ones: undone play needs no complete record.
     """
     public: list[dict[str, Any]] = []
     for event in events:

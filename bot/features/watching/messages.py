@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def news(table: Table, words: Words, *, stays: bool) -> Notification:
     """Return the news of a table for its watchers: public information only.
 
-    ``stays``: they go on watching.
+    ``stays``: they keep watching.
     """
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     if table.game is None:

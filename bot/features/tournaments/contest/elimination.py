@@ -1,7 +1,7 @@
 """Elimination at tables of two: single and double brackets, and their rounds.
 
 A bracket is a fixed list of slots, each with the two sources of its entrants. Results fill it; an
-entrant without an opponent goes on. The slots of one *wave* can be played at once.
+entrant without an opponent advances. The slots of one *wave* can be played at once.
 """
 
 from __future__ import annotations

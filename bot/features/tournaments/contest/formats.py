@@ -26,7 +26,7 @@ class Format:
 
     ``seats``   possible numbers of seats at a table
     ``people``  possible numbers of entrants, by seats at a table
-    ``takes``   the settings that apply beside given ones
+    ``takes``   the further settings that apply with given ones
     ``late``    whether entrants can join after the first round was paired
     """
 

@@ -2,7 +2,7 @@
 
 A match is over as soon as one entrant has won more than half of the games. A drawn game counts for
 neither entrant. If it is level after the last game a decider follows; if that is drawn, too, the
-victory is shared, and in a bracket the better seed goes on.
+victory is shared, and in a bracket the better seed advances.
 """
 
 from __future__ import annotations

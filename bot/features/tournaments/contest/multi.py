@@ -97,7 +97,7 @@ def knockout(contest: Contest) -> Round | None:
 def qualified(contest: Contest) -> list[int]:
     """Return the entrants still in an elimination, in the order of the next dealing.
 
-    From each table the first ``advance`` go on, but never the whole table. Among equals at the
+    From each table the first ``advance`` advance, but never the whole table. Among equals at the
     limit the better seed goes on. Absent entrants are out.
     """
     seeded = [entrant.number for entrant in contest.starters]
@@ -120,7 +120,7 @@ def ranking(match: Match, seeded: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def limit(settings: Settings, people: int) -> int:
-    """Return how many of the entrants at a table go on."""
+    """Return how many of the entrants at a table advance."""
     return min(settings.advance or 1, people - 1)
 
 

@@ -229,7 +229,7 @@ def _room(tournament: Tournament) -> int:
 
 
 def _seeded(tournament: Tournament, entered: Iterable[Listed]) -> Tournament:
-    """Return ``tournament`` with the seeds of the list, beside those given before."""
+    """Return ``tournament`` with the seeds of the list, besides those given before."""
     seeds = {each.number: each.seed for each in tournament.contest.entrants}
     given = {each.user_id: each.seed for each in entered}
     seeds |= {

@@ -58,7 +58,7 @@ class TournamentAction(Generic[P]):
     async def __call__(
         self, interaction: Pressing, tournament: Tournament, *args: P.args, **facts: P.kwargs
     ) -> Panel:
-        """Do it in ``tournament``. Refused: as by ``for_organiser`` and by the action."""
+        """Do the action. Refused: as by ``for_organiser`` and by the action itself."""
         if self.organisers:
             tournament = organised_here(interaction, tournament.id)
         elif self.helpers:

@@ -48,7 +48,7 @@ def tournament_typed(interaction: Pressing, typed: str) -> Tournament:
 
 
 def as_organiser(interaction: Pressing) -> Organiser:
-    """Return the user as an organiser, for checks of their rights here."""
+    """Return the user, for a check of an organiser's rights here."""
     manager = interaction.permissions.manage_guild
     return Organiser(interaction.user.id, interaction.guild_id, manager)
 
@@ -80,7 +80,7 @@ def organises_all(interaction: Pressing, tournament: Tournament) -> bool:
 def tournaments_meant(interaction: Pressing) -> list[Tournament]:
     """Return the tournaments that a command without a name may mean, likeliest first.
 
-    It is that of this thread or channel; else those of the server that go on; else its last one.
+    It is that of this thread or channel; else the active ones of the server; else its last one.
     """
     channel_id = interaction.channel_id
     everything = interaction.client.get(Tournaments).of_guild(

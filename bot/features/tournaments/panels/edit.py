@@ -1,4 +1,4 @@
-"""Changes by an organiser while a tournament goes on: deadline, channel, helpers."""
+"""Changes by an organiser to an active tournament: deadline, channel, helpers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tournament as files, to keep it or to go on with it elsewhere."""
+"""A tournament as files, to keep it or to continue it elsewhere."""
 
 from __future__ import annotations
 

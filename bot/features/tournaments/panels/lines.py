@@ -50,7 +50,7 @@ def people_count(tournament: Tournament, entrants: int) -> int:
 
 
 def state_of(tournament: Tournament, number: int) -> str:
-    """Return whether an entrant is ``in``, or why they are out: one of ``OUT``."""
+    """Return ``in`` for an active entrant, or why they are out: one of ``OUT``."""
     if tournament.contest.entrant(number).active:
         return "in"
     if any(tournament.bars(user_id) for user_id in tournament.users([number])):
@@ -92,7 +92,7 @@ def opponents_text(tournament: Tournament, names: Sequence[str], words: Words) -
 
 
 def organisers_text(tournament: Tournament, words: Words) -> str:
-    """Return the lines naming the organisers beside moderators, or an empty text.
+    """Return the lines naming the organisers, without moderators, or an empty text.
 
     Helpers for results and pairings only have a line of their own.
     """

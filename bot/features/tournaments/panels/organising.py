@@ -56,7 +56,7 @@ LOG_ROOM = 3400
 def organise_panel(
     tournament: Tournament, acts: Sequence[Act], by: Organiser, words: Words
 ) -> Panel:
-    """Return the organiser's menu: stage, latest actions, and all that they may do."""
+    """Return the organiser's menu: stage, latest actions, and their possible actions."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     if tournament.status in (SIGN_UP, CHECK_IN):
@@ -76,7 +76,7 @@ def _controls(
     *,
     everything: bool,
 ) -> list[ui.Item[Any]]:
-    """Return the buttons of a user's rights; ``everything``: not only results."""
+    """Return the buttons of a user's actions; ``everything``: not only results."""
     items: list[ui.Item[Any]] = []
     waits = tournament.status == RUNNING and tournament.opens_at is not None
     begins = tournament.status in (SIGN_UP, CHECK_IN) or (waits and tournament.unopened)

@@ -527,7 +527,7 @@ def _rivals(
 async def show_explained(
     interaction: Pressing, tournament: Tournament, number: int | None, page: int = 0
 ) -> Panel:
-    """Show how the place of an entrant comes about.
+    """Explain the place of an entrant.
 
     Refused: ``tournament-not-begun-yet``, and as by ``Workers.once``.
     """
@@ -537,7 +537,7 @@ async def show_explained(
 
 @tournament_action("explain", typed=False)
 async def explain_own(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
-    """Show how the user's own place comes about. Refused: as by ``show_explained``."""
+    """Explain the user's own place. Refused: as by ``show_explained``."""
     entrant = tournament.entrant_of(interaction.user.id)
     number = None if entrant is None else entrant.number
     return await show_explained(interaction, tournament, number, page)

@@ -83,7 +83,7 @@ STILL_NEWS = timedelta(days=1)
 
 
 class Announcer:
-    """Announces the news of tournaments, and edits messages as things go on."""
+    """Announces the news of tournaments, and keeps their messages up to date."""
 
     def __init__(self, bot: Client, attempts: Attempts) -> None:
         self._bot = bot
@@ -153,7 +153,7 @@ class Announcer:
                 del self._shown[number, key]
 
     def complete(self, tournament: Tournament) -> bool:
-        """Return whether all is announced, or cannot be and the organiser knows."""
+        """Return whether all is announced, or the organiser knows that it cannot be."""
         said = self._tournaments.said(tournament.id)
         return "lost" in said or all(key in said for key in _announced(tournament))
 

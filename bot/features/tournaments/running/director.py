@@ -90,7 +90,7 @@ class Director:
             self._worker.request(tournament_id)
 
     def progress(self) -> list[Progress]:
-        """Return the progress of the tournaments of this process that should go on."""
+        """Return the progress of the active, unpaused tournaments of this process."""
         return [progress_of(each) for each in self._unsettled() if each.active and not each.paused]
 
     def failures(self) -> int:
@@ -106,7 +106,7 @@ class Director:
                 self.wake(tournament_id)
 
     def wake_guild(self, guild_id: int) -> None:
-        """Check soon all tournaments of a server, where a channel or thread is gone."""
+        """Check soon all tournaments of a server, where a channel or thread was deleted."""
         for tournament in self._unsettled():
             if tournament.guild_id == guild_id:
                 self.wake(tournament.id)

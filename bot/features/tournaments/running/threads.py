@@ -131,7 +131,7 @@ class Threads:
     async def _added(self, thread_id: int, person: int) -> bool:
         """Add a user; return ``False`` if it is to be retried.
 
-        Being in a public thread is not needed to play there, so a failure that lasts is ignored:
+        Being in a public thread is not needed to play there, so a permanent failure is ignored:
         the user has left the server, say.
         https://docs.discord.com/developers/resources/channel#add-thread-member
         """

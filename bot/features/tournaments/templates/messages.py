@@ -90,7 +90,7 @@ class TemplatesButton(Press, template=r"t-templates"):
 
 
 class TemplateMenu(Press, template=r"t-template"):
-    """Choose a template to look at."""
+    """Choose a template to show."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         draft, bot = _draft(interaction), interaction.client

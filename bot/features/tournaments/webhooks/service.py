@@ -114,7 +114,7 @@ class Webhooks:
         self._worker.forget(tournament_id)
 
     async def ping(self, tournament_id: int, by: Organiser) -> str | None:
-        """Post a test event at once; return as ``post`` does. It passes by the outbox.
+        """Post a test event at once; return as ``post`` does. It bypasses the outbox.
 
         If it is accepted, the outbox is delivered at once. Refused: as by
         ``Tournaments.for_organiser``, ``webhook-off``, ``webhook-none``, ``webhook-ping-wait``.
