@@ -45,7 +45,7 @@ class BoardView:
         alone = viewer is not None
         news = since_last_turn(events, view.turn) if alone else of_this_turn(events)
         if view.over and not alone:
-            news = ()  # the title tells the end, and the last message that turn keeps its news
+            news = ()  # the title tells the end, and the replaced message that turn
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated, viewer)]

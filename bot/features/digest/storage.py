@@ -1,4 +1,4 @@
-"""Stored digests: their users and moments, and the results in them."""
+"""Stored digests: their users and due moments, and the results in them."""
 
 from __future__ import annotations
 

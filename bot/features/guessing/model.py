@@ -11,8 +11,8 @@ END = -1
 class Guesser:
     """A spectator of a table with their guesses.
 
-    ``player``, ``decision``, ``guess``  the last guess: of the move of which player, and which
-    ``move``   the move made instead, or that; ``None`` while the guess is open
+    ``player``, ``decision``, ``guess``  the last guess: the player, their decision, and the move
+    ``move``   the move that was made; ``None`` while the guess is open
     ``made``   the number of guesses compared with a move, and of the right ones, ``hits``
     ``told``   the number that the user was told of; ``END`` once they know the score
     ``channel_id``, ``message_id``  the direct message about it

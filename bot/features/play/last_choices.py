@@ -54,7 +54,7 @@ def last_choices(
 
 
 def _last(tables: Tables, guild_id: int, user_id: int | None, game: str | None) -> Table | None:
-    """Return the last table opened on a server by this user, or by any without one."""
+    """Return the last table opened on a server by this user; ``None``: by any user."""
     for table_id in tables.store.tables.opened_on(guild_id, user_id, LOOKED_AT):
         table = tables.get(table_id)
         known = table.game_name in GAMES and game in (None, table.game_name)

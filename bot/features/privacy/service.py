@@ -3,7 +3,7 @@
 A forgotten user resigns from their games, and becomes a former player without a name wherever
 others have played with them; all games can be played on and viewed as before. A request to be
 forgotten is stored first, and deleted only when it is fulfilled: an interrupted one is repeated
-(``delivery.py``), and is idempotent.
+(``delivery.py``), which is idempotent.
 """
 
 from __future__ import annotations

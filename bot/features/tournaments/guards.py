@@ -81,7 +81,7 @@ def check_role(tournament: Tournament, role_ids: Collection[int]) -> None:
 
 
 def check_entry(tournament: Tournament, user_id: int) -> Entrant | None:
-    """Refuse a user not able to enter now; return their entrant if they come back.
+    """Refuse a user who can't enter now; return their entrant if they come back.
 
     Roles are left to ``check_role``. Refused: as ``check_active``, ``tournament-joined-already``,
     ``tournament-disqualified``, ``team-mate-disqualified``, ``tournament-out`` in a bracket that is

@@ -24,7 +24,7 @@ class Settings:
     ``cut``          Swiss: how many play a final, in a bracket or at one larger table
     ``byes``         Swiss: how many half-point byes an entrant may ask for
     ``best_of``      in a bracket: the games of a match, 1 or 3
-    ``first_seat``   whether the first seat begins;  if the game's rules decide that, pairings
+    ``first_seat``   whether the first seat begins; if the game's rules decide that, pairings
                      ignore seats
     """
 

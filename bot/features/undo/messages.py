@@ -57,7 +57,7 @@ def confirm_panel(table: Table, player: str, prospect: Prospect, words: Words) -
 
 
 def _price(prospects: Sequence[Prospect], words: Words) -> str:
-    """Return the cost of an undo: a vote, or that the game counts; empty if none."""
+    """Return the cost of an undo: a vote, or the rating of the game; empty if none."""
     last = prospects[0]
     if last.practice:
         costs = any(each.costs for each in prospects)

@@ -317,7 +317,7 @@ class Consent(VoteKind):
 def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
     """Return the public part of ``events``, undone ones included.
 
-    Of many only the last ones: undone play needs no complete record.
+    At most the last ``UNDONE_EVENTS``: undone play needs no complete record.
     """
     public: list[dict[str, Any]] = []
     for event in events:

@@ -97,8 +97,8 @@ def knockout(contest: Contest) -> Round | None:
 def qualified(contest: Contest) -> list[int]:
     """Return the entrants still in an elimination, in the order of the next dealing.
 
-    From each table the first ``advance`` advance, but never the whole table. Among equals at the
-    limit the better seed goes on. Absent entrants are out.
+    The first ``advance`` of each table qualify, but never the whole table. Among equals at the
+    limit the better seed qualifies. Absent entrants are out.
     """
     seeded = [entrant.number for entrant in contest.starters]
     if not contest.rounds:
@@ -120,7 +120,7 @@ def ranking(match: Match, seeded: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def limit(settings: Settings, people: int) -> int:
-    """Return how many of the entrants at a table advance."""
+    """Return how many of the entrants at a table qualify."""
     return min(settings.advance or 1, people - 1)
 
 
@@ -234,8 +234,8 @@ def _by_group(order: Sequence[int], sizes: Sequence[int], points: Mapping[int, i
 class Costs:
     """Costs of a round at tables of three or four, as whole numbers that add up.
 
-    No sum of lesser costs outweighs a greater one: third meetings, a smaller table for entrants
-    with more than ``spared`` rounds more than others there already, second meetings, smaller tables
+    No sum of lesser costs outweighs a greater one: third meetings, a smaller table for entrants who
+    have sat there more than ``spared`` rounds longer than others, second meetings, smaller tables
     in all, and ``lesser``.
     """
 

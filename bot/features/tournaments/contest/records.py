@@ -2,7 +2,7 @@
 
 At tables of two a win is 1, a shared victory ½, a loss 0. Tournaments at tables of three or four
 give 6, 4, 2, 0 and 6, 3, 0 by place (6, 0 if only two sit there), so that a table of either size
-gives the same on average; a shared place shares its points evenly. An absent entrant gets 0 and
+gives the same on average; entrants sharing a place share its points. An absent entrant gets 0 and
 takes the last place, so that the others lose no points by it.
 """
 
@@ -24,7 +24,7 @@ WALKOVER = "walkover"  # the entrant came and all others were absent
 ABSENT = "absent"  # the entrant did not come
 BYE = "bye"  # no opponent, with the points of a win
 AWAY = "away"  # a half-point bye, which the entrant had asked for
-FREE = "free"  # no opponent in a round robin, in turn
+FREE = "free"  # no opponent in a round robin, where all have such a turn
 MISSED = "missed"  # not paired: joined later, or had dropped out
 ANNULLED = "annulled"  # a match that does not count, as an entrant left a round robin early
 
@@ -119,7 +119,7 @@ def points_of(match: Match, full: int) -> dict[int, Fraction]:
     taken = Counter(places[number] for number in present)
     points = dict.fromkeys(match.seats, NOTHING)
     for number in present:
-        # Twice the middle of the places that share this one.
+        # Twice the middle of the places taken by the entrants sharing this one.
         middle = 2 * places[number] + taken[places[number]] - 1
         points[number] = Fraction(full * (2 * size - middle), 2 * (size - 1))
     return points

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Organiser, Tournament
     from bot.tables.repository import TableRepository
 
-KEPT = timedelta(days=1)  # a list without confirmation
+KEPT = timedelta(days=1)  # an unconfirmed list
 
-# Why a line is refused: no member of the server, several of that name, a bot, Discord did not find
-# them, listed twice, takes part already, disqualified, on the waiting list with another user, not
+# Why a line is refused: no member of the server, several of that name, a bot, Discord did not
+# answer, listed twice, takes part already, disqualified, on the waiting list with another user, not
 # two people in a line of a team, a seed that is given already, or all places are taken.
 PROBLEMS = (
     "no-member",

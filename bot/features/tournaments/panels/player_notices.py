@@ -69,7 +69,7 @@ def corrected_panel(
     words: Words,
     games: Sequence[Table] = (),
 ) -> Panel:
-    """Return the notice to the players of a match of an organiser's correction.
+    """Return the notice of an organiser's correction to the players of a match.
 
     ``how``: ``entered``, ``changed`` or, if the match is played again, ``replay``. It offers the
     replays of the finished ``games`` of the match.
@@ -123,7 +123,7 @@ def missed_check_in_panel(
 
 
 def penalty_panel(tournament: Tournament, act: Act, words: Words) -> Panel:
-    """Return the notice to an entrant of an organiser's penalty, and the reason."""
+    """Return the notice of an organiser's penalty to an entrant, with the reason."""
     about = act.about
     panel = Panel(STOPPED).text(
         words(

@@ -51,7 +51,8 @@ class Roles:
 
     It needs Manage Roles; no other feature does. A failure for one member, such as one gone from
     the server, does not block the others. A role shared by several tournaments is removed by the
-    last of them. https://docs.discord.com/developers/resources/guild#add-guild-member-role
+    last of them.
+    https://docs.discord.com/developers/resources/guild#add-guild-member-role
     """
 
     def __init__(self, bot: Client) -> None:
@@ -122,8 +123,8 @@ class Roles:
 def check_role(role: discord.Role, user: discord.Member) -> str | None:
     """Return why ``user`` may not let the bot give ``role``; ``None`` if they may.
 
-    No user can give more rights by it than by themselves: it takes Manage Roles, and a role below
-    their highest one. https://docs.discord.com/developers/topics/permissions#permission-hierarchy
+    No user gains more by it than they could give themselves: it takes Manage Roles, and a role
+    below their highest one. https://docs.discord.com/developers/topics/permissions#permission-hierarchy
     """
     owner = role.guild.owner_id == user.id
     may = owner or (user.guild_permissions.manage_roles and role < user.top_role)

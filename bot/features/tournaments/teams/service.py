@@ -207,7 +207,7 @@ def _check_teams(tournament: Tournament) -> None:
 
 
 def _check_alone(tournament: Tournament, user_id: int, role_ids: Collection[int]) -> None:
-    """Refuse a user not able to enter now, or in a team."""
+    """Refuse a user who can't enter now, or is in a team."""
     _check_teams(tournament)
     if check_entry(tournament, user_id) is not None:
         raise Refusal("team-dropped-out")

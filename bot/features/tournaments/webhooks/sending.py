@@ -47,7 +47,7 @@ async def post(
 ) -> str | None:
     """Post ``body``; return ``None`` if it was accepted.
 
-    It is with a status from 200 to 299. Otherwise return the reason: ``status:…``, ``address`` (not
+    A status from 200 to 299 accepts it. Otherwise return the reason: ``status:…``, ``address`` (not
     public), ``name`` (DNS), ``tls``, ``timeout`` or ``connection``. Redirects are not followed, and
     of an answer only its headers are read.
     """
