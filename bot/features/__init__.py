@@ -1,7 +1,7 @@
 """The bot's features, one package per subject.
 
 A feature with services of its own has a module ``feature``, whose ``install`` adds them to the bot,
-with their listeners and what stops them. Message components, forms, commands and table actions
+with their listeners and shutdown hooks. Message components, forms, commands and table actions
 register themselves when they are defined, so all modules are imported before the bot starts.
 """
 

@@ -33,8 +33,8 @@ def game_here(interaction: discord.Interaction[Client]) -> str:
 def game_ranked_here(interaction: discord.Interaction[Client]) -> str:
     """Return the game whose results a command in this channel is about.
 
-    Where no game is played, as where tournaments are announced, it is the game of which most have
-    been finished on this server.
+    Where no game is played, as in channels for announcements, it is the game most often finished on
+    this server.
     """
     if interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0) is not None:
         return game_here(interaction)
@@ -51,7 +51,7 @@ def language_here(interaction: discord.Interaction[Client]) -> str:
 def tables_of_players(interaction: discord.Interaction[Client]) -> list[Table]:
     """Return the tables at which the user plays: that of this channel, or else all.
 
-    Without any it is the one that was last in this channel, if there is something to look at.
+    Without any, the last table of this channel, unless it is a closed lobby.
     """
     here = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
     if here is not None and here.active and here.played_by(interaction.user.id):
@@ -68,7 +68,7 @@ def tables_of_everybody(interaction: discord.Interaction[Client]) -> list[Table]
 def tables_looked_back_at(interaction: discord.Interaction[Client]) -> list[Table]:
     """Return the game last begun here; else the tables of ``tables_of_everybody``.
 
-    So it is found also when a rematch has been opened since, and by users who play elsewhere.
+    So it is found also when a rematch has been opened since, and by players of other tables.
     """
     begun = interaction.client.get(Tables).last_begun_at_channel(interaction.channel_id or 0)
     return [begun] if begun is not None else tables_of_everybody(interaction)
@@ -77,7 +77,7 @@ def tables_looked_back_at(interaction: discord.Interaction[Client]) -> list[Tabl
 def tables_of_moderators(interaction: discord.Interaction[Client]) -> list[Table]:
     """Return the active table of this channel, else the user's own.
 
-    For moderators who play nowhere these are all tables of their server.
+    For moderators without a table of their own these are all tables of their server.
     """
     here = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
     if here is not None and here.active:

@@ -20,7 +20,7 @@ MORE = 0x7A5FA8
 
 
 def more_panel(table: Table, user_id: int, words: Words) -> Panel:
-    """Return the menu of what this user can do at ``table`` now, beside playing on."""
+    """Return the menu of this user's actions at ``table`` now, apart from playing."""
     panel = Panel(MORE).text(words("more-title", game=words(f"game-{table.game_name}")))
     offered = [action for action in ACTIONS.values() if action.in_menu(table, user_id)]
     offered.sort(key=lambda action: action.place or 0)
@@ -34,7 +34,7 @@ def more_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def looking_back_buttons(table_id: int, words: Words) -> list[ActionButton]:
-    """Return the buttons below a finished game, for everybody."""
+    """Return the public buttons below a finished game."""
     names = ("replay", "analysis", "export")
     return [action_button(name, table_id, words(f"more-{name}")) for name in names]
 

@@ -1,7 +1,7 @@
 """Table actions: each is declared once, beside its feature.
 
-The declaration says who may do it and when, which tables its command may mean, and its place in the
-menu **More…**. Its command, its entry in that menu and its checks follow.
+The declaration lists its guards, the tables its command may mean, and its place in the menu
+**More…**. Its command, its entry in that menu and its checks follow.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ ACTIONS: dict[str, TableAction[..., Any]] = {}
 
 @dataclass(frozen=True, slots=True)
 class TableAction(Generic[P, Given]):
-    """Something that a user can do at a table: called, it is checked and done.
+    """A user's action at a table: calling it checks the guards, then does it.
 
-    ``name``     what it is called in commands, custom_ids and keys of words
-    ``do``       does it, and returns the answer
-    ``guards``   the rules that refuse it, in the order in which they are told
-    ``find``     returns the tables that its command may mean
+    ``name``     used in its command, custom_ids and keys of words
+    ``do``       the function that does it and returns the answer
+    ``guards``   the rules that refuse it, in the order in which they are checked
+    ``find``     the function that returns the tables its command may mean
     ``place``    its place in the menu **More…**; ``None``: it is not there
     ``offered``  further rules that keep it out of the menu
     ``style``    that of its button
@@ -55,7 +55,7 @@ class TableAction(Generic[P, Given]):
     async def __call__(
         self, interaction: Pressing, table: Table, *args: P.args, **facts: P.kwargs
     ) -> Given:
-        """Do it at ``table``. Refused: as by its guards, and what it refuses itself."""
+        """Do the action at ``table``. Refused: as by its guards and by the action itself."""
         check(caller_at(interaction, table), *self.guards)
         await note_presence(interaction, table.id)
         return await self.do(interaction, table, *args, **facts)

@@ -35,7 +35,7 @@ def _mention(table: Table, seat: Seat) -> str:
 
 
 def left_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
-    """Return the line naming players who resigned or are away, or an empty text."""
+    """Return the line naming resigned and absent players, or an empty text."""
     if not table.active:
         return ""
     left = {
@@ -76,7 +76,7 @@ def awaited_text(
 
 
 def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
-    """Return the last line of the log: the awaited players, and what they choose."""
+    """Return the last line of the log: the awaited players and their choice."""
     if view.over or not view.awaited:
         return words("log-awaited-nobody")
     players = words.list(names.get(one.player, one.player) for one in view.awaited)
@@ -87,14 +87,14 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
 
 
 def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
-    """Return what the awaited players choose, and the card that asks for it, if any."""
+    """Return the choice of the awaited players, and the card that causes it, if any."""
     first = view.awaited[0]
     what = GAMES[view.game].presenter.awaited_for(view, first, words)
     return what, None if first.card is None else words.card(first.card)
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
-    """Return the notification of ``players``: what to choose, where, and until when."""
+    """Return the notification of ``players``: their choice, table and deadline."""
     assert table.game is not None
     view = table.game.view(None)
     view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))

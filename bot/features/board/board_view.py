@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class BoardView:
-    """Makes the panel of a table that has begun, as everybody may see it."""
+    """Builds the public panel of a table that has begun."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -35,9 +35,9 @@ class BoardView:
     ) -> Panel:
         """Return the public panel of a table that has begun, with its picture.
 
-        It tells only what the messages above it do not. One for a single ``viewer`` tells
-        everything since the last turn of the current player, and is drawn in their own colours and
-        shape. Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
+        It omits news already in the messages above it. A panel for a single ``viewer`` has all news
+        since the last turn of the current player, and is drawn in their own colours and shape.
+        Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
         """
         assert table.game is not None
         events = self._bot.get(History).events(table)
@@ -45,7 +45,7 @@ class BoardView:
         alone = viewer is not None
         news = since_last_turn(events, view.turn) if alone else of_this_turn(events)
         if view.over and not alone:
-            news = ()  # the title tells the end, and what is left of the last message that turn
+            news = ()  # the title tells the end, and the replaced message that turn
         words = words_for(table.language)
         happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated, viewer)]

@@ -1,8 +1,8 @@
 """Pings in the channels of tables: messages that notify awaited players.
 
-A ping is posted once for each wait, and deleted once it is answered. It names what is asked. If
-that changes within the wait, the ping is edited once the table is quiet: most players answer again
-at once, and Discord limits posts and edits in a channel together.
+A ping is posted once for each wait, and deleted once it is answered. It names the decision. If that
+changes within the wait, the ping is edited once the table is quiet: most players answer again at
+once, and Discord limits posts and edits in a channel together.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ class ChannelPings:
         self._held_pings = timers.add("held-pings", self._post_held, due=self._next_held)
         # By the id of a ping: the decisions that it asks for, by player.
         self._asked: dict[int, dict[str, int]] = {}
-        # Tables with a ping that asks for something else than they await, and when it is edited.
+        # Tables whose ping asks for an outdated decision, and when it is edited.
         self._outdated: dict[int, datetime] = {}
         self._updates = timers.add("outdated-pings", self._update, due=self._next_update)
 
     async def post(self, table: Table) -> None:
         """Notify awaited players in the channel, once for each wait.
 
-        Not for a table whose message could not be posted: they would find nothing there. Players
-        who chose direct messages only are left to ``HandMessages.notify_all``.
+        Not for a table whose message could not be posted, since players could not answer there.
+        Players with the setting direct messages only are left to ``HandMessages.notify_all``.
         """
         shown, table = table, self._tables.get(table.id)
         if table.version != shown.version:  # it has changed meanwhile, and is updated again at once
@@ -84,7 +84,7 @@ class ChannelPings:
         self._asked[posted.message_id] = _decisions(table, due)
 
     def _note_held(self, table: Table) -> None:
-        """Schedule the pings that are held back while players go on by themselves."""
+        """Schedule the pings that are held back while players answer unprompted."""
         held = [self._ping_policy.held_until(table, seat) for seat in table.seats]
         if until := min(filter(None, held), default=None):
             self._held[table.id] = until
@@ -98,7 +98,7 @@ class ChannelPings:
             self._bot.get(Updates).tell(table_id)
 
     async def _with_channels_opened(self, table: Table) -> Table:
-        """Open the DM channels of players who want direct messages, where possible.
+        """Open the DM channels of players notified by direct message, where possible.
 
         Players without one are notified in the channel.
         """
@@ -115,7 +115,7 @@ class ChannelPings:
     async def take_back(self, table: Table) -> None:
         """Delete pings that have been answered, so that the channel stays readable."""
         called = [seat for seat in table.seats if seat.delivery.call_message_id is not None]
-        # As ``table`` was before this round's pings: those who still wait were pinged for that.
+        # As ``table`` was before this round's pings: waiting seats were pinged for that.
         answered = [seat for seat in called if seat.wait is None or seat.ping_due]
         kept = {seat.delivery.call_message_id for seat in called if seat not in answered}
         for seat in answered:
@@ -129,7 +129,7 @@ class ChannelPings:
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
 
     async def update_later(self, table: Table) -> None:
-        """Schedule an edit of pings whose players are asked something else by now.
+        """Schedule an edit of pings whose players face another decision by now.
 
         Reminders, and pings from before a restart, stay as they are.
         """
@@ -183,7 +183,7 @@ def waits_of(seats: Iterable[Seat]) -> dict[str, int]:
 
 
 def _due(moments: dict[int, datetime], now: datetime) -> list[int]:
-    """Remove the tables whose moments have come, and return them."""
+    """Remove the due tables from ``moments``, and return them."""
     due = [table_id for table_id, moment in moments.items() if moment <= now]
     for table_id in due:
         del moments[table_id]

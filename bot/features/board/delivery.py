@@ -1,10 +1,10 @@
 """Delivery state: the messages of each table that have been sent.
 
-A ``Table`` holds all that has to be sent. Code that sends it goes in this order: find what is to
-be sent (``table.untold``, ``seat.ping_due`` …), send it through ``bot.ui.outbox``, and note it here
-(``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with ``set_told``. The
-``also`` of a note finishes the sending in the same transaction: both are kept, or neither. After a
-crash ``TableRepository.untold`` finds the tables that were not finished.
+A ``Table`` determines all messages to be sent. Code that sends them goes in this order: find the
+messages due (``table.untold``, ``seat.ping_due`` …), send them through ``bot.ui.outbox``, and note
+them here (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with
+``set_told``. The ``also`` of a note finishes the sending in the same transaction: both are kept, or
+neither. After a crash ``TableRepository.untold`` finds the tables that were not finished.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.tables.repository import TableRepository
 
 
 class DeliveryState:
-    """Records what users have been shown; recording it is no news to anybody."""
+    """Records the state shown to users, without announcing a change of the table."""
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
@@ -140,10 +140,10 @@ class DeliveryState:
     ) -> Table:
         """Note the direct message that shows ``to`` the hand of ``player``.
 
-        ``pinged``: the wait for which it notified them, if it did.
+        ``pinged``: the wait that it notified of, if any.
 
-        A message that arrived proves that direct messages are open. Nothing is noted if the hand
-        belongs to another user by now: the caller then has to delete the message.
+        A message that arrived proves that direct messages are open. No message is noted if the hand
+        belongs to another user by now: the caller then has to delete it.
         """
         async with self._tables.locked(table_id) as table:
             seat = table.seat(player)
@@ -163,7 +163,7 @@ class DeliveryState:
             return await self._tables.keep(table, replace(table, seats=seats), also)
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
-        """Note that Discord refuses direct messages to ``player``, who is to be told once."""
+        """Note that Discord refuses direct messages to ``player``; they are told once."""
         if self._tables.get(table_id).seat(player).delivery.dm_closed:
             return self._tables.get(table_id)
         return await self._note(table_id, player, dm_closed=True, dm_news=True)
@@ -179,7 +179,7 @@ class DeliveryState:
 
 
 def _past_message(table: Table, page: int) -> TurnMessage | None:
-    """Return the message of ``table`` if that for ``page`` takes its place for good."""
+    """Return the message of ``table`` that the one for ``page`` replaces for good."""
     before = table.board_turn
     if table.board_channel_id is None or table.board_message_id is None or not before:
         return None  # there is none, or it is the lobby's

@@ -37,7 +37,7 @@ def install(bot: Client) -> None:
 
     @bot.listen()
     async def on_shard_ready(_: int) -> None:
-        # A new session has no events of what is gone since the last one.
+        # A new session has no events for deletions since the last one.
         sync.look_for_losses()
 
     @bot.listen()

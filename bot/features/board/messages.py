@@ -1,4 +1,4 @@
-"""The public message of a table, and what remains of it when the turn is over."""
+"""The public message of a table, and its log once the turn is over."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def table_panel(
     """Return the board message: pictures, standings, log, awaited players, buttons.
 
     ``happened`` are public log lines of this turn or, ``alone``, since the last turn of the current
-    player; ``rated`` describes what a finished game meant for the ratings, and ``recap`` tells it
-    once more.
+    player; ``rated`` describes the effect of a finished game on the ratings, and ``recap``
+    summarises the game.
     """
     words = words_for(table.language)
     game = table.game
@@ -89,7 +89,7 @@ def _result_text(table: Table, words: Words) -> str:
 
 
 def past_turns_panel(table: Table, turns: range, happened: Sequence[str]) -> Panel:
-    """Return what remains of a board message once replaced: the log of these turns."""
+    """Return the replacement of an old board message: the log of these turns."""
     words = words_for(table.language)
     panel, game = Panel(PAST), words(f"game-{table.game_name}")
     if len(turns) == 1:
@@ -100,7 +100,7 @@ def past_turns_panel(table: Table, turns: range, happened: Sequence[str]) -> Pan
 
 
 def undone_turns_panel(table: Table, message: TurnMessage, events: Sequence[Event]) -> Panel:
-    """Return what remains of the message of undone turns: their log, struck out."""
+    """Return the replacement of the message of undone turns: their log, struck out."""
     words = words_for(table.language)
     turns = turns_on(message.page, message.until_page, last_turn=0)
     game = words(f"game-{table.game_name}")

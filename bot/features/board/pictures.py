@@ -64,7 +64,7 @@ class Pictures:
         viewer: int | None = None,
         words: Words | None = None,
     ) -> Picture | None:
-        """Render the table as everybody sees it, in its language or that of ``words``.
+        """Render the public table, in its language or that of ``words``.
 
         Only for ``viewer``, if there is one, it is in their own colours and shape.
 
@@ -82,7 +82,7 @@ class Pictures:
     async def turn(
         self, table: Table, start: Any, end: Any, words: Words, viewer: int
     ) -> Picture | None:
-        """Render the public table at the ``end`` of a turn, with what that turn changed."""
+        """Render the public table at the ``end`` of a turn, with the changes of that turn."""
         theme = self.theme(table.guild_id, viewer)
         draw = partial(self._painter.table, end, words, table.names, before=start, theme=theme)
         finished = end.turn_number > start.turn_number
@@ -150,9 +150,9 @@ class Pictures:
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
     ) -> Picture | None:
-        """Render the players affected by the dogma of ``forecast``, for ``player``.
+        """Render the players affected by the dogma of ``forecast``, for ``player`` only.
 
-        It is ``player`` who may choose that action.
+        ``player`` is about to choose that action.
         """
         assert table.game is not None
         view = table.game.view(player)
@@ -171,7 +171,7 @@ class Pictures:
     async def reveal(
         self, table: Table, player: str, cause: str | None, cards: Sequence[str]
     ) -> Picture | None:
-        """Render the ``cards`` that ``player`` revealed to everybody due to ``cause``."""
+        """Render the ``cards`` that ``player`` revealed publicly due to ``cause``."""
         words = words_for(table.language)
         assert table.game is not None
         view = table.game.view(None)
@@ -234,7 +234,7 @@ class Pictures:
         return await self._render_pool.animate(draw)
 
     async def with_film(self, make: Callable[[MakeFilm], T]) -> T:
-        """Return what ``make`` makes of the function that films games, both picklable.
+        """Return the result of ``make`` with the function filming games, both picklable.
 
         It takes seconds, so no other picture waits for it.
         """
@@ -259,7 +259,7 @@ class Pictures:
         return own or self._tables.server(guild_id).theme or themes.NAMES[0]
 
     def _public_theme(self, table: Table) -> str:
-        """Return the theme of pictures for everyone at ``table``: one user in a tutorial."""
+        """Return the theme of the public pictures of ``table``: in a tutorial, the user's."""
         alone = table.people[0] if table.kind is TableKind.TUTORIAL else None
         return self.theme(table.guild_id, alone)
 
@@ -283,16 +283,16 @@ class Pictures:
         return await self._drawn_once(key, draw, outdated, state)
 
     def _is_special(self, table: Table, viewer: int) -> bool:
-        """Return whether ``viewer`` sees public pictures otherwise than everybody."""
+        """Return whether ``viewer`` sees public pictures in another theme or shape."""
         landscape = self._people.get(viewer).landscape
         return landscape or self.theme(table.guild_id, viewer) != self._public_theme(table)
 
     async def _draw_own(
         self, table: Table, what: str, words: Words, draw: Callable[..., Picture], viewer: int
     ) -> Picture | None:
-        """Render ``table`` as it is, in the colours and the shape that ``viewer`` chose.
+        """Render ``table`` as it is, in the colours and the shape chosen by ``viewer``.
 
-        In those that everybody sees, it is the same picture, drawn once.
+        In the public ones, it is the public picture, rendered once.
         """
         theme, wide = self.theme(table.guild_id, viewer), self._people.get(viewer).landscape
         if wide:

@@ -1,8 +1,8 @@
 """Message sync: brings a table's board, pings and direct messages up to date.
 
-Everything is made from the table as last committed, never from the interaction that changed it. So
-it does not matter who pressed where, what failed on the way, or whether the bot was restarted: a
-repeated update completes what is missing, and nobody is pinged twice for one wait.
+Messages are made from the table as last committed, never from the interaction that changed it. So
+presses, failures and restarts make no difference: a repeated update is idempotent, completes the
+missing messages, and pings no player twice for one wait.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_PAUSE = timedelta(minutes=30)
 # After a restart or an outage thousands of tables can be due at once; this bound leaves room in
-# Discord's rate limits, and for players who press meanwhile.
+# Discord's rate limits, and for presses of players meanwhile.
 TABLES_AT_ONCE = 20
 # Messages of undone turns, of a table.
 STRUCK_AT_ONCE = 3
@@ -83,7 +83,7 @@ class MessageSync:
             at_once=TABLES_AT_ONCE,
         )
         self._repost: set[int] = set()
-        # Tables whose message is edited even if it has no news, and of these those whose channel is
+        # Tables whose message is edited even without news, and of these those whose channel is
         # probably lost: only an edit can tell, even of an old message.
         self._edits_due: set[int] = set()
         self._checks_due: set[int] = set()
@@ -94,7 +94,7 @@ class MessageSync:
         self._losses = timers.add("losses", self._find_losses, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
-        # Tables whose message was replaced, as they were before, with the new message.
+        # Tables before their message was replaced, each with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
         bot.get(DirectMessages).listeners.append(self._dm_opened)
         bot.get(Updates).subscribe(self.tell, self.repost)
@@ -138,12 +138,12 @@ class MessageSync:
         await self._worker.finish()
 
     def tell(self, table_id: int) -> None:
-        """Bring the messages of a table up to date soon; at once if nothing is under way."""
+        """Bring the messages of a table up to date soon; at once if no update runs."""
         if self._mine("tell", table_id):
             self._edits_due.add(table_id)
             self._worker.request(table_id)
         else:
-            self._worker.forget(table_id)  # what failed here is done by that process
+            self._worker.forget(table_id)  # that process retries failed updates
 
     def repost(self, table_id: int) -> None:
         """Post the table's message again at the end of its channel, without a ping."""
@@ -156,17 +156,17 @@ class MessageSync:
         try:
             table = self._bot.get(Tables).get(table_id)
         except (NotRead, Refusal):
-            return True  # nothing to show, or a retry follows: the update finds out
+            return True  # no message to show, or a retry follows: decided by the update
         return self._bot.get(Tables).bus.mine(what, table_id, table.guild_id)
 
     def forget_channel(self, channel_id: int) -> None:
-        """Tell the players of a deleted channel how to go on."""
+        """Tell the players of a deleted channel how to continue."""
         table = self._bot.get(Tables).at_channel(channel_id)
         if table is not None:
             self._check(table.id)
 
     def forget_guild(self, guild_id: int) -> None:
-        """Tell the players of a server that the bot was removed from how to go on."""
+        """Tell the players of a server that the bot was removed from how to continue."""
         self._checks_due.update(self._bot.get(Tables).store.tables.of_guild(guild_id))
         self.tell_guild(guild_id)
 
@@ -177,7 +177,7 @@ class MessageSync:
         self._worker.queue(active)
 
     def _check(self, table_id: int) -> None:
-        """Bring a table up to date whose channel is probably lost."""
+        """Bring a table whose channel is probably lost up to date."""
         self._checks_due.add(table_id)
         self.tell(table_id)
 
@@ -200,10 +200,10 @@ class MessageSync:
             self.forget_guild(guild_id)
 
     async def _find_lost_channels(self) -> None:
-        """Tell the players of tables whose channel is gone.
+        """Notify the players of tables in deleted channels.
 
-        Discord is asked only about channels that a new session doesn't mention: archived threads,
-        and those that are gone.
+        Only channels missing from a new session are looked up: archived threads and deleted
+        channels.
         """
         for table_id, guild_id, channel_id in self._bot.get(Tables).store.tables.channels():
             guild = self._bot.get_guild(guild_id)
@@ -253,7 +253,7 @@ class MessageSync:
         self._worker.queue(lost)
 
     async def _tell(self, table_id: int) -> bool:
-        """Bring everything up to date once; return whether that is done."""
+        """Bring all messages up to date once; return whether that succeeded."""
         edits, checks = table_id in self._edits_due, table_id in self._checks_due
         self._edits_due.discard(table_id)
         self._checks_due.discard(table_id)
@@ -400,9 +400,9 @@ class MessageSync:
         )
 
     def _past_panel(self, table: Table, page: int, next_page: int) -> Panel:
-        """Return what remains of the message for ``page`` once ``next_page`` is posted.
+        """Return the replacement of the message for ``page`` once ``next_page`` is posted.
 
-        It logs what happened until then: computers have no message for their turns.
+        It is the log until then: computers have no message for their turns.
         """
         assert table.game is not None
         turns = turns_on(page, next_page, table.game.view(None).turn_number)
@@ -418,7 +418,7 @@ class MessageSync:
     async def _strike_out(self, table: Table) -> None:
         """Strike out the messages of turns that were undone, a few at a time.
 
-        Discord limits edits of old messages, and what is new at the table comes first.
+        Discord limits edits of old messages, and news of the table comes first.
         """
         turns = self._bot.get(Tables).store.turns
         undone = turns.undone(table.id)
@@ -467,9 +467,9 @@ class MessageSync:
             raise failed
 
     def _dm_opened(self, user_id: int) -> None:
-        """Show a user whose DM channel has opened the hands where they are awaited.
+        """Show a user whose DM channel has opened the hands for which they are awaited.
 
-        The table's message is not edited for it, which would tell others of the user's channel.
+        The table's message is not edited for it, which would disclose the user's channel to others.
         """
         for table in self._bot.get(Tables).of_user(user_id):
             if self._mine("tell", table.id):

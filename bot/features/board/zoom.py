@@ -1,4 +1,4 @@
-"""Zoom: one player's board, card by card, for the user who asks."""
+"""Zoom: one player's board, card by card, for the calling user."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def zoom_panel(
 
 
 def _first(table: Table, user_id: int) -> str:
-    """Return the player to look at first: an opponent, if possible the one at turn."""
+    """Return the player to look at first: an opponent, if possible the current player."""
     players, own = [seat.player for seat in table.seats], table.player_of(user_id)
     turn = table.public_view.turn
     if turn is not None and turn != own:

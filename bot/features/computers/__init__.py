@@ -5,7 +5,7 @@ have resigned, and of people who are away. It listens to commits, so code that c
 not call it. The interface for other features:
 
 * a seat whose ``stand_in`` is the number of the decision that is asked there: a computer makes this
-  one for its person, whose time is up, also after a restart.
+  one for its player after a timeout, also after a restart.
 * ``await computers.take_over(table_id, player)``: a computer plays this seat until its owner is
   back: until they press **I am back**, or answer themselves (``await computers.give_back``).
 

@@ -39,7 +39,7 @@ class Computers(ComputerSeats):
         executor: Executor | None = None,
         tell: Callable[[int], None] = lambda table_id: None,
     ) -> None:
-        """Think in ``executor`` instead of a process pool; report updates to ``tell``."""
+        """Search in ``executor`` instead of a process pool; report updates to ``tell``."""
         super().__init__(tables)
         self.pool = SearchPool(executor)
         self._tell = tell
@@ -48,7 +48,7 @@ class Computers(ComputerSeats):
         tables.listeners.append(self.wake)
 
     async def stop(self) -> None:
-        """Cancel thinking; what is being written is finished."""
+        """Cancel searches; writes under way are finished."""
         self._tables.listeners.remove(self.wake)
         await self._worker.finish(seconds=0)
         self.pool.close()
@@ -58,7 +58,7 @@ class Computers(ComputerSeats):
         await self._worker.idle()
 
     async def done_at(self, table_id: int) -> None:
-        """Wait until no computer is about to decide anything at this table.
+        """Wait until no decision of a computer is pending at this table.
 
         This process plays it even if another one serves the table and does so as well: an
         interaction waits for the result, and both processes decide the same.
@@ -113,7 +113,7 @@ class Computers(ComputerSeats):
 
 
 def waits_for_a_computer(table: Table) -> bool:
-    """Return whether a computer has to decide something at ``table``."""
+    """Return whether a decision of a computer is pending at ``table``."""
     return table.status == PLAYING and any(
         seat.level is not None or (seat.waiting and seat.waiting.stand_in is not None)
         for seat in table.awaited

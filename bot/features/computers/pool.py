@@ -34,7 +34,7 @@ class SearchPool:
     """A small process pool, started at the first question."""
 
     def __init__(self, executor: Executor | None = None) -> None:
-        """Think in ``executor`` instead of a process pool."""
+        """Search in ``executor`` instead of a process pool."""
         self._processes = ProcessPool(WORKERS, NICENESS, given=executor, too_long=TOO_LONG)
         # Queue here rather than in the executor, where waiting work can still be seen and
         # cancelled.
@@ -58,7 +58,7 @@ class SearchPool:
 
     @asynccontextmanager
     async def _turn(self, level: str) -> AsyncIterator[float]:
-        """Wait for a worker, and give the seconds that may be spent.
+        """Wait for a worker, and yield the seconds that a search may take.
 
         Long searches leave a worker to the others, and share the rest: the more of them wait, the
         shorter each is.
@@ -75,5 +75,5 @@ class SearchPool:
             self._long -= 1
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Shut the pool down."""
         self._processes.close()

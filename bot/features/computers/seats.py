@@ -12,7 +12,7 @@ from bot.tables.repository import TableRepository
 from engine import Refusal
 from engine.players import LEVELS, levels
 
-# The level of a computer where nobody has chosen one.
+# The default level of a computer.
 USUAL_LEVEL = "normal"
 NAMES = 4  # of computers, in each language
 
@@ -54,7 +54,7 @@ class ComputerSeats:
     async def take_over(self, table_id: int, player: str, level: str = USUAL_LEVEL) -> Table:
         """Let a computer play this person's seat until they are back.
 
-        Nothing changes where a computer plays already. Refused: ``not-started``, ``game-over``,
+        It is a no-op where a computer plays already. Refused: ``not-started``, ``game-over``,
         ``no-expert``; ``last-person`` where only computers would be left.
         """
         async with self._tables.locked(table_id) as table:
@@ -71,7 +71,7 @@ class ComputerSeats:
             )
 
     async def give_back(self, table_id: int, user_id: int) -> Table:
-        """Return a seat to its owner who was away; nothing changes if they were not.
+        """Return a seat to its owner on their return; a no-op if they were not away.
 
         Refused: ``not-seated``.
         """
@@ -81,7 +81,7 @@ class ComputerSeats:
                 raise Refusal("not-seated")
             if not seat.taken_over:
                 return table
-            # The user who comes back needs no ping.
+            # The returning user needs no ping.
             seats = table.with_new_seat(
                 replace(seat, computer=None).with_delivery(pinged=seat.wait)
             )
@@ -103,7 +103,7 @@ def with_computers(table: Table, level: str, count: int) -> Table:
 
 
 def _name(language: str, level: str, seats: list[Seat]) -> str:
-    """Return a name for a computer that is unique at this table, whatever its level."""
+    """Return a name for a computer that is unique at this table on any level."""
     words, taken = words_for(language), {seat.name for seat in seats}
     for number in range(1, NAMES + 1):
         names = {each: words("computer-name", number=number, level=each) for each in LEVELS}

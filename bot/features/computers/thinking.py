@@ -18,8 +18,8 @@ FEWEST_SECONDS = 0.5  # the same while many expert decisions wait
 class Question:
     """A decision for a computer player, with all that it knows of the table.
 
-    ``view``      what the deciding seat sees, and nothing more
-    ``decision``  what is asked of it
+    ``view``      the view of the deciding seat, without hidden information
+    ``decision``  the pending decision
     ``luck``      the random seed: the same question has the same answer
     ``seconds``   to search, after which the best answer so far is given
     """
@@ -33,7 +33,7 @@ class Question:
 
 
 def think(question: Question) -> Answer:
-    """Return a legal answer within its seconds or little more; raise what goes wrong."""
+    """Return a legal answer within its seconds or little more; exceptions propagate."""
     until = time.monotonic() + question.seconds
     answer = choose(
         question.game,

@@ -1,8 +1,8 @@
-"""Sends digests when they are due: each once, whatever fails.
+"""Sends digests when they are due: each once, in spite of failures.
 
-The key of its message has the moment at which it was due, and the transaction that finishes the
-message in the outbox also stores when the next one is due. A digest missed while the bot was down
-is sent after its start, and covers the whole time since the last one.
+The key of its message contains the moment at which it was due, and the transaction that finishes
+the message in the outbox also stores when the next one is due. A digest missed while the bot was
+down is sent after its start, and covers the whole time since the last one.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class DigestMessages:
         return self._digests.next_due(self._worker.pending)
 
     async def _send_due(self) -> None:
-        """Send what is due; failures are retried by the worker."""
+        """Send the digests that are due; failures are retried by the worker."""
         pending = self._worker.pending
         self._worker.queue(user for user in self._digests.due() if user not in pending)
 

@@ -30,7 +30,7 @@ def digest_panel(
     servers: Mapping[int, str],
     words: Words,
 ) -> Panel | None:
-    """Return the digest, or ``None`` if there is nothing to tell.
+    """Return the digest, or ``None`` if it would be empty.
 
     ``servers`` are the names of Discord servers, as far as they are known.
     """

@@ -1,4 +1,4 @@
-"""The weekly digest: who gets it, when, and what it holds."""
+"""The weekly digest: its recipients, times and content."""
 
 from __future__ import annotations
 

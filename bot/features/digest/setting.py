@@ -15,7 +15,7 @@ SETTINGS = 0x7A5FA8
 
 
 def digest_setting_panel(due: datetime | None, words: Words) -> Panel:
-    """Return what the digest is, when the next one is ``due``, and the switch for it."""
+    """Return the description of the digest, its next ``due`` moment, and its switch."""
     panel = Panel(SETTINGS).text(words("digest-about"))
     on = "no" if due is None else "yes"
     panel.text(words("digest-state", on=on, due="" if due is None else shown_time(due)))

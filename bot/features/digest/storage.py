@@ -1,4 +1,4 @@
-"""Stored digests: who wants one, when it is due, and the results that it tells."""
+"""Stored digests: their users and due moments, and the results in them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.storage.connection import Connection, Row
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """The next digest of a user: what happened from ``since`` on, sent at ``due``."""
+    """The next digest of a user, about the time from ``since`` on, sent at ``due``."""
 
     user_id: int
     since: datetime
@@ -36,7 +36,7 @@ class Finished:
 
 
 class StoredDigests:
-    """The digests of users who want one."""
+    """The digests of the users who subscribed."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -1,8 +1,8 @@
 """Compares guesses after each move, and tells their users by direct message.
 
-A guess and its result are stored, with what each user was told of, so that nothing is lost or told
-twice when the bot stops in between. One message for each game is edited, and replaced once Discord
-limits its edits. It is sent to users who still see the table, as news for watchers is.
+A guess and its result are stored, with the delivery state, so that no result is lost or sent twice
+when the bot stops in between. One message for each game is edited, and replaced once Discord limits
+its edits. It is sent to users who still see the table, as news for watchers is.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class GuessResults:
             return False
 
     async def _tell(self, table: Table, guesser: Guesser) -> bool:
-        """Tell a user how their guess did; return ``False`` if it has to be tried again."""
+        """Send a user the result of their guess; return ``False`` if it is to be retried."""
         now = replace(guesser, told=self._guessing.news(table, guesser))
         if not guesser.made or not await self._sees(table, guesser.user_id):
             await self._guessing.told(now)

@@ -1,4 +1,4 @@
-"""Spectators who guess moves."""
+"""Spectators and their guesses of moves."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ END = -1
 
 @dataclass(frozen=True, slots=True)
 class Guesser:
-    """A spectator of a table who guesses moves.
+    """A spectator of a table with their guesses.
 
-    ``player``, ``decision``, ``guess``  the last guess: whose move, and which
-    ``move``   what was done instead, or that; ``None`` while the guess is open
+    ``player``, ``decision``, ``guess``  the last guess: the player, their decision, and the move
+    ``move``   the move that was made; ``None`` while the guess is open
     ``made``   the number of guesses compared with a move, and of the right ones, ``hits``
     ``told``   the number that the user was told of; ``END`` once they know the score
     ``channel_id``, ``message_id``  the direct message about it

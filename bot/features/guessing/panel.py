@@ -64,7 +64,7 @@ def guess_panel(
 
 
 def result_text(table: Table, guesser: Guesser | None, words: Words) -> str:
-    """Return how the last guess did, and the score; empty before the first result."""
+    """Return the result of the last guess, and the score; empty before the first one."""
     if guesser is None or not guesser.made:
         return ""
     lines = []
@@ -93,7 +93,7 @@ def _name(table: Table, guess: str | None, words: Words) -> str:
 
 
 def show_guesses(interaction: Pressing, table: Table) -> Panel:
-    """Show a spectator what can be guessed, and how they have done.
+    """Show a spectator the next guess, and the result of the last one.
 
     Refused: ``not-started``, ``guess-plays-there``.
     """
@@ -113,7 +113,7 @@ class GuessButton(Press, template=r"guess:(?P<table>\d+)"):
 
 
 class GuessMenu(Press, template=r"guess-move:(?P<table>\d+):(?P<number>\d+)"):
-    """Guess this move; one that was made meanwhile is asked no more."""
+    """Guess this move, unless it was made meanwhile."""
 
     among_others = True
 

@@ -1,8 +1,8 @@
-"""Guesses about the next move: who may guess, and how a guess is compared.
+"""Guesses about the next move: the guessers, and how a guess is compared.
 
-A guess names a move as everybody can see it once it is made (``bot.games.guesses``). It belongs to
-one decision, by number: an answer to that settles it. If the decision is gone without an answer,
-as after an undo, the guess lapses and does not count.
+A guess names a move by its public part (``bot.games.guesses``). It belongs to one decision, by
+number: an answer to that settles it. If the decision is gone without an answer, as after an undo,
+the guess lapses and does not count.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Guessing:
         self._stored = tables.store.section(StoredGuesses)
 
     def by(self, table: Table, user_id: int) -> Guesser | None:
-        """Return the guesses of this user at ``table``, compared with what was played."""
+        """Return the guesses of this user at ``table``, compared with the moves made."""
         guesser = self._stored.load(table.id, user_id)
         return None if guesser is None else self.compared(table, guesser)
 
@@ -55,9 +55,9 @@ class Guessing:
         return None
 
     async def guess(self, table_id: int, user_id: int, decision: int, guess: str) -> Guesser:
-        """Note what this user thinks will be done about ``decision``.
+        """Store this user's guess of the answer to ``decision``.
 
-        Another guess about the same takes the place of the first. Refused: ``not-started``,
+        Another guess about the same decision replaces the first. Refused: ``not-started``,
         ``game-over``, ``guess-plays-there``, ``guess-late``, ``not-an-option``.
         """
         async with self._tables.locked(table_id) as table:
@@ -88,7 +88,7 @@ class Guessing:
         return replace(guesser, player=None, decision=None, guess=None)
 
     async def settle(self, table_id: int) -> list[Guesser]:
-        """Compare the open guesses at a table; return those whose users lack some news."""
+        """Compare the open guesses at a table; return those with undelivered results."""
         async with self._tables.locked(table_id) as table:
             untold = []
             for before in self._stored.untold(table_id):
@@ -101,11 +101,11 @@ class Guessing:
 
     @staticmethod
     def news(table: Table, guesser: Guesser) -> int:
-        """Return what this user is to be told of, as ``Guesser.told`` counts it."""
+        """Return the latest news for this user, as ``Guesser.told`` counts it."""
         return guesser.made if table.active else END
 
     async def told(self, guesser: Guesser, also: Callable[[], None] | None = None) -> bool:
-        """Note what a user was told, and where; return ``False`` if they were forgotten.
+        """Record the news told to a user, with its message; ``False`` if forgotten since.
 
         ``also`` is written in the same transaction.
         """
@@ -119,7 +119,7 @@ class Guessing:
         return await self._tables.write(write)
 
     def tables(self) -> list[int]:
-        """Return the tables with guessers who do not know the end yet."""
+        """Return the tables whose guessers have not been told the end yet."""
         return self._stored.tables()
 
     def guessed_at(self, table_id: int) -> bool:

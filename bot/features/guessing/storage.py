@@ -25,7 +25,7 @@ class StoredGuesses:
             self._connection.put("guesses", KEY, row)
 
     def note(self, guesser: Guesser) -> bool:
-        """Store what a user was told, and where; return ``False`` if they were forgotten."""
+        """Store the news told to a user, with its message; ``False`` if forgotten since."""
         row = {name: getattr(guesser, name) for name in (*KEY, *DELIVERY)}
         changes = ", ".join(f"{name} = :{name}" for name in DELIVERY)
         with self._connection.transaction():
@@ -53,14 +53,14 @@ class StoredGuesses:
         return None if row is None else Guesser(**row)
 
     def untold(self, table_id: int) -> list[Guesser]:
-        """Return the guessers at a table who do not know its end yet."""
+        """Return the guessers at a table who have not been told its end yet."""
         rows = self._connection.all(
             "SELECT * FROM guesses WHERE table_id = ? AND told <> ? ORDER BY user_id", table_id, END
         )
         return [Guesser(**row) for row in rows]
 
     def tables(self) -> list[int]:
-        """Return the tables with guessers who do not know the end yet."""
+        """Return the tables whose guessers have not been told the end yet."""
         return self._connection.ids(
             "SELECT DISTINCT table_id AS id FROM guesses WHERE told <> ? ORDER BY 1", END
         )

@@ -37,7 +37,7 @@ def hall_panel(
     *,
     private: bool = True,
 ) -> Panel:
-    """Return a page of the latest titles, or of the users who have the most."""
+    """Return a page of the latest titles, or of the users with the most titles."""
     if which == LATEST:
         lines = [_title_line(title, names, words) for title in titles]
     else:
@@ -80,7 +80,7 @@ def _title_line(title: Title, names: Mapping[Winner, str], words: Words) -> str:
 
 
 def title_text(title: Title, words: Words) -> str:
-    """Return what was won."""
+    """Return the name of a title."""
     return words("hall-name", kind=title.kind, name=typed_text(title.name))
 
 
@@ -125,7 +125,7 @@ async def made(
 
 
 async def profile_text(bot: Client, guild_id: int, user_id: int, caller: int, words: Words) -> str:
-    """Return the titles of a user; empty if they have won nothing."""
+    """Return the titles of a user; empty without any."""
     titles = won_by(await bot.get(HallOfFame).titles(guild_id, caller), user_id)
     if not titles:
         return ""
@@ -142,7 +142,7 @@ class HallButton(Press, template=r"hall:(?P<which>latest|most):(?P<page>\d{1,4})
 
 
 class ShowHallButton(Press, template=r"hall-show:(?P<which>latest|most):(?P<page>\d{1,4})"):
-    """Show the hall of fame to everybody in the channel."""
+    """Show the hall of fame publicly in the channel."""
 
     defers = False
 

@@ -1,4 +1,4 @@
-"""Titles: who won what, and how often. Pure."""
+"""Titles: the winners of each, and the titles of each winner. Pure."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Winner:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """Something that was won, by several if they share it.
+    """A title won by one user, or by several if they share it.
 
     ``kind``  ``tournament``, ``series`` or ``season``
     ``at``    a moment by which titles are sorted
@@ -63,10 +63,10 @@ def of_tournaments(tournaments: Iterable[Tournament]) -> list[Title]:
 
 
 def champions(titles: Iterable[Title]) -> list[Champion]:
-    """Return the users who won something, those with the most titles first.
+    """Return the users with a title, those with the most titles first.
 
-    Users who were forgotten are left out. ``titles`` are the latest first; of equal numbers the
-    later last title comes first.
+    Forgotten users are left out. ``titles`` are the latest first; of equal numbers the later last
+    title comes first.
     """
     won: dict[int, list[Title]] = {}
     names: dict[int, Winner] = {}

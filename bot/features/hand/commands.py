@@ -1,4 +1,4 @@
-"""/game hand: the user's own hand, and what they are asked."""
+"""/game hand: the user's own hand and decision."""
 
 from __future__ import annotations
 

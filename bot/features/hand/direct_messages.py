@@ -35,7 +35,7 @@ class HandMessages:
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
 
     async def notify_all(self, table: Table) -> None:
-        """Notify by direct message players who chose that, or whose channel is lost."""
+        """Notify players by direct message if they chose that, or their channel is lost."""
         await self._each_hand(table, loud=True)
 
     async def show_all(self, table: Table) -> None:

@@ -34,8 +34,8 @@ class PanelState:
     """The state of a table that a private panel shows.
 
     ``decision``  the number of the decision that is asked; ``None`` if none is
-    ``pressed``   that of the decision that was asked when the user last pressed something
-    ``at_start``  nothing of it is chosen yet, no card is being read, and nothing tried out
+    ``pressed``   that of the decision that was asked at the user's last press
+    ``at_start``  no part of it is chosen yet, no card is being read, and no answer tried out
     ``since``     the number of events before those that are told; ``None``: since the last turn
     ``turn``      the number of the turn
     ``trying``    answers are being tried out
@@ -60,7 +60,7 @@ class PanelState:
 
 
 def old_panel(table: Table, words: Words) -> Panel:
-    """Return the panel that replaces a private one whose token is about to expire."""
+    """Return the replacement of a private panel whose token is about to expire."""
     panel = Panel(OLD).text(words("panel-old", channel=place(table, words)))
     return panel.row(HandButton(button(f"hand:{table.id}", words("hint-back"))))
 
@@ -94,7 +94,7 @@ class LivePanels:
         step: Step,
         since: int | None,
     ) -> None:
-        """Note that ``message`` is the user's private panel now; the one before it goes.
+        """Note that ``message`` is the user's private panel now; delete the previous one.
 
         Direct messages are kept up to date by ``HandMessages``.
         """
@@ -126,8 +126,8 @@ class LivePanels:
     async def show_all(self, table: Table) -> None:
         """Update the open panels of the players of ``table``, unless it has changed since.
 
-        A choice that is half made stays as long as it is asked for. While computers think there
-        will be more to show soon. Users who play here no longer keep no panel with a hand.
+        A half-made choice stays as long as its decision is pending. While computers think there
+        will be more to show soon. The panels of users without a seat any more are closed.
         """
         if table.game is None:
             return
@@ -171,7 +171,7 @@ class LivePanels:
     def _show_again(self, table: Table, user_id: int, before: OpenPanel) -> None:
         """Update a panel that was pressed while ``before`` was edited.
 
-        Whichever of the two came last, the message may show the older one.
+        The edit and the press may arrive in either order, so the message may show the older state.
         """
         pressed = self._panels.get(table.id, user_id)
         if pressed is None or pressed.message_id != before.message_id:

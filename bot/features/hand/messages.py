@@ -1,4 +1,4 @@
-"""The private panel of a player: hand, decision, and what just happened."""
+"""The private panel of a player: hand, decision, and the latest events."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def hand_panel(
 
 
 def _card_panel(table: Table, player: str, words: Words, step: Step) -> Panel:
-    """Return a card's text, with what can be done with it now and the way back."""
+    """Return a card's text, with its possible uses now and the way back."""
     game, face = table.game, presenter_of(table)
     assert game is not None
     panel = face.card_panel(step.card, words, None)
@@ -168,7 +168,7 @@ def _add_reading(panel: Panel, table: Table, player: str, words: Words, step: St
 def watching_panel(
     table: Table, viewer: int, words: Words, guesser: Guesser | None = None
 ) -> Panel:
-    """Return the reply to a viewer who presses a button that is for players."""
+    """Return the reply to a viewer for pressing a player's button."""
     resigned = table.played_by(viewer) is not None
     panel = Panel(WATCHING)
     panel.text(refused(Refusal("resigned" if resigned else "not-seated"), words))

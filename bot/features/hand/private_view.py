@@ -1,4 +1,4 @@
-"""The private view: what a player sees and answers in ephemeral replies and DMs."""
+"""The private view: a player's view and answers in ephemeral replies and DMs."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from bot.ui.press import Pressing
 
 
-REMEMBERED = 1000  # tables at which someone was reminded of what is still possible
+REMEMBERED = 1000  # tables with a reminder that actions are left
 
 
 class HandView(PrivateView):
@@ -82,7 +82,7 @@ class HandView(PrivateView):
     async def _asked_in_tryout(
         self, interaction: Pressing, table: Table, tries: Tries
     ) -> Decision | None:
-        """Return the decision after ``tries`` if there is one; otherwise show what is."""
+        """Return the decision after ``tries`` if there is one; otherwise show the state."""
         player = table.player_of(interaction.user.id)
         if player is not None:
             try:
@@ -97,7 +97,7 @@ class HandView(PrivateView):
         return None
 
     async def play(self, interaction: Pressing, table_id: int, tries: Tries) -> None:
-        """Answer as tried, as far as nothing hidden comes up, all at once."""
+        """Answer as tried, as far as no hidden information comes up, all at once."""
         bot, words = self._bot, own_words(interaction)
         before = bot.get(Tables).get(table_id)
         player = before.player_of(interaction.user.id)
@@ -123,7 +123,7 @@ class HandView(PrivateView):
     async def answer(
         self, interaction: Pressing, table_id: int, number: int, tokens: Sequence[str]
     ) -> None:
-        """Answer a decision; the panel then shows what happened and what comes next."""
+        """Answer a decision; the panel then shows the events and the next decision."""
         bot = self._bot
         before = bot.get(Tables).get(table_id)
         try:
@@ -140,7 +140,7 @@ class HandView(PrivateView):
             bot.get(Updates).tell(table_id)
 
     async def _answered(self, before: Table, table: Table, player: str | None) -> Table:
-        """Note that ``player`` has answered; return the table with what follows at once.
+        """Note that ``player`` has answered; return the table after immediate replies.
 
         In a tutorial the computer answers at once, so that its move shows in the same message.
         """
@@ -216,7 +216,7 @@ class HandView(PrivateView):
     ) -> Panel:
         """Return the private panel of ``player``, with its picture, for ``viewer``.
 
-        That is the owner of the seat, or a stand-in, who sees all but what concerns the owner.
+        That is the owner of the seat, or a stand-in, without the owner's standing orders.
         """
         if step.tries is not None:
             return await self._tryout_panel(table, player, words, viewer, step, note)

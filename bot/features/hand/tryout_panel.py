@@ -44,7 +44,7 @@ def tryout_panel(
     picture: Picture | None = None,
     note: str = "",
 ) -> Panel:
-    """Return the panel after the tries of ``step``, with what could come next.
+    """Return the panel after the tries of ``step``, with the possible next answers.
 
     ``board`` and ``picture`` show the table and the hand as they would be.
     """
@@ -103,7 +103,7 @@ def stop_text(stop: Stop, words: Words, table: Table) -> str:
 
 
 def played_text(tryout: Tryout, words: Words, table: Table) -> str:
-    """Return what was played of a tryout, and why no more of it."""
+    """Return the answers played of a tryout, and why the rest was not."""
     lines = [words("tryout-played", count=len(tryout.answers))]
     if tryout.stop is not None:
         lines.append(words("tryout-rest", why=stop_text(tryout.stop, words, table)))
@@ -111,7 +111,7 @@ def played_text(tryout: Tryout, words: Words, table: Table) -> str:
 
 
 def tryout_button(table: Table, player: str, words: Words) -> TryoutButton:
-    """Return the button by which ``player``, who can, begins to try answers out."""
+    """Return the button by which ``player``, if allowed, begins to try answers out."""
     assert table.game is not None
     tries = Tries(table.game.pending[player].number, table.rewound)
     custom_id = f"tryout:{tries_id(table.id, tries)}"
@@ -144,7 +144,7 @@ class TryoutPageButton(TryoutPress, template=rf"tryout-page:{DECISION}:(?P<page>
 
 
 class BackTryButton(TryoutPress, template=rf"tryout-back:{DECISION}"):
-    """Take back what I tried last."""
+    """Take back my last try."""
 
     async def pressed(self, interaction: Pressing) -> None:
         step = Step(tries=self.tries.before)
@@ -152,7 +152,7 @@ class BackTryButton(TryoutPress, template=rf"tryout-back:{DECISION}"):
 
 
 class PlayTriesButton(TryoutPress, template=rf"tryout-play:{DECISION}"):
-    """Play what I tried, as far as nothing hidden comes up."""
+    """Play my tries, as far as no hidden information comes up."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.get(PrivateView).play(interaction, self.table_id, self.tries)

@@ -1,7 +1,7 @@
 """Forecasts and tryouts of a player's answers, computed in the worker pool.
 
-Only the player who tries sees anything of it: nothing is stored, and no one else is told. As what
-workers run, this imports no ``discord``, which takes 35 MB of each process.
+A tryout is visible to its player only, and is not stored. As workers run this module, it imports no
+``discord``, which would take 35 MB of each process.
 """
 
 from __future__ import annotations

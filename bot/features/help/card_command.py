@@ -26,7 +26,7 @@ async def card_command(interaction: Using, name: str) -> Panel:
 
 @card_command.autocomplete("name")
 async def suggest_cards(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest cards, whatever language their name is typed in."""
+    """Suggest cards by their name in any language."""
     words = own_words(interaction)
     found = find(typed, words.language)
     names = [words.card(card) for _, card in found]

@@ -46,5 +46,5 @@ def games_from_here(interaction: Using) -> list[str]:
 
 @command("about")
 async def about_command(interaction: Using) -> Panel:
-    """Show what this bot is."""
+    """Show the description of this bot."""
     return about_panel(own_words(interaction))

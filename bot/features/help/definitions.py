@@ -27,7 +27,7 @@ def terms_buttons(game: str, words: Words) -> list[ui.Item[Any]]:
 
 
 def terms_panel(text: str, game: str, words: Words) -> Panel:
-    """Return the definitions of the terms in ``text``; those of all if none is."""
+    """Return the definitions of the terms in ``text``; of all terms if it has none."""
     found = terms_in(text, game, words.language)
     title = words("define-title" if found else "define-all", game=words(f"game-{game}"))
     panel = Panel(ACCENT).text(title)

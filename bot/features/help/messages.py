@@ -1,4 +1,4 @@
-"""Help by topic, the rules of each game, and what this bot is."""
+"""Help by topic, the rules of each game, and the description of this bot."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ def rules_panel(game: str, topic: str, words: Words) -> Panel:
 
 
 def rules_answer(games: Sequence[str], asked: str, words: Words) -> Panel:
-    """Return the rules' answer to a topic or any words that a user has typed.
+    """Return the rules' answer to a topic or any words typed by a user.
 
     That is the topic of this key or name, else the passages with these words: of the first of
-    ``games`` in which there are any, then of the topics on playing here. If nothing is found, the
+    ``games`` in which there are any, then of the topics on playing here. Without any passage, the
     closest topics.
     """
     named = folded(asked)
@@ -88,7 +88,7 @@ def rules_answer(games: Sequence[str], asked: str, words: Words) -> Panel:
 def suggestions(game: str, typed: str, words: Words) -> dict[str, str]:
     """Return topics for ``typed``, with the text to suggest them by.
 
-    First the topics whose name contains it, then those with a passage about it, quoted.
+    First the topics with ``typed`` in their name, then those with a passage about it, quoted.
     """
     topics = GAMES[game].presenter.topics
     names = {topic: words(f"help-topic-{topic}") for topic in topics}
@@ -141,7 +141,7 @@ def _topic(words: Words, topic: str, game: str = "") -> Panel:
 
 
 def about_panel(words: Words) -> Panel:
-    """Return what this bot is, and that it is unofficial."""
+    """Return the description of this bot, and the notice that it is unofficial."""
     return Panel(HELP).text(words("about-text"))
 
 

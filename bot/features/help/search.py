@@ -40,7 +40,7 @@ class Found:
     """The result of a search.
 
     ``passages``  the best ones, best first
-    ``instead``   the words that were sought in place of unknown ones
+    ``instead``   the words searched for instead of unknown ones
     """
 
     passages: tuple[Passage, ...] = ()
@@ -50,8 +50,8 @@ class Found:
 def search(query: str, topics: Sequence[str], game: str, words: Words, limit: int = 5) -> Found:
     """Return the passages for ``query`` in ``topics`` and in the glossary of ``game``.
 
-    If no word of the query occurs, the words most like them are sought instead. Empty if there are
-    none of these either.
+    If no word of the query occurs, the most similar words are searched for instead. Empty if
+    there are none of these either.
     """
     passages = _passages(topics, game, words)
     asked = folded(query).split()

@@ -1,7 +1,7 @@
 """The vote on advice after the start: whether hints name the strongest options.
 
-Before the start the host chooses, and players agree by sitting down. The game stays rated, as one
-whose host had allowed it. Tables of tournaments have no such vote: they are strict.
+Before the start the host chooses, and players agree by sitting down. The game stays rated, as if
+the host had allowed it. Tables of tournaments have no such vote: they are strict.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def can_be_asked(table: Table, user_id: int) -> bool:
 
 
 def _is_open_to_it(table: Table) -> bool:
-    """Return whether advice is a question: the game is rated and being played."""
+    """Return whether advice can be voted on: the game is rated and being played."""
     ordinary = table.kind is TableKind.ORDINARY and not table.terms.strict
     return ordinary and table.status == PLAYING and counts(table)
 
@@ -34,7 +34,7 @@ def _is_open_to_it(table: Table) -> bool:
 class AdviceVote(VoteKind):
     """A vote to allow advice from now on, or no longer (``about["advice"]``).
 
-    Every player who still plays has to agree: the owners of seats, never their stand-ins.
+    Every remaining player has to agree: the owners of seats, never their stand-ins.
     """
 
     def asked(self, table: Table, vote: Vote) -> list[int]:
@@ -43,7 +43,7 @@ class AdviceVote(VoteKind):
         return [user_id for user_id in owners if user_id not in (None, NOBODY)]
 
     def holds(self, table: Table, vote: Vote) -> bool:
-        """Return whether it would change anything."""
+        """Return whether the vote would still change the terms."""
         return _is_open_to_it(table) and table.terms.advice != vote.about["advice"]
 
     async def carry_out(self, table: Table, vote: Vote) -> Change:

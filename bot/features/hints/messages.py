@@ -27,7 +27,7 @@ HINT = 0xD9A62E
 
 STRONGEST_LIMIT = 900
 OPTIONS_LIMIT = 2400
-OPTIONS_HEAD = 200  # for what is said before and after the options
+OPTIONS_HEAD = 200  # for the texts before and after the options
 
 
 def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
@@ -109,7 +109,7 @@ def _within(options: list[str], limit: int) -> list[str]:
 
 @table_action("hint", seated_or_sitting_in, active, begun, not_resigned)
 async def show_hint(interaction: Pressing, table: Table) -> Panel:
-    """Show the user their options, or for whom the game waits."""
+    """Show the user their options, or the awaited players."""
     player, words = table.player_of(interaction.user.id), own_words(interaction)
     assert player is not None
     assert table.game is not None

@@ -26,7 +26,7 @@ class Thought:
     """The analysis of ``decision`` from ``view``.
 
     ``strongest``  the answers that look strongest; none if all are alike, or if this table
-                   wants no advice
+                   allows no advice
     ``advised``    whether the strongest answers were looked for at all
     ``forecasts``  the engine's forecast by option, where there is one
     """

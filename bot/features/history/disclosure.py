@@ -1,9 +1,9 @@
 """Disclosure of hidden cards: the one place that decides it, and the vote on it.
 
-During a game the rules decide: a player sees their own view, everyone else the public one. That
-stays so after the end, unless the players have agreed that hidden cards are revealed then
-(``Terms.revealed``): then everyone sees everything, including the seed from which all of it
-follows. Log, replay, record and report all depend on this module.
+During a game the rules decide: a player sees their own view, all others the public one. That stays
+so after the end, unless the players have agreed that hidden cards are revealed then
+(``Terms.revealed``): then the whole game is public, including the seed that determines it. Log,
+replay, record and report all depend on this module.
 
 Before the start the host chooses, and players agree by sitting down; later, every owner of a seat
 has to agree, also after the end.
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def is_open(table: Table) -> bool:
-    """Return whether everything of ``table`` is public, the seed included."""
+    """Return whether all of ``table`` is public, the seed included."""
     return not table.active and table.terms.revealed
 
 
@@ -59,7 +59,7 @@ class Disclosure(VoteKind):
         return [seat.user_id for seat in self.voters(table, vote) if seat.user_id is not None]
 
     def holds(self, table: Table, vote: Vote) -> bool:
-        """Return whether it would change anything: revealed cards cannot be hidden again."""
+        """Return whether the terms would change: revealed cards cannot be hidden again."""
         return table.terms.revealed != vote.about["revealed"] and not is_open(table)
 
     async def carry_out(self, table: Table, vote: Vote) -> Change:

@@ -1,8 +1,8 @@
 """The record of a game as a file, without names.
 
-Where everything is open (``history.disclosure``) it is complete, and ``python -m engine replay``
-replays it. Otherwise it holds what the caller may know, and says what is left out: the seed, and
-what is hidden from them. The bot never reads such a file.
+Where the whole game is public (``history.disclosure``) it is complete, and ``python -m engine
+replay`` replays it. Otherwise it holds the caller's view, and names the omissions: the seed, and
+facts hidden from them. The bot never reads such a file.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def exported(
 ) -> bytes:
     """Return the file of a begun ``table`` for ``viewer`` (``None``: the public).
 
-    ``answers`` and ``events`` are its record, with everything hidden in them.
+    ``answers`` and ``events`` are its record, including hidden facts.
     """
     about = {
         "format": FORMAT,
@@ -69,7 +69,7 @@ def _part(
             "because": "playing" if table.active else "agreed",
         },
         "answers": [_answer(given) for given in answers if given.player == viewer],
-        # Not everybody may know which players have seen a card.
+        # Which players have seen a card is not public.
         "events": [{key: each[key] for key in each if key != "seen"} for each in known],
         "view": asdict(table.game.view(viewer)),
     }

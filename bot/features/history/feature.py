@@ -1,4 +1,4 @@
-"""Installs what is known of games: records, analyses, the vote to reveal cards."""
+"""Installs the records and analyses of games, and the vote to reveal cards."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def log_panel(
 
 
 def _seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
-    """Return the log lines that say who has taken whose seat."""
+    """Return the log lines of seats taken: the successor and the former player."""
     return [
         words(
             "log-seat-taken",

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Lookup:
-    """Computes what each user may know of a game that has begun.
+    """Looks up games that have begun, as far as each user may see them.
 
     All of it is bounded and cached by ``Workers``, and refused as by ``Workers.once``.
     """
@@ -110,7 +110,7 @@ class Lookup:
         return seen
 
     def events(self, table: Table) -> list[Event]:
-        """Return the events of ``table``, with what has been disclosed at its end."""
+        """Return the events of ``table``, with hidden facts if disclosed at its end."""
         return list(disclosed(table, self._history.events(table)))
 
     async def exported(self, table: Table, user_id: int) -> Attached:

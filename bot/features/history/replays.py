@@ -48,7 +48,7 @@ WAYS = {
 class Turn:
     """A turn of a game: its ``place`` among all, up to ``last``.
 
-    ``number`` is its number, of ``many``; ``player`` is the player whose turn it was.
+    ``number`` is its number, of ``many``; ``player`` is the player of the turn.
     """
 
     place: int
@@ -114,7 +114,7 @@ def turn_panel(
 
 @table_action("replay", begun, find=tables_looked_back_at, place=30)
 async def show_replay(interaction: Pressing, table: Table) -> Panel:
-    """Show the whole game as an animation, or turn by turn for users who want none.
+    """Show the whole game as an animation, or turn by turn to users who want none.
 
     Refused: ``no-replay``.
     """
@@ -136,7 +136,7 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     seen = await lookup.turn(table, interaction.user.id, place)
     face, start = presenter_of(table), seen.start
     events = of_turn(lookup.events(table), start.turn_number)
-    events = [event for event in events if event.kind != "turn"]  # the title says whose it is
+    events = [event for event in events if event.kind != "turn"]  # the title names the player
     lines = face.log_lines(events, words, in_texts(table.names), player)
     picture = await interaction.client.get(Pictures).turn(
         table, start, seen.end, words, interaction.user.id

@@ -13,14 +13,14 @@ REMEMBERED = 128
 
 
 class History:
-    """A cache of the events of tables in play, which reads only what is new."""
+    """A cache of the events of tables in play, which reads only new events."""
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._events: LruCache[tuple[int, int], list[Event]] = LruCache(REMEMBERED)
 
     def events(self, table: Table) -> list[Event]:
-        """Return all events up to ``table``, with everything hidden in them.
+        """Return all events up to ``table``, including hidden facts.
 
         ``log_lines`` masks them for a viewer.
         """
@@ -56,7 +56,7 @@ def since_last_turn(events: Sequence[Event], player: str | None) -> Sequence[Eve
 
 
 def last_shown(events: Sequence[Event]) -> tuple[str, str | None, list[str]] | None:
-    """Return the last cards shown to everybody: their player, the cause, the cards."""
+    """Return the last cards shown publicly: their player, the cause, the cards."""
     shown = [event for event in events if event.kind == "show" and event.player and event.card]
     if not shown:
         return None

@@ -1,4 +1,4 @@
-"""Lookups shown to everybody in the channel."""
+"""Lookups shown publicly in the channel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[P
 
 
 async def defer_to_all(interaction: Pressing) -> Words:
-    """Defer a response that everybody in the channel sees; return the server's words.
+    """Defer a public response in the channel; return the server's words.
 
     Refused: ``show-not-allowed`` if the user may not write in this channel themselves.
     """

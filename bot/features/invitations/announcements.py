@@ -1,6 +1,6 @@
-"""The messages of offered seats and invitations, and what remains of them.
+"""The messages of offered seats and invitations, and their settled versions.
 
-Like all that ``MessageSync`` does, they are made from the table as last committed. So an update
+Like all messages of ``MessageSync``, they are made from the table as last committed. So an update
 that was interrupted, or failed, is completed by the next one.
 """
 
@@ -127,7 +127,7 @@ class Announcements:
             return
         sent = await notices.send(table, key, to, say, always=True)
         if not sent.messages:
-            return  # nobody was reached: the next update of the table tries again
+            return  # no user was reached: the next update of the table retries it
         posted = sent.in_channel or sent.messages[0]
         if await self._noted(table, seat, offer, sent, posted):
             await notices.send_owed(table, key, to, say)
@@ -171,7 +171,7 @@ class Announcements:
         )
 
     async def _write_to(self, table: Table, guest: Guest) -> None:
-        """Write to an invited guest who still lacks the direct message."""
+        """Write to an invited guest without a delivered direct message."""
 
         def say(words: Words) -> Notification:
             return invitation(table, [guest], words)

@@ -1,6 +1,6 @@
 """Invitations to a lobby, and the rematch, which invites all players again.
 
-It knows nothing of Discord but ids.
+Of Discord this module knows only ids.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.tables.service import Tables
 from bot.tables.stale_messages import invitation_messages, leave
 from engine import Refusal
 
-# The rules about who may invite.
+# The guards of inviting.
 INVITING = (gathering, joined)
 
 
@@ -33,7 +33,7 @@ class Invitations:
     async def invite(self, table_id: int, by: int, user_id: int, name: str) -> Table:
         """Reserve a seat for a user at the request of a player of this lobby.
 
-        The host may invite users whom they have removed, who are welcome again then. Refused:
+        The host may invite users removed before, and so lift the removal. Refused:
         ``already-started``, ``game-over``, ``not-joined``, ``seated-there``, ``invited-already``,
         ``no-seat-to-reserve``, ``was-removed``.
         """
@@ -95,10 +95,10 @@ class Invitations:
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open the same game again in the same channel, or join it if it is open already.
 
-        All others who played are invited; the seats are those of before, moved on by one.
+        All other players are invited; the seats are those of before, moved on by one.
 
         Refused: ``rematch-not-yours``, ``not-over``, ``rematch-of-a-tournament``, ``channel-busy``,
-        and what joining refuses.
+        and as by joining.
         """
         before = self._tables.get(table_id)
         if before.seat_of(user_id) is None:
@@ -132,7 +132,7 @@ class Invitations:
             if seat.user_id is None
             else Seat("", host_id, name, seen_at=self._tables.now())
             for seat in moved
-            # A player who was forgotten leaves only a free seat.
+            # A forgotten player leaves only a free seat.
             if seat.user_id == host_id or (seat.user_id is None and seat.computer is not None)
         ]
         return Table(
@@ -176,8 +176,8 @@ def _guest(table: Table, user_id: int) -> Guest | None:
 def lapsed(table: Table, at: datetime) -> tuple[Table, list[StaleMessage]]:
     """Return the lobby ``table`` without invitations that have lapsed.
 
-    The users who invited are to be told. Also returns the messages of those invitations, which say
-    so from now on.
+    The lobby has news for the inviting users. Also returns the messages of those invitations, which
+    say so from now on.
     """
     gone = [guest for guest in table.guests if guest.at and guest.at + INVITATION <= at]
     if not gone:

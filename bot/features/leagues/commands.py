@@ -32,7 +32,7 @@ async def create(
     game: str | None = None,
     template: str | None = None,
 ) -> Panel:
-    """Create a league, which asks at once who plays in its first season."""
+    """Create a league, and ask at once for the players of its first season."""
     here = interaction.channel
     if interaction.guild_id is None or here is None:
         raise Refusal("needs-channel")
@@ -67,7 +67,7 @@ async def suggest_leagues(interaction: Using, typed: str) -> list[app_commands.C
 
 
 async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
-    """Show something of the league that a command means, or ask which it is.
+    """Show a panel of the league that a command means, or ask which it is.
 
     Refused: ``no-such-league``, ``league-none``.
     """

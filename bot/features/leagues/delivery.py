@@ -1,4 +1,4 @@
-"""Asks the players of a season, and opens its divisions; what fails is retried."""
+"""Asks the players of a season, and opens its divisions; failures are retried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Installs leagues, and what asks their players and opens their divisions."""
+"""Installs leagues, and the delivery of their questions and divisions."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ def after_season(divisions: Sequence[Sequence[T]], movers: int) -> list[list[T]]
 
     ``divisions`` are the players of each, best first. The last ``movers`` of a division change
     places with the first of the one below, but never more than half of either. In the new division
-    those who come from above are first, and those who come from below last.
+    players from above are first, and players from below last.
     """
     # Between each division and the one above: none above the highest, none below the lowest.
     moving = [

@@ -1,4 +1,4 @@
-"""A league as everyone sees it: who is asked, and the overview of its divisions."""
+"""The public messages of a league: questions to players, and the divisions."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def division_text(
     words: Words,
     room: int,
 ) -> str:
-    """Return a division: its players in order, with those who go up or down."""
+    """Return a division: its players in order, marked if they go up or down."""
     told = [words("league-division", division=level, status=tournament.status)]
     movers = min(league.movers, len(lines) // 2)
     for place, standing in enumerate(lines, 1):
@@ -111,7 +111,7 @@ def league_panel(
     private: bool = True,
     organiser: bool = False,
 ) -> Panel:
-    """Return the overview of a season; ``counts``: who is in, and who hasn't answered."""
+    """Return the overview of a season; ``counts``: players, and users still undecided."""
     panel = Panel(TOURNAMENT).text(title_text(league, season, state, words))
     panel.text(words("league-rules", size=league.size, movers=league.movers))
     if season.status == GATHERING:
@@ -225,7 +225,7 @@ class AnswerButton(Press, template=r"league-in:(?P<season>\d+):(?P<plays>yes|no)
 
 
 class ShowLeagueButton(Press, template=r"league-show:(?P<league>\d+)"):
-    """Show the overview of a league to everybody in the channel."""
+    """Show the overview of a league publicly in the channel."""
 
     defers = False
 
@@ -239,5 +239,5 @@ class ShowLeagueButton(Press, template=r"league-show:(?P<league>\d+)"):
         return await show_to_all(interaction, made)
 
 
-# What a command shows of a league; the panel of organisers is added where it is defined.
+# The panels of a league by command; that of organisers is added where it is defined.
 SHOWN = {"standings": show_league}

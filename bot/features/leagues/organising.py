@@ -60,7 +60,7 @@ def organise_panel(league: League, service: Leagues, words: Words) -> Panel:
 
 
 async def show_organising(interaction: Pressing, league: League) -> Panel:
-    """Show an organiser what they can do. Refused: ``league-organise``."""
+    """Show an organiser the panel of a league. Refused: ``league-organise``."""
     service = interaction.client.get(Leagues)
     league = service.for_organiser(league.id, as_organiser(interaction))
     return organise_panel(league, service, own_words(interaction))

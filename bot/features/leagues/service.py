@@ -81,7 +81,7 @@ class Leagues:
         raise Refusal("no-such-league")
 
     def for_organiser(self, league_id: int, by: Organiser) -> League:
-        """Return a league to a user who may organise it."""
+        """Return a league for its organiser."""
         league = self.get(league_id, by.guild_id)
         if not may_organise(league, by):
             raise Refusal("league-organise")
@@ -114,7 +114,7 @@ class Leagues:
     async def create(
         self, by: Organiser, name: str, draft: Draft, size: int, movers: int
     ) -> League:
-        """Create a league, whose first season gathers players.
+        """Create a league, with a first season that gathers players.
 
         ``draft``: the settings of its divisions. Refused: ``league-name`` (``max``),
         ``league-name-taken``, ``league-limit`` (``max``), ``league-format``,
@@ -183,7 +183,7 @@ class Leagues:
             return league
 
     async def start(self, league_id: int, by: Organiser) -> Season:
-        """Start the season: the players who are in are divided, for good.
+        """Start the season: its players are divided, irrevocably.
 
         Refused: ``league-season-begun``, ``league-too-few`` (``min``).
         """
@@ -210,10 +210,7 @@ class Leagues:
         return replace(season, status=STARTING)
 
     async def next_season(self, league_id: int, by: Organiser) -> Season:
-        """Make the next season of the results of the last one; its players are asked.
-
-        Refused: ``league-season-open`` while one of its divisions goes on.
-        """
+        """Create the next season from the results of the last one, and ask its players."""
         async with self._changing(league_id, by) as league:
             last = self.season(league)
             if not self.over(last):
@@ -329,7 +326,7 @@ class Leagues:
 def ranked(tournament: Tournament) -> list[tuple[int, str]]:
     """Return the players of a division, best first, as ids and names.
 
-    Those who have dropped out come last; those who were disqualified or forgotten are left out.
+    Dropouts come last; disqualified and forgotten users are left out.
     """
     contest, users = tournament.contest, {each.number: each.user_id for each in tournament.people}
     order = [each.entrant for each in formats.standings(contest) if each.entrant in users]
@@ -342,7 +339,7 @@ def ranked(tournament: Tournament) -> list[tuple[int, str]]:
 
 
 def may_organise(league: League, by: Organiser) -> bool:
-    """Return whether a user may: as its creator, or by Manage Server."""
+    """Return whether a user may organise a league: its creator, or by Manage Server."""
     return by.guild_id == league.guild_id and (by.manager or by.user_id == league.created_by)
 
 

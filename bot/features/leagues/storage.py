@@ -13,9 +13,9 @@ from bot.storage.connection import Connection, Row, as_json
 # The stages of a season: players are asked; the tournaments of its divisions are being opened; they
 # are open. It is over once these are.
 GATHERING, STARTING, RUNNING = "gathering", "starting", "running"
-# Users who are asked in one message.
+# The most users asked in one message.
 AT_ONCE = 40
-# What a player says about a season.
+# The answers of a player about a season.
 ASKED, IN, OUT = "asked", "in", "out"
 
 
@@ -44,7 +44,7 @@ class Season:
     """A season of a league.
 
     ``status``  ``gathering``, ``starting`` or ``running``
-    ``known``   the number of players of the season before, who are asked
+    ``known``   the number of players of the season before, to be asked
     ``posted``  the number of messages that ask them, as far as they are sent
     """
 
@@ -145,7 +145,7 @@ class StoredLeagues:
         return [_season(row) for row in rows]
 
     def add_season(self, season: Season, players: Iterable[Player]) -> int:
-        """Add a season with the players who are asked; return its id."""
+        """Add a season with the players to be asked; return its id."""
         row = {**asdict(season), "created_at": season.created_at.isoformat()}
         del row["id"]
         with self._connection.transaction():

@@ -71,7 +71,7 @@ def lobby_panel(table: Table) -> Panel:
 
 
 def _about(table: Table, words: Words) -> str:
-    """Return what the game is, how long it takes, and how it is played at this table."""
+    """Return the description of the game, its length, and the options of this table."""
     players = max(table.max_seats, len(table.seats))
     fewest, most = GAMES[table.game_name].turns.get(players, (0, 0))
     lines = [words(f"lobby-about-{table.game_name}")]
@@ -84,7 +84,8 @@ def _about(table: Table, words: Words) -> str:
 def _join_button(table: Table, words: Words, *, enough: bool) -> Press:
     """Return the button to join: green while players are missing, grey when full.
 
-    A public message has the same buttons for all its readers, so that nothing depends on who looks.
+    A public message has the same buttons for all its readers, so that they do not depend on the
+    viewer.
     """
     full = len(table.seats) >= table.max_seats
     if full and not table.computers:
@@ -163,7 +164,7 @@ def _key(key: str, seat: Seat) -> str:
 
 
 def closed_lobby_panel(table: Table) -> Panel:
-    """Return what remains of a lobby when its game has begun, or will never begin."""
+    """Return the closed lobby message, once its game has begun or will never begin."""
     words = words_for(table.language)
     names = words.list(in_text(table.names[seat.player]) for seat in table.seats)
     key = "lobby-ended" if table.status == "ended" else "lobby-started"

@@ -33,7 +33,7 @@ class LobbyNews:
         bot.get(Tables).saved.append(self._follow)
 
     def _follow(self, table: Table) -> None:
-        """Schedule what is due at a lobby that has been stored."""
+        """Schedule the next timeout or notice of a lobby that has been stored."""
         due = next_due(table)
         if due is not None:
             self._timer.at(due)
@@ -49,7 +49,7 @@ class LobbyNews:
             self._bot.get(Updates).tell(table.id)
 
     async def tell(self, table: Table) -> None:
-        """Tell the users of ``table`` what is new, and ask those who are awaited."""
+        """Send the users of ``table`` its news, and its roll call to the awaited players."""
         table = self._bot.get(Tables).get(table.id)
         for news in table.gathering.news:
             await self._tell(table, news)

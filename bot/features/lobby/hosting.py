@@ -29,7 +29,7 @@ GRAVE = 0xB5483A
 
 
 def host_panel(table: Table, user_id: int, words: Words) -> Panel:
-    """Return what a host, or a moderator, can do in this lobby."""
+    """Return the actions of a host, or a moderator, in this lobby."""
     panel = Panel(HOST)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     panel.text(words("host-title", game=game, channel=channel))
@@ -76,12 +76,12 @@ def _pass_on_button(table: Table, seat: Seat, words: Words) -> PassOnButton:
 
 @table_action("host", *HOSTING, find=tables_of_moderators)
 async def show_hosting(interaction: Pressing, table: Table) -> Panel:
-    """Show the host, or a moderator, what they can do in this lobby."""
+    """Show the host, or a moderator, their actions in this lobby."""
     return host_panel(table, interaction.user.id, own_words(interaction))
 
 
 class HostPress(Press, template=r"(?!)"):
-    """A button of the host's panel: it changes the table, and says so."""
+    """A button of the host's panel: it changes the table, and confirms the change."""
 
     among_others = True
     said_key = "lobby-changed"
@@ -151,7 +151,7 @@ class CloseForGoodButton(HostPress, template=r"close-sure:(?P<table>\d+)"):
 
 
 class TakeHostButton(LobbyPress, template=r"take-host:(?P<table>\d+)"):
-    """Become the host in place of one who has not pressed anything for a day."""
+    """Become the host in place of one inactive for a day."""
 
     among_others = True
 

@@ -22,12 +22,12 @@ def seated_panel(table_id: int, words: Words) -> Panel:
 
 
 class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
-    """Join the table; who has a seat there is offered to leave it."""
+    """Join the table; players already seated are offered to leave it."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> Answer:
-        """Join, or show those who have joined already how they can leave."""
+        """Join, or offer players already seated to leave."""
         try:
             return await super().pressed(interaction)
         except Refusal as refusal:

@@ -30,7 +30,7 @@ def news_notification(table: Table, news: News, words: Words) -> Notification:
 
 
 def roll_call_notification(table: Table, call: RollCall, words: Words) -> Notification:
-    """Return the question to players who have not pressed anything for long."""
+    """Return the roll call question to inactive players."""
     text = words(
         "roll-call",
         names=words.list(f"<@{person}>" for person in call.awaited),

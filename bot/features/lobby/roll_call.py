@@ -1,4 +1,4 @@
-"""The roll call before a start, and the start without those who don't reply."""
+"""The roll call before a start, and the start without players who don't reply."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def roll_call_text(table: Table, words: Words) -> str:
-    """Return whose reply a lobby waits for, and until when; empty if nobody's."""
+    """Return the players awaited by a roll call, and until when; or an empty text."""
     call = table.gathering.roll_call
     if call is None:
         return ""
@@ -30,7 +30,7 @@ def roll_call_text(table: Table, words: Words) -> str:
 
 
 def start_buttons(table: Table, words: Words, *, enough: bool) -> list[Press]:
-    """Return the buttons that lead to the start, as it stands with the players."""
+    """Return the buttons of a lobby: to start, to reply, to start without others."""
     call = table.gathering.roll_call
     if call is None:
         style = Style.success if enough else Style.secondary
@@ -45,12 +45,12 @@ def start_buttons(table: Table, words: Words, *, enough: bool) -> list[Press]:
 
 
 def here_button(table_id: int, words: Words) -> HereButton:
-    """Return the button with which players say that they are still there."""
+    """Return the button with which players confirm that they are present."""
     return HereButton(button(f"here:{table_id}", words("lobby-here"), Style.success))
 
 
 class RollCallPress(LobbyPress, template=r"(?!)"):
-    """A button after which the game may start, without users who have left."""
+    """A button that may start the game, without users who left the server."""
 
     among_others = True
 
@@ -67,7 +67,7 @@ class RollCallPress(LobbyPress, template=r"(?!)"):
 
 
 class StartButton(RollCallPress, template=r"start:(?P<table>\d+)"):
-    """Start the game; first ask players who may have gone."""
+    """Start the game; first ask players inactive for long."""
 
     def reply(self, lobby: Lobby, user_id: int) -> Awaitable[Table]:
         return lobby.start(self.table_id, user_id)
@@ -81,7 +81,7 @@ class HereButton(RollCallPress, template=r"here:(?P<table>\d+)"):
 
 
 class StartWithoutButton(LobbyPress, template=r"start-without:(?P<table>\d+)"):
-    """Start the game without those who have not replied in time."""
+    """Start the game without players who have not replied in time."""
 
     among_others = True
 

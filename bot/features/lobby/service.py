@@ -1,6 +1,6 @@
 """The lobby: its hosting, its start, and what expires in it.
 
-Every method names its refusals; it knows nothing of Discord but ids.
+Every method names its refusals. Of Discord this module knows only ids.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from bot.tables.service import STARTING, Tables, check_enough, hosted_by, left_b
 from bot.tables.stale_messages import leave
 from engine import Refusal
 
-# The rules about who may act as the host of a lobby.
+# The guards of the actions of a lobby's host.
 HOSTING = (gathering, host_or_moderator("host-only"), outside_tournaments)
 
 
 class Lobby:
-    """The actions of a host, the start of a game, and what expires in a lobby."""
+    """The actions of a host, the start of a game, and the timeouts of a lobby."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -44,7 +44,7 @@ class Lobby:
     # The host
 
     async def remove(self, caller: Caller, user_id: int) -> Table:
-        """Remove a player, who cannot join again unless the host invites them.
+        """Remove a player; they cannot join again without an invitation by the host.
 
         Refused: as by ``HOSTING``, ``remove-yourself``, ``not-in-the-lobby``.
         """
@@ -67,7 +67,7 @@ class Lobby:
             return await self._tables.commit(table, closed)
 
     async def pass_on(self, caller: Caller, user_id: int) -> Table:
-        """Make another player the host, who is told.
+        """Make another player the host, and notify them.
 
         Refused: as by ``HOSTING``, ``not-in-the-lobby``, ``host-already``.
         """
@@ -80,9 +80,9 @@ class Lobby:
             return await self._tables.commit(table, after)
 
     async def take_over(self, table_id: int, user_id: int) -> Table:
-        """Become the host in place of one who is away and is told.
+        """Become the host in place of an absent one, who is notified.
 
-        That is one who has not pressed anything for a day, or has not replied to a roll call.
+        A host is absent after a day without a press, or without a reply to a roll call.
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``host-yours``,
         ``host-is-there``.
@@ -117,7 +117,7 @@ class Lobby:
     # The start
 
     async def start(self, table_id: int, user_id: int) -> Table:
-        """Begin the game, or first ask players who may have gone.
+        """Begin the game, or first ask players inactive for long.
 
         While these are awaited, the host can start only when the wait is over, by
         ``start_without``. Refused: as by ``STARTING``, ``too-few-seated``, ``roll-call``,
@@ -157,7 +157,7 @@ class Lobby:
             return await self._tables.begin(table, after)
 
     async def start_without(self, caller: Caller) -> Table:
-        """Begin without players who have not replied in time; they are told.
+        """Begin without the players who have not replied in time, and notify them.
 
         Refused: as by ``HOSTING``, ``nobody-missing``, ``roll-call``, ``too-few-seated``.
         """
@@ -178,12 +178,12 @@ class Lobby:
             return await self._tables.begin(table, after)
 
     def _host_away(self, table: Table) -> bool:
-        """Return whether the host has not pressed anything for long."""
+        """Return whether the host has been inactive for long."""
         host = table.seat_of(table.host_id)
         return host is None or last_seen(table, host) + HOST_AWAY <= self._tables.now()
 
     def _absent(self, table: Table) -> tuple[int, ...]:
-        """Return the players of a lobby who have not pressed anything for long."""
+        """Return the players of a lobby who have been inactive for long."""
         now = self._tables.now()
         return tuple(
             seat.user_id
@@ -194,7 +194,7 @@ class Lobby:
     # The passage of time
 
     async def attend(self, table_id: int) -> Table:
-        """Note what is due: the end of a roll call or invitation, a host who is away."""
+        """Record expired timeouts: of a roll call, of an invitation, of an inactive host."""
         async with self._tables.locked(table_id) as table:
             now = self._tables.now()
             after, messages = lapsed(table, now)
@@ -213,11 +213,11 @@ class Lobby:
             )
 
     def due(self) -> list[int]:
-        """Return the lobbies at which something is due."""
+        """Return the lobbies with an expired timeout."""
         return self._tables.store.tables.lobbies_due(self._tables.now())
 
     def next_due(self) -> datetime | None:
-        """Return when something is due at a lobby that is not due yet, or now if it is."""
+        """Return the next timeout of any lobby, or now if one has expired already."""
         now = self._tables.now()
         return now if self.due() else self._tables.store.tables.next_lobby_due(now)
 
@@ -230,9 +230,9 @@ class Lobby:
         message: tuple[int, int] | None,
         also: Callable[[], None],
     ) -> None:
-        """Note that the roll call was announced, and by which message.
+        """Note that the roll call was announced, and the id of its message.
 
-        It is the one that waits ``until`` then.
+        ``until`` identifies the roll call by its end.
 
         ``also`` is written in the same transaction. If the roll call is over by now, the message is
         to be deleted.
@@ -255,7 +255,7 @@ class Lobby:
     async def told(self, table_id: int, news: News, also: Callable[[], None]) -> None:
         """Note that a user was told ``news``; ``also`` is written in the same transaction."""
         async with self._tables.locked(table_id) as table:
-            # What it is about may have been forgotten meanwhile.
+            # The seat or guest of this news may have been forgotten meanwhile.
             left = tuple(
                 each
                 for each in table.gathering.news
@@ -265,14 +265,14 @@ class Lobby:
             await self._tables.keep(table, after, also)
 
     def _hang_up(self, before: Table, after: Table) -> None:
-        """Have the message of a roll call deleted that has ended; within the transaction."""
+        """Delete the message of a roll call that has ended; within the transaction."""
         call, now = before.gathering.roll_call, after.gathering.roll_call
         if call is not None and (now is None or after.status != LOBBY):
             leave(self._tables.store, _message(before.id, call.channel_id, call.message_id))
 
 
 def _telling(table: Table, kind: str, to: int, *about: int) -> Table:
-    """Return ``table`` with news for a user, unless they did it themselves."""
+    """Return ``table`` with news for a user, unless they caused it themselves."""
     if to in about:
         return table
     news = (*table.gathering.news, News(kind, to, about, table.version))
@@ -311,7 +311,7 @@ def _message(table_id: int, channel_id: int | None, message_id: int | None) -> l
 
 
 def _terms_of(game: str, terms: Terms) -> Terms:
-    """Return ``terms`` without what ``game`` does not have."""
+    """Return ``terms`` without those that ``game`` does not have."""
     return terms if can_be_careful(game) else replace(terms, careful=None)
 
 

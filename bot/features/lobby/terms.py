@@ -1,4 +1,4 @@
-"""The terms of a table beside the rules: shown in the lobby, changed by the host."""
+"""The terms of a table, apart from its rules, as the host sets them in the lobby."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pace_choice(hours: int, words: Words) -> Choice:
 
 
 def overdue_choice(overdue: str, words: Words) -> Choice:
-    """Return what happens when the time is up, as a line of a menu."""
+    """Return a rule for timeouts as a line of a menu."""
     return Choice(words(f"overdue-{overdue}"), words(f"overdue-{overdue}-about"))
 
 
@@ -112,7 +112,7 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
 def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton]:
     """Return the buttons for a player to ask whether hidden cards are to be revealed.
 
-    None where everything is open already: it cannot be hidden again.
+    None where all cards are open already: they cannot be hidden again.
     """
     if table.seat_of(user_id) is None or is_open(table):
         return []
@@ -202,7 +202,7 @@ class TimeMenu(TermPress, template=r"terms-time:(?P<table>\d+)"):
 
 
 class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
-    """Choose what happens when the time is up."""
+    """Choose the rule for timeouts."""
 
     def agreed(self, terms: Terms) -> Terms:
         return replace(terms, overdue=self.values[0])

@@ -1,1 +1,1 @@
-"""Maintenance notes: what the host tells all running tables."""
+"""Maintenance notes: messages from the host to all running tables."""

@@ -89,7 +89,7 @@ class StoredMaintenance:
             self._connection.put("maintenance_messages", ["channel_id"], row)
 
     def forget(self, channel_id: int) -> None:
-        """Delete the record of a message, which is gone."""
+        """Delete the record of a deleted message."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM maintenance_messages WHERE channel_id = ?", [channel_id]

@@ -37,7 +37,7 @@ NAME = "my-turns"
 
 
 class MyTurnsMessages:
-    """Sends users who want it the list of their games, and keeps it up to date."""
+    """Sends users the list of their games if they want it, and keeps it up to date."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -112,9 +112,9 @@ class MyTurnsMessages:
             return True
 
     async def _save(self, mine: MyTurns, posted: Posted | None) -> bool:
-        """Record what the list shows; return ``False`` if its user wants none any more.
+        """Record the state shown by the list; ``False`` if its user wants none any more.
 
-        A user may be forgotten at any moment, and nothing is stored about them after that.
+        A user may be forgotten at any moment; no record of them may be stored after that.
         """
 
         def write() -> bool:

@@ -12,7 +12,7 @@ SETTINGS = 0x7A5FA8
 
 
 def my_turns_panel(on: bool, words: Words) -> Panel:
-    """Return what the list is, whether it is on, and the button that changes that."""
+    """Return the description of the list, whether it is on, and its switch."""
     panel = Panel(SETTINGS).text(words("turns-about"))
     panel.text(words("turns-state", on="yes" if on else "no"))
     label = words("turns-switch", on="yes" if on else "no")

@@ -1,4 +1,4 @@
-"""Stored lists of users' games: where each is shown, and what it shows."""
+"""Stored lists of users' games: the message of each, and its content."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class MyTurns:
 
 
 class StoredMyTurns:
-    """The lists of users who want one."""
+    """The lists of the users who want one."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -48,7 +48,7 @@ class StoredMyTurns:
             self._connection.put("my_turns", ["user_id"], {"user_id": user_id})
 
     def update(self, mine: MyTurns) -> bool:
-        """Store what a user's list shows; return ``False`` if they want none any more."""
+        """Store the state of a user's list; return ``False`` if they want none any more."""
         row = {
             "user_id": mine.user_id,
             "channel_id": mine.channel_id,
@@ -75,7 +75,7 @@ class StoredMyTurns:
             self._connection.write("DELETE FROM my_turns WHERE user_id = ?", [user_id])
 
     def concerned(self, table_id: int, people: Collection[int]) -> list[int]:
-        """Return those with a list among ``people``, and those on whose list the table is."""
+        """Return the users of ``people`` with a list, and those with the table on theirs."""
         marks = ", ".join("?" * len(people)) or "NULL"
         return self._connection.ids(
             f"SELECT user_id AS id FROM my_turns WHERE user_id IN ({marks})"

@@ -26,7 +26,7 @@ MOST_ABSENCES = 5
 # Absences that ended before this no longer matter to any clock.
 FORGOTTEN_AFTER = timedelta(days=120)
 
-# Likely time zones by Discord locale, for users who have not set one.
+# Likely time zones by Discord locale, for users without a setting.
 LIKELY_ZONES = {
     "en-GB": "Europe/London",
     "en-US": "America/New_York",
@@ -79,7 +79,7 @@ class People:
         self._tables = tables
         self._stored = tables.store.people
         self._remembered: LruCache[int, tuple[Person, tuple[Absence, ...]]] = LruCache(REMEMBERED)
-        # The module that keeps clocks takes part in what changes them.
+        # The module that keeps clocks wraps each change of settings that affects them.
         self.setting_clocks: Setting = _without_clocks
 
     def get(self, user_id: int) -> Person:
@@ -122,7 +122,7 @@ class People:
             return
         async with self._changing(user_id):
             person = self.get(user_id)
-            # Users who have quiet hours already must not find them moved.
+            # Quiet hours that are already set must not move.
             zone = self.zone(user_id) if person.quiet_from is not None else person.zone
             noted = replace(person, locale=locale, zone=zone)
             await self._write(user_id, partial(self._stored.save, noted))

@@ -57,7 +57,7 @@ def resign_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def _then(table: Table, user_id: int) -> str:
-    """Return what a resignation leads to: a winner, or others who play on."""
+    """Return the effect of a resignation: a winner, or other players who play on."""
     if survivors := table.survivors(user_id):
         return "opponent" if len(survivors) == 1 else "team"
     others = any(seat.user_id != user_id for seat in table.remaining)
@@ -83,7 +83,7 @@ def end_panel(table: Table, words: Words, *, seated: bool, hosting: bool, modera
 
 
 def agree_panel(table: Table) -> Panel:
-    """Return the public question whether to end the game, and who has agreed.
+    """Return the public question whether to end the game, and the players who agreed.
 
     In a tournament the players share the first place then.
     """
@@ -205,7 +205,7 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
 
 
 def lost_notification(table: Table, words: Words) -> Notification:
-    """Return the notification that the channel is lost, and what players can do now.
+    """Return the notification that the channel is lost, and the players' options now.
 
     A match of a tournament moves to another thread by itself.
     """

@@ -1,6 +1,6 @@
 """The defaults of /game new: the last choices of the user, or else of the server.
 
-They are read from the tables themselves, so nothing more is stored about users.
+They are read from the tables themselves, without further storage about users.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def last_choices(
 
 
 def _last(tables: Tables, guild_id: int, user_id: int | None, game: str | None) -> Table | None:
-    """Return the last table that this user, or anyone, has opened on a server."""
+    """Return the last table opened on a server by this user; ``None``: by any user."""
     for table_id in tables.store.tables.opened_on(guild_id, user_id, LOOKED_AT):
         table = tables.get(table_id)
         known = table.game_name in GAMES and game in (None, table.game_name)
@@ -64,7 +64,7 @@ def _last(tables: Tables, guild_id: int, user_id: int | None, game: str | None) 
 
 
 def _terms(server: Server, last: Terms) -> Terms:
-    """Return the terms of a host's last table, but what the server has decided since."""
+    """Return the terms of a host's last table, overridden by the server's settings."""
     usual = server.terms
     return Terms(
         pace=usual.pace if server.pace is not None else last.pace,

@@ -56,7 +56,7 @@ async def move(interaction: Pressing, table: Table) -> Panel:
 async def _missing(interaction: Pressing, table: Table, guild_id: int) -> set[int]:
     """Return the remaining players who are not on the server that the game moves to.
 
-    Nobody counts as missing if the bot has been removed from the server where the game was.
+    No player counts as missing if the bot has been removed from the server where the game was.
     """
     bot = interaction.client
     lost = bot.get_guild(table.guild_id) is None and bot.get(Tables).shards.mine(table.guild_id)

@@ -1,4 +1,4 @@
-"""Moving a game to a thread of its own, by one press."""
+"""Moving a game to its own thread, by one press."""
 
 from __future__ import annotations
 

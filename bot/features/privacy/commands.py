@@ -9,5 +9,5 @@ from bot.ui.panel import Panel
 
 @command("privacy", places=SERVERS_AND_DMS)
 async def privacy_command(interaction: Using) -> Panel:
-    """Show the user what is stored about them."""
+    """Show the user a summary of their stored data."""
     return await show_privacy(interaction)

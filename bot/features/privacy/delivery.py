@@ -1,4 +1,4 @@
-"""Requests to be forgotten for whose fulfilment no user waits any more.
+"""Requests to be forgotten that are fulfilled without their users waiting.
 
 They are left from before a restart, or hosts have passed them on.
 """
@@ -51,7 +51,7 @@ class Erasure:
                 log.warning("a user's data isn't deleted yet: %s", refusal)
 
     async def _fulfil(self, wish: Wish) -> None:
-        """Forget a user who no longer waits for it, and notify them by direct message."""
+        """Forget a user no longer waiting for it, and notify them by direct message."""
         async with self._privacy.locked(wish.user_id):
             if wish not in self._privacy.wishes():
                 return  # a user waited for it, and has been told

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PRIVACY = 0x7A5FA8
 GRAVE = 0xB5483A
 
-# Sections counted together, in order of appearance, by ``privacy-<what>``.
+# Sections counted together, in order of appearance, by the key of their line.
 COUNTED = {
     "seats": ("seats", "seats_of_others", "former_seats", "hosted_tables"),
     "answers": ("answers", "orders"),
@@ -49,7 +49,7 @@ COUNTED = {
 
 
 def privacy_panel(stored: Mapping[str, int], words: Words) -> Panel:
-    """Return a summary of what is stored about a user, and what they can do.
+    """Return a summary of a user's stored data, and their options.
 
     ``stored`` has the number of rows by section.
     """
@@ -70,7 +70,7 @@ def privacy_panel(stored: Mapping[str, int], words: Words) -> Panel:
 
 
 def sure_panel(playing: int, words: Words) -> Panel:
-    """Return the confirmation: what becomes of their games, and what cannot be undone.
+    """Return the confirmation: the fate of their games, and that it is irreversible.
 
     ``playing`` is the number of games that they would give up.
     """
@@ -88,7 +88,7 @@ def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
 
 
 async def show_privacy(interaction: Pressing) -> Panel:
-    """Show the user what is stored about them; to be called after ``acknowledge``.
+    """Show the user a summary of their stored data, after ``acknowledge``.
 
     Refused: as by ``Workers.once``.
     """
@@ -97,7 +97,7 @@ async def show_privacy(interaction: Pressing) -> Panel:
 
 
 class PrivacyButton(Press, template="privacy"):
-    """Show what is stored about the user; also the way back to it."""
+    """Show a summary of the user's stored data; also the way back to it."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         return await show_privacy(interaction)

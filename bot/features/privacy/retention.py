@@ -11,7 +11,7 @@ from engine import Refusal
 
 log = logging.getLogger(__name__)
 
-BATCH = 10  # tables deleted in a row, once a minute, which nobody notices
+BATCH = 10  # tables deleted in a row, once a minute, few enough not to delay players
 PAUSE = timedelta(minutes=1)
 
 

@@ -1,9 +1,9 @@
 """The stored data of a user: shown, exported, and deleted on request.
 
-A user who is forgotten resigns from their games, and becomes a former player without a name
-wherever others have played with them; all games can be played on and viewed as before. A request to
-be forgotten is stored first, and deleted only when it is fulfilled: an interrupted one is repeated
-(``delivery.py``), and changes nothing where that was done already.
+A forgotten user resigns from their games, and becomes a former player without a name wherever
+others have played with them; all games can be played on and viewed as before. A request to be
+forgotten is stored first, and deleted only when it is fulfilled: an interrupted one is repeated
+(``delivery.py``), which is idempotent.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Stored:
 
 
 class Privacy:
-    """Shows, exports and deletes what is stored about users."""
+    """Shows, exports and deletes the stored data of users."""
 
     def __init__(
         self,
@@ -200,7 +200,7 @@ def _counted(where: Path | str, user_id: int) -> Stored:
 
 
 def _copied(where: Path | str, user_id: int, at: str) -> tuple[str, bytes]:
-    """Return a file with all rows about a user, and nothing about others."""
+    """Return a file with all rows about a user, and none about others."""
     content = {"user_id": user_id, "at": at, **_all_of(where, user_id)}
     text = json.dumps(content, ensure_ascii=False, indent=1).encode()
     if len(text) <= LONGEST_PLAIN:
@@ -214,7 +214,7 @@ def _all_of(where: Path | str, user_id: int) -> dict[str, list[dict[str, Any]]]:
 
 
 def neutral_name(table: Table, words: Words) -> str:
-    """Return the name for a user who is forgotten at ``table``."""
+    """Return the name for a forgotten user of ``table``."""
     before = sum(seat.user_id is None and seat.computer is None for seat in table.seats)
     return words("former-player-name", number=before + 1)
 
@@ -238,7 +238,7 @@ def _names(table: Table, user_id: int) -> set[str]:
 
 
 def _hands_known(table: Table, user_id: int) -> list[str]:
-    """Return the seats whose hands this user knows, while it matters."""
+    """Return the seats with hands that this user knows, while it matters."""
     if table.status != PLAYING:
         return []
     return [seat.player for seat in table.seats if user_id in (seat.user_id, seat.sitter_id)]
@@ -272,7 +272,7 @@ def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Sta
 
 
 def _invited_by_another(guest: Guest, user_id: int) -> Guest:
-    """Return ``guest`` without a record of who invited them, if this user did."""
+    """Return ``guest`` without a record of the inviting user, if that is this user."""
     return replace(guest, by=None) if guest.by == user_id else guest
 
 
@@ -313,9 +313,9 @@ def _neutral_entrant(tournament: Tournament) -> str:
 
 
 def _entrant_without(tournament: Tournament, me: Participant, neutral: str) -> Tournament:
-    """Return ``tournament`` with an entrant, or one of a team, who is forgotten.
+    """Return ``tournament`` with an entrant, or a member of a team, forgotten.
 
-    The team loses a name of its own, which may say who was in it.
+    The team loses a name of its own, which may contain the member's.
     """
     if not tournament.teams:
         tournament = tournament.with_entrant(me.number, name=neutral)
@@ -326,7 +326,7 @@ def _entrant_without(tournament: Tournament, me: Participant, neutral: str) -> T
 
 
 def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> Tournament:
-    """Return ``tournament`` without this user, whose results stay."""
+    """Return ``tournament`` without this user; their results stay."""
     me = tournament.participant(user_id)
     if me is not None:
         tournament = _entrant_without(tournament, me, neutral)
@@ -340,7 +340,7 @@ def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> T
     tournament = without_helper(tournament, user_id)
     if tournament.created_by != user_id:
         return tournament
-    # The first helper who may do everything takes over; without any, the server's moderators.
+    # The first helper with all rights takes over; without any, the server's moderators.
     _, *helpers = tournament.full_organisers
     first = helpers[0] if helpers else NOBODY
     return replace(without_helper(tournament, first), created_by=first)

@@ -93,9 +93,9 @@ class PuzzlePosts:
             return False
 
     async def _update(self, guild_id: int) -> bool:
-        """Close what is over, and post what is due.
+        """Close expired puzzles, and post due ones.
 
-        Returns ``False`` if something is to be retried.
+        Returns ``False`` if a step is to be retried.
         """
         channel, now = self._puzzles.channel(guild_id), self._tables.now()
         due = channel is not None and channel.due <= now

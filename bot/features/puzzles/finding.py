@@ -1,9 +1,8 @@
 """Finds puzzles in the background, one game at a time, while a server lacks some.
 
 First in finished games that may be used (``storage``); where there are none, in games that
-computers play for it. At tables whose hidden cards stay hidden, positions hold nothing but what the
-public saw. Each step is a job of some seconds in the worker pool, which leaves workers free between
-them.
+computers play for it. At tables whose hidden cards stay hidden, positions are public views. Each
+step is a job of some seconds in the worker pool, which leaves workers free between them.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ class PuzzleFinder:
         return self._tables.now() if lacks else None
 
     async def _search(self) -> None:
-        """Search one game, and store what was found; nothing where nothing is lacking."""
+        """Search one game, and store the puzzles found; a no-op if none is lacking."""
         if self._due() is None:
             return
         table_id = self._stored.unsearched()

@@ -1,6 +1,6 @@
 """The puzzle of the day as a message, its answers, and the leaderboard of streaks.
 
-Nothing on an open puzzle depends on which action is the best: the actions are in the order of the
+No part of an open puzzle depends on the best action: the actions are in the order of the
 game, and components name them by their place.
 """
 
@@ -62,7 +62,7 @@ def answered_panel(
 ) -> Panel:
     """Return a user's answer, compared with the best one, and their streak.
 
-    ``again``: they have answered before, and this is what they said then.
+    ``again``: they have answered before, and this is their first answer.
     """
     scene = _scene(post, words)
     right = choice == scene.puzzle.best
@@ -76,7 +76,7 @@ def answered_panel(
 
 
 def over_panel(post: Post, words: Words) -> Panel:
-    """Return what is said about a puzzle that is over to a user who presses on it."""
+    """Return the reply to presses on a closed puzzle."""
     panel = Panel(OVER).text(words("refused-puzzle-over"))
     if post.puzzle is not None:
         panel.text(_solution(_scene(post, words)), ANSWER_LIMIT)
@@ -84,7 +84,7 @@ def over_panel(post: Post, words: Words) -> Panel:
 
 
 def options_panel(post: Post, words: Words) -> Panel:
-    """Return the actions of a puzzle with what they do."""
+    """Return the actions of a puzzle with their effects."""
     lines = [words("hint-line", option=option) for option in _scene(post, words).told()]
     panel = Panel(PUZZLE).text(words("puzzle-options"))
     return panel.text("\n".join(lines), OPTIONS_LIMIT)
@@ -110,7 +110,7 @@ def streaks_panel(puzzles: Puzzles, guild_id: int, user_id: int, words: Words) -
 
 
 def streak_text(streak: Streak, words: Words) -> str:
-    """Return a user's streak in a line; what there is to win before the first answer."""
+    """Return a user's streak in a line; before the first answer, an invitation to try."""
     if not streak.answered:
         return words("puzzle-streak-none")
     return words(
@@ -235,7 +235,7 @@ class AnswerButton(Press, template=r"puzzle-answer:(?P<post>\d{1,18}):(?P<place>
 
 
 class OptionsButton(Press, template=r"puzzle-options:(?P<post>\d{1,18})"):
-    """Show what the answers to a puzzle do, and not which is the best."""
+    """Show the effects of the answers to a puzzle, but not the best one."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         post = interaction.client.get(Puzzles).post(

@@ -1,4 +1,4 @@
-"""The puzzle of the day as data: where it is posted, what was posted, and streaks."""
+"""The puzzle of the day as data: its channel, its posts, and streaks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Channel:
     """The channel of a server's puzzles.
 
     ``hour``    at which they are posted, in the time zone ``zone``
-    ``locale``  of the server on Discord, for a server whose settings name no language
+    ``locale``  of the server on Discord, in case its settings name no language
     ``due``     when the next one is posted
     """
 
@@ -60,7 +60,7 @@ class Post:
     """A puzzle posted on a server, or about to be.
 
     ``number``    of the puzzle on this server, from 1
-    ``puzzle``    ``None`` once it was long ago
+    ``puzzle``    ``None`` once its position is no longer kept
     ``answered``  the number of answers once it is over, and of the right ones, ``hits``
     """
 

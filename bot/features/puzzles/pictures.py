@@ -22,7 +22,7 @@ class PuzzlePictures:
     async def of(
         self, post: Post, words: Words, viewer: int | None = None
     ) -> tuple[Picture | None, Picture | None]:
-        """Render the table and the hand of a puzzle, for everybody or for ``viewer`` only.
+        """Render the table and the hand of a puzzle, publicly or for ``viewer`` only.
 
         A puzzle of long ago has none.
         """

@@ -58,7 +58,7 @@ class Scene:
         return self.face.option_named(self.decision, action, self.words, in_texts(self.names))
 
     def told(self) -> Sequence[str]:
-        """Return the actions on offer with what they do, a line each."""
+        """Return the actions on offer with their effects, a line each."""
         return [
             self.face.option_told(
                 self.decision, action, self.view, self.words, self.names, self._forecast(action)
@@ -67,7 +67,7 @@ class Scene:
         ]
 
     def asked(self) -> str:
-        """Return what is to be chosen."""
+        """Return the text that asks for the choice."""
         (awaited,) = self.view.awaited
         return self.face.awaited_for(self.view, awaited, self.words)
 

@@ -28,7 +28,7 @@ class Puzzles:
         self._listeners: list[Callable[[int], None]] = []
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call ``listener`` with a server whose channel was changed."""
+        """Call ``listener`` with each server after a change of its channel."""
         self._listeners.append(listener)
 
     def locked(self, guild_id: int) -> AbstractAsyncContextManager[None]:
@@ -139,7 +139,7 @@ class Puzzles:
         last = self.stored.last(guild_id)
         return 0 if last is None else last.number
 
-    # Whose games are used
+    # Users' objections to puzzles made of their games
 
     def objects(self, user_id: int) -> bool:
         """Return whether no puzzles are made of this user's games."""

@@ -58,7 +58,7 @@ def setup_button(words: Words) -> Press:
 
 
 def setup_buttons(interaction: Pressing, words: Words) -> list[ui.Item]:
-    """Return that button for a user who may change them."""
+    """Return the settings button for a user with Manage Server."""
     return [setup_button(words)] if interaction.permissions.manage_guild else []
 
 

@@ -104,7 +104,7 @@ class StoredPuzzles:
         return self._connection.one(f"{_USABLE} AND id = ?", table_id) is not None
 
     def add(self, game: str, puzzles: Sequence[Puzzle], table_id: int | None) -> None:
-        """Store what was found in a game, at ``table_id`` or between computers."""
+        """Store the puzzles found in a game, at ``table_id`` or between computers."""
         with self._connection.transaction():
             if table_id is not None:
                 if not self._connection.written("SELECT id FROM tables WHERE id = ?", table_id):
@@ -142,7 +142,7 @@ class StoredPuzzles:
     def plan(self, channel: Channel, after: Channel, puzzle_id: int, puzzle: Puzzle) -> None:
         """Store the puzzle of a day, and when the next one is due (``after``).
 
-        Nothing happens if the settings have changed since ``channel`` was read.
+        It is a no-op if the settings have changed since ``channel`` was read.
         """
         with self._connection.transaction():
             (known,) = self._connection.written(

@@ -135,7 +135,7 @@ class LeadersButton(
 class ShowLeadersButton(
     Press, template=r"show-leaders:(?P<game>\w+):(?P<which>ranked|new):(?P<page>\d{1,6})"
 ):
-    """Show this page to everybody in the channel."""
+    """Show this page publicly in the channel."""
 
     defers = False
 

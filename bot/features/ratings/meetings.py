@@ -1,8 +1,8 @@
-"""Earlier rated games among the same people, by which a game counts for less.
+"""Earlier rated games among the same people, which reduce the weight of a game.
 
-Two people who play one another again and again show little that was not known, and could lift a
-rating at will. So the games of a pair count in full only ``FULL`` times within ``PERIOD``; each
-further one counts half as much as the one before.
+Further games between the same two people give little new information, and could lift a rating at
+will. So the games of a pair count in full only ``FULL`` times within ``PERIOD``; each further one
+counts half as much as the one before.
 """
 
 from __future__ import annotations

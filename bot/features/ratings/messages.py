@@ -45,8 +45,8 @@ async def person_panel(
 ) -> Panel:
     """Return the statistics of a user in one game, with a picture of their rating.
 
-    ``game`` is by default the one they have played most here; ``name`` is their name if they have
-    played nothing. ``caller`` is the user who asks. Refused: as by ``Workers.once``.
+    ``game`` is by default the one they have played most here; ``name`` is shown if they have played
+    none. ``caller`` is the user to reply to. Refused: as by ``Workers.once``.
     """
     ratings = bot.get(Ratings)
     found = await bot.get(Workers).run(
@@ -259,7 +259,7 @@ def show_server(interaction: Pressing, game: str | None) -> Panel:
 
 
 class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+)"):
-    """Show the statistics of a user to everybody in the channel."""
+    """Show the statistics of a user publicly in the channel."""
 
     defers = False
 
@@ -280,7 +280,7 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
 
 
 class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
-    """Show the statistics of the server to everybody in the channel."""
+    """Show the statistics of the server publicly in the channel."""
 
     defers = False
 

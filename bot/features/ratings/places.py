@@ -16,7 +16,7 @@ FEWEST_DECISIONS = 5
 
 
 def beginners(table: Table) -> tuple[Outcome, ...]:
-    """Return the seated players, computers too, before anything is known of the end."""
+    """Return the seated players, computers too, before the end is known."""
     sides = {seat.player: number for number, side in enumerate(table.sides) for seat in side}
     return tuple(
         Outcome(seat.player, seat.user_id, seat.name, sides[seat.player], left=seat.resigned_after)
@@ -27,9 +27,9 @@ def beginners(table: Table) -> tuple[Outcome, ...]:
 def result_of(table: Table, began: Sequence[Outcome]) -> Result:
     """Return the result of a finished table for those of ``began`` still to be placed.
 
-    The winners come first, then the others as the rules of the game rank them; players who
-    resigned come after all others, the earlier the lower. A seat that is not in ``began`` was
-    passed on to another player.
+    The winners come first, then the others as the rules of the game rank them; resigned players
+    come after all others, the earlier the lower. A seat that is not in ``began`` was passed on to
+    another player.
     """
     view = _last_view(table)
     outcomes = _placed(table, view, began)

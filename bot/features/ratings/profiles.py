@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.ui.client import Client
 
-# From server, user and caller; an empty text adds nothing.
+# From server, user and caller; an empty text is left out.
 ProfileText = Callable[["Client", int, int, int, "Words"], Awaitable[str]]
 
 PROFILE_TEXTS: list[ProfileText] = []

@@ -1,4 +1,4 @@
-"""The result of a game, for each player who had a seat when it began."""
+"""The result of a game, for each of its first players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETTLED_OPPONENTS = 3
 class Rating:
     """The estimate of a player's strength after a number of rated games.
 
-    ``opponents``  the number of different people whom they have met in these games
+    ``opponents``  the number of different opponents in these games
     """
 
     mu: float
@@ -42,7 +42,7 @@ class Outcome:
     """The result of a game for one of its first players.
 
     ``user_id``  ``None`` for a computer player, negative for a forgotten user
-    ``side``     the same number for those who win together
+    ``side``     the same number for players who win together
     ``left``     when they resigned, the later the greater; ``None``: they stayed
     ``place``    1 is the best; a shared place leaves out the next ones (1 2 2 4)
     ``before``   ``mu`` before the game; ``None`` where it did not count

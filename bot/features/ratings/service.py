@@ -33,7 +33,7 @@ class Ratings:
     # Queries
 
     def result(self, table_id: int) -> Result | None:
-        """Return the result of a game and its ratings; ``None`` if nobody won it."""
+        """Return the result of a game and its ratings; ``None`` without a winner."""
         return self._store.result(table_id)
 
     def numbers(self, guild_id: int, game: str, people: Sequence[int]) -> dict[int, int]:
@@ -69,7 +69,7 @@ class Ratings:
         return of_server(self._store.kinds(guild_id, game))
 
     def busiest(self, guild_id: int, game: str, limit: int) -> list[Rated]:
-        """Return the users who have played the most rated games here."""
+        """Return the users with the most rated games here."""
         return self._store.busiest(guild_id, game, limit)
 
     def last_in_channel(self, channel_id: int, limit: int) -> list[Table]:
@@ -137,7 +137,7 @@ class Ratings:
             self._finish(after)
 
     def _follow_seats(self, before: Table, after: Table) -> None:
-        """Record the players who have resigned, and those who play on in their places."""
+        """Record resigned players, and the players who take over their seats."""
         for old, new in zip(before.seats, after.seats, strict=True):
             if _who_plays(old) == _who_plays(new):
                 continue
@@ -194,7 +194,7 @@ class Ratings:
     ) -> None:
         """Recompute the ratings from result ``number`` on, which may not count any more.
 
-        ``also``: a result whose players are included even so.
+        ``also``: a result with further players to include.
         """
         results = self._store.counted_since(guild_id, game, number)
         concerned = [*results, *([also] if also else [])]
@@ -218,5 +218,5 @@ class Ratings:
 
 
 def _who_plays(seat: Seat) -> int | None:
-    """Return the user who plays a seat and has not resigned."""
+    """Return the user playing a seat; ``None`` for a resigned player or a computer."""
     return seat.user_id if seat.played_by_person else None

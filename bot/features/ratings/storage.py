@@ -44,7 +44,7 @@ class StoredRatings:
     # Players
 
     def begin(self, table_id: int, began: Iterable[Outcome]) -> None:
-        """Record the players who began a game."""
+        """Record the first players of a game."""
         self._connection.add_all(
             "outcomes",
             [
@@ -70,8 +70,8 @@ class StoredRatings:
     def sit_down(self, table_id: int, player: str, user_id: int) -> None:
         """Record that this user plays on at a seat.
 
-        A user who began there counts as back. If another user began there and has not given up, the
-        seat was passed on: it is out of the comparison.
+        The seat's first player counts as back. If its first player is another user and has not
+        given up, the seat was passed on: it is out of the comparison.
         """
         seat = [table_id, player]
         self._connection.write(
@@ -85,7 +85,7 @@ class StoredRatings:
         )
 
     def began(self, table_id: int) -> tuple[Outcome, ...]:
-        """Return the players who began a game and whose seats were not passed on."""
+        """Return the first players of a game, except of seats passed on."""
         rows = self._connection.written(
             "SELECT * FROM outcomes WHERE table_id = ? ORDER BY player", table_id
         )
@@ -97,7 +97,7 @@ class StoredRatings:
     # Results
 
     def finish(self, result: Result, *, before_all: bool = False) -> int:
-        """Record the result of a game, whose players are recorded; return its number.
+        """Record the result of a game whose players are recorded; return its number.
 
         ``before_all``: it ended before all games that have a result.
         """
@@ -138,7 +138,7 @@ class StoredRatings:
         return number
 
     def withdraw(self, table_id: int) -> None:
-        """Delete the result of a game that goes on."""
+        """Delete the result of a game that was resumed."""
         self._connection.write("DELETE FROM results WHERE table_id = ?", [table_id])
         self._connection.write(
             "UPDATE outcomes SET number = NULL, guild_id = NULL, game_name = NULL, place = NULL,"
@@ -316,7 +316,7 @@ class StoredRatings:
         return [_rated(row) for row in rows]
 
     def count(self, guild_id: int, game_name: str, *, new: bool) -> int:
-        """Return the number of users whom ``leaders`` lists."""
+        """Return the number of users listed by ``leaders``."""
         return self._number(
             "SELECT count(*) AS number FROM ratings"
             f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_listed(new)}",
@@ -337,7 +337,7 @@ class StoredRatings:
         )
 
     def of(self, guild_id: int, game_name: str, people: Sequence[int]) -> dict[int, Rated]:
-        """Return the ratings of those of ``people`` who have one."""
+        """Return the ratings of those of ``people`` with one."""
         if not people:
             return {}
         rows = self._connection.all(

@@ -1,1 +1,1 @@
-"""Reminders and deadlines: time limits, and what happens when time is up."""
+"""Reminders and deadlines: time limits, and their enforcement."""

@@ -19,7 +19,7 @@ class Deadlines:
     def __init__(
         self, tables: TableRepository, people: People, tell: Callable[[int], None]
     ) -> None:
-        """Call ``tell`` with each table whose deadlines have changed."""
+        """Call ``tell`` with each table after a change of its deadlines."""
         self._tables = tables
         self._people = people
         self._tell = tell
@@ -63,7 +63,7 @@ class Deadlines:
         return self.set(table, seat.with_waiting(clock=clock), now)
 
     def set(self, table: Table, seat: Seat, now: datetime) -> Clock:
-        """Return the clock of ``seat``, which is awaited, set by what is known now."""
+        """Return the clock of ``seat``, which is awaited, set by current settings."""
         assert seat.clock is not None
         when = self.hours(table, seat)
         return rescheduled(seat.clock, table.terms, when, now, ping_due=seat.ping_due)
@@ -125,7 +125,7 @@ class Deadlines:
             return await self._tables.keep(table, replace(table, seats=muted))
 
     async def wait_on(self, table_id: int, user_id: int) -> Table:
-        """Give all awaited players their full time once more, as another player asks.
+        """Give all awaited players their full time again, as another player asks.
 
         Refused: ``game-over``, ``not-seated``, ``wait-on-yourself``.
         """
@@ -162,7 +162,7 @@ class Deadlines:
 
 
 def _shown(table: Table) -> list[tuple[datetime | None, datetime | None] | None]:
-    """Return what is displayed of the clocks of a table."""
+    """Return the displayed part of the clocks of a table."""
     return [
         (seat.clock.deadline, seat.clock.away_until) if seat.clock else None for seat in table.seats
     ]

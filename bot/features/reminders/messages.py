@@ -1,4 +1,4 @@
-"""Reminders, notices that a player's time is up, and the question how to go on."""
+"""Reminders, notices that a player's time is up, and the question how to continue."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
 
 
 def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
-    """Return the notice that a player's time ran out, and what has been done about it."""
+    """Return the notice that a player's time ran out, and of the measure taken."""
     name, words = in_text(table.names[seat.player]), words_for(table.language)
     return Notification(words(f"pace-lapsed-{overdue}", name=name), where(table, words))
 
 
 def stalled_notification(table: Table, seat: Seat) -> Notification:
-    """Return the question how to go on with a game that has stalled at ``seat``."""
+    """Return the question how to continue a game that has stalled at ``seat``."""
     words = words_for(table.language)
     since = shown_time(waiting_since(table, seat), "R")
     name = in_text(table.names[seat.player])
@@ -105,13 +105,13 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
 
 
 class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
-    """Agree to go on waiting: the awaited players have their full time once more."""
+    """Agree to wait longer: the awaited players have their full time again."""
 
     among_others = True
     in_place = True
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        """Reset the clocks, then replace the question by the name of the user who waits."""
+        """Reset the clocks, then replace the question by the name of the pressing user."""
         table = await interaction.client.get(Deadlines).wait_on(self.table_id, interaction.user.id)
         mine = table.seat_of(interaction.user.id)
         assert mine is not None

@@ -44,7 +44,7 @@ class Sent:
     begin_owed: Callable[[], None]
 
     def finish(self) -> None:
-        """Finish the sendings of all messages, and keep those that are owed."""
+        """Finish the sendings of all messages, and begin the owed ones."""
         self.begin_owed()
         for posted in self.messages:
             posted.finish()
@@ -70,8 +70,8 @@ class Notices:
         """Notify ``people``: by a ping in the channel, or by DM in their own language.
 
         ``key`` names the notice for the outbox, and ``own_key`` the direct messages, if not by
-        ``key``. ``always``: post it in the channel even if it pings nobody there. Everybody gets
-        a direct message if the channel is lost. Raises ``DISCORD_FAILS`` if nobody could be reached
+        ``key``. ``always``: post it in the channel even if it pings nobody there. All get a direct
+        message if the channel is lost. Raises ``DISCORD_FAILS`` if no recipient could be reached
         and a retry may help.
         """
         people, own_key = [*people], own_key or key
@@ -111,9 +111,9 @@ class Notices:
     async def _write_to(
         self, table: Table, own_key: str, people: Mapping[int, bool], say: Say
     ) -> tuple[list[Posted], list[str], Exception | None]:
-        """Write to ``people``, some of them loudly.
+        """Write to ``people``, with a notification to some of them.
 
-        Returns the messages, the keys of those that are owed, and why the last of them failed.
+        Returns the messages, the keys of those that are owed, and the exception of the last one.
         """
         sent: list[Posted] = []
         owed: list[str] = []

@@ -49,8 +49,9 @@ class PingPolicy:
     def held_until(self, table: Table, seat: Seat) -> datetime | None:
         """Return until when a ping of ``seat`` is held back; ``None`` if it is not.
 
-        In the middle of their own turn players who have just answered look on: they are pinged only
-        if they have gone by then. It is their private panel that shows them what is asked.
+        In the middle of their own turn, players who have just answered are probably present: they
+        are pinged only if they have not answered by then. Their private panel shows them the
+        decision.
         """
         turn, at = self._answered.get((table.id, seat.player)) or (0, None)
         if at is None or not seat.ping_due or table.game is None:
@@ -71,7 +72,7 @@ class PingPolicy:
         return notify in (CHANNEL, BOTH) or unknown
 
     def pingable(self, people: Iterable[int]) -> list[int]:
-        """Return those of ``people`` who may be pinged in a channel now, and want to be."""
+        """Return those of ``people`` who may and want to be pinged in a channel now."""
         return [
             person
             for person in people
@@ -81,8 +82,8 @@ class PingPolicy:
     def written_to(self, people: Iterable[int]) -> dict[int, bool]:
         """Return the recipients of direct messages, and whether each is notified by sound.
 
-        These are the ``people`` who chose direct messages; and, without sound, those who chose the
-        channel but may not be disturbed now.
+        These are the ``people`` with the setting direct messages; and, without sound, those with
+        the setting channel who may not be disturbed now.
         """
         found = {}
         for person in people:

@@ -1,8 +1,8 @@
 """Scheduled work: notifications after quiet hours, reminders, and time limits.
 
-What is due is stored with the seat. The scheduler reads it, carries it out, and records it; a
-message is finished in the outbox only in the transaction of that record, so that after a crash in
-between Discord recognises its nonce.
+Due actions are stored with the seat. The scheduler reads, carries out and records them; a message
+is finished in the outbox only in the transaction of that record, so that after a crash in between
+Discord recognises its nonce.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 
 # After a failure a table is left alone for this long.
 PAUSE = timedelta(minutes=5)
-# A player who lets this many consecutive decisions time out is considered to have quit.
+# A player with this many consecutive timeouts is considered to have quit.
 LAPSES = 2
 
 
@@ -81,7 +81,7 @@ class ReminderScheduler:
         return min(due if later is None else [*due, later], default=None)
 
     async def _carry_out(self) -> None:
-        """Carry out what is due, or became due while the bot was down."""
+        """Carry out due marks, including those that became due while the bot was down."""
         now = self._tables.now()
         for table_id in self._tables.store.clocks.due(now):
             if self._paused.get(table_id, now) > now:
@@ -139,7 +139,7 @@ class ReminderScheduler:
         stand_in: int | None = None,
         **changes: Any,
     ) -> Table | None:
-        """Record that a mark has passed, with its changes; nothing if they have answered.
+        """Record that a mark has passed, with its changes; a no-op if they have answered.
 
         ``sent``: the messages for it, whose sendings are finished by this.
         """
@@ -184,7 +184,7 @@ class ReminderScheduler:
     async def _remind(self, table: Table, seat: Seat, clock: Clock, place: int) -> list[Posted]:
         """Remind a player as they chose; the last time also by direct message.
 
-        Returns the messages sent, whose sendings are still to be finished.
+        Returns the messages sent, to be finished in the outbox.
         """
         mark = marks(table.terms)[place]
         seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
@@ -232,7 +232,7 @@ class ReminderScheduler:
     # The end of the time
 
     async def _end_time(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
-        """Apply the table's rule for a player whose time is up."""
+        """Apply the table's rule for a timeout."""
         lapses = seat.lapses + 1
         overdue = table.terms.overdue
         after: Table | None
@@ -280,7 +280,7 @@ class ReminderScheduler:
     async def _ask_what_now(
         self, table: Table, seat: Seat, clock: Clock, place: int
     ) -> list[Posted]:
-        """Report that the game has stalled, and ask all players what to do.
+        """Report that the game has stalled, and ask all players how to continue.
 
         Returns the messages sent.
         """

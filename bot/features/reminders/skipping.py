@@ -1,4 +1,4 @@
-"""The vote to let a computer decide, this once, for a player whose time is up."""
+"""The vote to let a computer decide, this once, for a player after a timeout."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ class Skipping(VoteKind):
         return Change(replace(table, seats=table.with_new_seat(seat)))
 
     def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
-        """Return the name of the player whose time is up."""
+        """Return the name of the player to be skipped."""
         return {"name": in_text(table.names[vote.about["player"]])}

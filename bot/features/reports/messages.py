@@ -53,7 +53,7 @@ class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))
 
 
 def _author(interaction: Pressing) -> str:
-    """Return who reports a problem, in the language of the host."""
+    """Return the author of a report, in the language of the host."""
     user = interaction.user
     return words_for(DEFAULT)("report-from", name=stored_in_text(called(user)), id=user.id)
 
@@ -65,7 +65,7 @@ def _report(heading: str, text: str, file: Attached | None) -> Panel:
 
 
 def report_panel(table: Table, words: Words) -> Panel:
-    """Return what a report is, and the button that opens the form."""
+    """Return the explanation of a report, and the button that opens the form."""
     game = words(f"game-{table.game_name}")
     panel = Panel(REPORT).text(words("report-about", game=game, channel=f"<#{table.channel_id}>"))
     write = button(f"report:{table.id}", words("report-button"), Style.primary)

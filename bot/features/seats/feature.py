@@ -1,4 +1,4 @@
-"""Installs what happens to seats, and the vote to replace a player."""
+"""Installs seat changes, and the vote to replace a player."""
 
 from __future__ import annotations
 

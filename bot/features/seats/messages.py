@@ -38,9 +38,9 @@ SITTINGS = (1, 3, 7, 14)
 
 
 def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:
-    """Return what this user can do with ``seat``, as its owner or its sitter.
+    """Return the actions on ``seat`` for this user, its owner or its sitter.
 
-    Users can be chosen from a menu only ``in_server``: by DM Discord offers nobody from there.
+    Users can be chosen from a menu only ``in_server``: by DM Discord does not offer its members.
     """
     panel = Panel(SEAT)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
@@ -84,7 +84,7 @@ def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_serve
     place=90,
 )
 async def show_seat(interaction: Pressing, table: Table) -> Panel:
-    """Show the user what they can do with their seat."""
+    """Show the user the actions on their own seat."""
     seat = table.played_by(interaction.user.id)
     assert seat is not None
     in_server = interaction.guild_id == table.guild_id
@@ -111,7 +111,7 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
 
 
 class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
-    """Offer one's own seat to anybody."""
+    """Offer one's own seat to any user."""
 
     among_others = True
 
@@ -123,7 +123,7 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
 
 
 class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
-    """Choose for how long to get a sitter, then ask whom."""
+    """Choose the length of a sitting, then ask for the sitter."""
 
     among_others = True
 

@@ -1,4 +1,4 @@
-"""The vote to replace a player who is absent."""
+"""The vote to replace an absent player."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Replacing(VoteKind):
     """A vote to seek a replacement for ``about["player"]``.
 
-    It is a certain user, anybody, or a computer. The majority of the others decides. The newcomer
-    still has to accept.
+    The replacement is a given user, any user, or a computer. The majority of the others decides.
+    The newcomer still has to accept.
     """
 
     def __init__(self, tables: Tables, seating: Seating) -> None:

@@ -1,4 +1,4 @@
-"""Replacing a player who is absent: by a moderator, or by vote of the others."""
+"""Replacing an absent player: by a moderator, or by vote of the others."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
 class FillButton(
     FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+):(?P<by>anybody|[a-z]+)"
 ):
-    """Choose anybody as the replacement, or a computer of this level."""
+    """Choose any user as the replacement, or a computer of this level."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         by, game = self.said["by"], interaction.client.get(Tables).get(self.table_id).game_name

@@ -1,8 +1,8 @@
 """Seats that change hands: substitutes, replacements and sitters.
 
-The engine knows seats, not people: the holder of ``p2`` sees what ``p2`` may see. So a seat is
-handed over by one change of the table, and from then on only its new owner is shown anything. This
-module knows nothing of Discord but ids.
+The engine knows seats, not people: the holder of ``p2`` gets the view of ``p2``. So a seat is
+handed over by one change of the table, and from then on only its new owner gets that view. Of
+Discord this module knows only ids.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ NO_DM: dict[str, Any] = {
 
 
 def may_replace(caller: Caller) -> None:
-    """Require a moderator, or a player who can ask the others.
+    """Require a moderator, or a player allowed to ask the others.
 
     Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``,
     ``seat-of-a-tournament``.
@@ -73,10 +73,10 @@ class Seating:
     async def offer(
         self, table_id: int, user_id: int, to: int | None = None, to_name: str = ""
     ) -> Table:
-        """Offer one's own seat for good: to one user, or to anybody.
+        """Offer one's own seat for good: to one user, or to any.
 
-        Refused: ``not-seated``, ``resigned``, ``seat-of-a-tournament``, and what
-        ``_check_newcomer`` refuses.
+        Refused: ``not-seated``, ``resigned``, ``seat-of-a-tournament``, and as by
+        ``_check_newcomer``.
         """
         async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
@@ -90,7 +90,7 @@ class Seating:
         """Ask a user to sit in at one's own seat for some days.
 
         Refused: ``not-seated``, ``resigned``, ``sitting-too-long``, ``seat-of-a-tournament``, and
-        what ``_check_newcomer`` refuses.
+        as by ``_check_newcomer``.
         """
         if not 1 <= days <= LONGEST_SITTING:
             raise Refusal("sitting-too-long", days=LONGEST_SITTING)
@@ -110,7 +110,7 @@ class Seating:
     ) -> Table:
         """Offer the seat of a player, as a moderator.
 
-        Refused: ``no-such-seat``, and what ``_check_newcomer`` refuses.
+        Refused: ``no-such-seat``, and as by ``_check_newcomer``.
         """
         async with self._tables.locked(table_id) as table:
             check_playing(table)
@@ -121,9 +121,9 @@ class Seating:
     def replaceable(self, caller: Caller, player: str) -> Seat:
         """Return the seat of ``player``, if this user may seek a replacement for it.
 
-        Players of a tournament are left to its organiser, who uses ``replace``. Refused: as by
-        ``may_replace``, ``no-such-seat``, and for others than moderators, who replace by vote,
-        ``not-absent``.
+        Replacing players of a tournament is up to its organiser, through ``replace``. Refused: as
+        by ``may_replace``; ``no-such-seat``; and for callers other than moderators, since they
+        replace by vote, ``not-absent``.
         """
         check(caller, may_replace)
         table = caller.table
@@ -135,8 +135,8 @@ class Seating:
     def absent(self, table: Table, seat: Seat) -> bool:
         """Return whether the others may vote on a replacement for ``seat``.
 
-        They may if nobody plays there, or if its player, who is not away, has been awaited for
-        longer than the table's time limit.
+        They may if it is played by no person, or if its player has been awaited for longer than the
+        table's time limit without having gone away.
         """
         if seat.resigned or seat.gone or not seat.played_by_person:
             return True
@@ -177,7 +177,7 @@ class Seating:
 
         Of two users who do so at once, one gets it; taking it again changes nothing.
 
-        Refused: ``offer-gone``, ``offered-to-another``, and what ``_check_newcomer`` refuses.
+        Refused: ``offer-gone``, ``offered-to-another``, and as by ``_check_newcomer``.
         """
         async with self._tables.locked(table_id) as table:
             held = table.played_by(user_id)
@@ -194,7 +194,10 @@ class Seating:
             return await self._commit(table, change)
 
     async def end_sitting(self, table_id: int, player: str, user_id: int) -> Table:
-        """End a sitting, as the owner or the sitter. Refused: ``nobody-sits-in``."""
+        """End a sitting, as the owner or the sitter.
+
+        Refused: ``nobody-sits-in``.
+        """
         async with self._tables.locked(table_id) as table:
             seat = _seat(table, player)
             if seat.sitter_id is None or user_id not in (seat.sitter_id, seat.user_id):
@@ -211,10 +214,10 @@ class Seating:
         return self._tables.store.seating.first_end_of_sitting()
 
     async def tidy(self, table_id: int) -> bool:
-        """End sittings, offers and invitations that are over; return whether any were.
+        """End expired sittings, offers and invitations; return whether there were any.
 
-        These are sittings whose time, game or seat is over, offers of a game that is, and
-        invitations to one that has begun or will never begin.
+        These are sittings whose time, game or seat is over, offers at a table whose game is over,
+        and invitations to one that has begun or will never begin.
         """
         async with self._tables.locked(table_id) as untidy:
             table = untidy
@@ -240,10 +243,7 @@ class Seating:
     # Changes of a table
 
     def _check_newcomer(self, table: Table, seat: Seat, user_id: int) -> None:
-        """Refuse a user who knows another hand of this table.
-
-        Refused: ``already-seated``, ``sits-in-already``, ``knows-a-hand``.
-        """
+        """Refuse a user with knowledge of another hand of this table."""
         if table.seat_of(user_id) is not None:
             raise Refusal("already-seated")
         held = table.played_by(user_id)
@@ -257,7 +257,7 @@ class Seating:
     def offering(self, table: Table, seat: Seat, offered: Offered) -> Change:
         """Return the change that offers ``seat``, in place of any earlier offer.
 
-        Refused: ``tutorial-stays``, and what ``_check_newcomer`` refuses.
+        Refused: ``tutorial-stays``, and as by ``_check_newcomer``.
         """
         if table.kind is TableKind.TUTORIAL:
             raise Refusal("tutorial-stays")
@@ -302,7 +302,7 @@ class Seating:
         return Change(after, also=also)
 
     def _settling(self, table: Table, seat: Seat, key: str, **facts: str) -> Change:
-        """Return the change that ends an offer nobody took."""
+        """Return the change that closes an offer without a taker."""
         after = replace(table, seats=table.with_seat(seat.player, offer=None))
         return Change(after, also=self._along(offer_message(table, seat, key, **facts)))
 

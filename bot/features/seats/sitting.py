@@ -1,4 +1,4 @@
-"""A sitting: who sits in and until when, and the button that ends it."""
+"""A sitting: the sitter and the end date, and the button that ends it."""
 
 from __future__ import annotations
 

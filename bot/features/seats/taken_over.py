@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def back_button(table: Table, words: Words) -> BackButton:
-    """Return the button with which a player who was away takes back their seat."""
+    """Return the button with which a returning player takes back their seat."""
     label = words("taken-over-back-button")
     return BackButton(button(f"back-again:{table.id}", label, Style.success))
 

@@ -36,7 +36,7 @@ async def create(
 
 
 async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
-    """Show something of the series that a command means, or ask which it is.
+    """Show a panel of the series that a command means, or ask which it is.
 
     Refused: ``no-such-series``, ``series-none``.
     """
@@ -52,7 +52,7 @@ async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
 
 
 async def suggest_series(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the series of this server, those that go on first."""
+    """Suggest the series of this server, open ones first."""
     return suggestions(interaction.client.get(SeriesService).of_guild(interaction.guild_id), typed)
 
 

@@ -39,7 +39,7 @@ AT_ONCE = 2
 
 
 class SeriesMessages:
-    """Edits the messages whose standings have changed; what fails is retried."""
+    """Edits the messages of series with changed standings; failures are retried."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -77,16 +77,16 @@ class SeriesMessages:
         self.wake_guild(post.guild_id)
 
     async def forget_channel(self, channel_id: int) -> None:
-        """Forget the messages of a channel that is gone."""
+        """Delete the records of messages in a deleted channel."""
         await self._tables.write(partial(self._stored.remove_of_channel, channel_id))
 
     def wake_guild(self, guild_id: int) -> None:
-        """Edit what has changed on a server; what has failed there is retried at once."""
+        """Edit the outdated messages of a server; failures are retried at once."""
         if self._tables.shards.mine(guild_id):
             self._worker.queue(self._stored.stale_series(guild_id))
 
     def _mark(self, before: Tournament, after: Tournament) -> None:
-        """Mark the series whose standings a change of a tournament changes."""
+        """Mark the series affected by a change of a tournament."""
         if _counted(before) != _counted(after):
             for series_id in {before.series_id, after.series_id}:
                 if series_id is not None:
@@ -96,7 +96,7 @@ class SeriesMessages:
         self.wake_guild(tournament.guild_id)
 
     async def _poll(self) -> None:
-        """Edit what has changed before the last stop."""
+        """Edit the messages outdated before the last stop."""
         for guild_id in self._stored.stale_guilds():
             self.wake_guild(guild_id)
 

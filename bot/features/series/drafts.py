@@ -25,7 +25,7 @@ NONE = "0"
 
 
 class SeriesSetting:
-    """Offers the series that the user may organise, and that go on."""
+    """Offers the open series that the user may organise."""
 
     def setting(self, interaction: Pressing, draft: Draft) -> DraftSetting:
         """Return the series of a draft, with the menu of all possible ones."""

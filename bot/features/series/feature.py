@@ -1,4 +1,4 @@
-"""Installs series, and what keeps their standings in channels up to date."""
+"""Installs series, and the updates of their standings in channels."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def events_text(tournaments: Sequence[Tournament], words: Words) -> str:
 
 
 def names_of(bot: Client, guild_id: int, lines: Sequence[Line], words: Words) -> dict[Key, str]:
-    """Return the current names of all players of a series, no two of which look alike."""
+    """Return the current names of all players of a series, no two alike."""
     users = [line.user_id for line in lines if line.user_id]
     known = bot.get(Tables).directory.of(guild_id, users)
     people = [known.get(line.user_id, Called(line.name)) for line in lines]
@@ -174,7 +174,7 @@ async def public_panel(
 ) -> Panel:
     """Return a page of the standings that is shown to all.
 
-    ``user_id``: of the user who shows it. Refused: as by ``standings_of``.
+    ``user_id``: of the user showing it. Refused: as by ``standings_of``.
     """
     tournaments, lines = await standings_of(bot, series, user_id)
     names = names_of(bot, series.guild_id, lines, words)
@@ -182,7 +182,7 @@ async def public_panel(
 
 
 def gone_panel(words: Words) -> Panel:
-    """Return what the standings of a deleted series become."""
+    """Return the replacement of the standings of a deleted series."""
     return Panel(STOPPED).text(words("series-gone"))
 
 
@@ -249,5 +249,5 @@ class ExportSeriesButton(SeriesPress, template=r"series-export:(?P<series>\d+)")
         return await export_series(interaction, series)
 
 
-# What a command shows of a series; the panel of organisers is added where it is defined.
+# The panels of a series by command; that of organisers is added where it is defined.
 SHOWN = {"standings": show_series, "export": export_series}

@@ -13,7 +13,7 @@ class Series:
     ``created_by``  the Discord id of its creator; ``organisers``: of their helpers
     ``points``      the table of points, as written; see ``points``
     ``best``        how many results of each player count; 0: all
-    ``closed_at``   when it ended; ``None``: it goes on
+    ``closed_at``   when it ended; ``None``: it is open
     """
 
     id: int

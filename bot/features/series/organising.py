@@ -46,10 +46,7 @@ def organise_panel(
     others: Sequence[Tournament],
     words: Words,
 ) -> Panel:
-    """Return all that an organiser can change.
-
-    ``others``: the tournaments that could be added.
-    """
+    """Return the panel of an organiser: the settings and the menus to change them."""
     panel = Panel(TOURNAMENT).text(title_text(series, words))
     panel.text(events_text(events, words)).text(rules_text(series, words), at_most=900)
     if series.organisers:
@@ -122,7 +119,7 @@ def could_be_added(interaction: Pressing, by: Organiser) -> list[Tournament]:
 
 
 async def show_organising(interaction: Pressing, series: Series) -> Panel:
-    """Show an organiser what they can change. Refused: ``series-organise``."""
+    """Show an organiser the settings of a series. Refused: ``series-organise``."""
     by, service = as_organiser(interaction), interaction.client.get(SeriesService)
     series = service.for_organiser(series.id, by)
     return organise_panel(
@@ -178,7 +175,7 @@ class BestMenu(ChangeSeriesPress, template=r"series-best:(?P<series>\d+)"):
 
 
 class SeriesHelperMenu(ChangeSeriesPress, template=r"series-helper:(?P<series>\d+)"):
-    """Make a user a helper of a series, or one who is a helper none."""
+    """Add a user as a helper of a series, or remove them."""
 
     async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         series = service.for_organiser(self.series_id, by)
@@ -192,7 +189,7 @@ class SeriesHelperMenu(ChangeSeriesPress, template=r"series-helper:(?P<series>\d
 class CloseSeriesButton(
     ChangeSeriesPress, template=r"series-close:(?P<series>\d+):(?P<close>yes|no)"
 ):
-    """End a series, or let it go on."""
+    """End a series, or reopen it."""
 
     async def change(self, interaction: Pressing, service: SeriesService, by: Organiser) -> Series:
         return await service.close(self.series_id, by, closed=self.said["close"] == "yes")

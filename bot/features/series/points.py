@@ -1,8 +1,8 @@
 """Points for places in a tournament, by the number of players. Pure.
 
 A table is written as text, which is also how it is stored: the points of the first place, of the
-second, and so on; with several lines, each begins with the number of players from which on it
-counts. ``beaten`` stands for a point for each player who is behind, and one for taking part.
+second, and so on; with several lines, each begins with the number of players from which it
+counts. ``beaten`` stands for a point for each player behind, and one for taking part.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ class PointsTable:
         return row.points[place - 1] if place <= len(row.points) else 0
 
     def shared(self, place: int, sharers: int, players: int) -> Fraction:
-        """Return the points of each of those who share a place: the mean of their places."""
+        """Return the points of each player who shares a place: the mean of their places."""
         total = sum(self.points(place + each, players) for each in range(sharers))
         return Fraction(total, sharers)
 
     def text(self) -> str:
-        """Return the table as it is written."""
+        """Return the table as text, which ``read`` takes."""
         if not self.rows:
             return BEATEN
         alone = len(self.rows) == 1 and self.rows[0].least == 0

@@ -66,14 +66,14 @@ class SeriesService:
         raise Refusal("no-such-series")
 
     def for_organiser(self, series_id: int, by: Organiser) -> Series:
-        """Return a series to a user who may organise it."""
+        """Return a series for its organiser."""
         series = self.get(series_id, by.guild_id)
         if not may_organise(series, by):
             raise Refusal("series-organise")
         return series
 
     def open_to(self, by: Organiser) -> list[Series]:
-        """Return the series that go on, and that a user may organise."""
+        """Return the open series that a user may organise."""
         return [
             each
             for each in self.of_guild(by.guild_id)
@@ -122,7 +122,7 @@ class SeriesService:
             return await self._save(series, name=name)
 
     async def set_points(self, series_id: int, by: Organiser, table: str) -> Series:
-        """Count by another table, also what was played. Refused: as by ``points.read``."""
+        """Count by another table, also past tournaments. Refused: as by ``points.read``."""
         async with self._changing(series_id, by) as series:
             return await self._save(series, points=points.read(table).text())
 
@@ -132,9 +132,9 @@ class SeriesService:
             return await self._save(series, best=_checked_best(best))
 
     async def close(self, series_id: int, by: Organiser, *, closed: bool) -> Series:
-        """End the series, whose first is its winner, or let it go on.
+        """End the series, which decides its winner, or reopen it.
 
-        Refused: ``series-unfinished`` while one of its tournaments goes on.
+        Refused: ``series-unfinished`` while one of its tournaments is active.
         """
         async with self._changing(series_id, by) as series:
             if closed and any(each.active for each in self.tournaments(series)):
@@ -149,7 +149,7 @@ class SeriesService:
             return await self._save(series, organisers=(*series.organisers, user_id))
 
     async def remove_organiser(self, series_id: int, by: Organiser, user_id: int) -> Series:
-        """Remove a helper; removing one who isn't a helper changes nothing."""
+        """Remove a helper; it is idempotent."""
         async with self._changing(series_id, by) as series:
             others = tuple(each for each in series.organisers if each != user_id)
             return await self._save(series, organisers=others)
@@ -230,7 +230,7 @@ class SeriesService:
 
 
 def may_organise(series: Series, by: Organiser) -> bool:
-    """Return whether a user may: as creator, helper, or by Manage Server."""
+    """Return whether a user may: its creator, a helper, or by Manage Server."""
     theirs = by.user_id in (series.created_by, *series.organisers)
     return by.guild_id == series.guild_id and (by.manager or theirs)
 

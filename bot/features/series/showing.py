@@ -1,4 +1,4 @@
-"""Shows the standings of a series to everybody in a channel."""
+"""Shows the standings of a series publicly in a channel."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.features.tournaments.contest import formats
 from bot.features.tournaments.model import Contest
 from bot.features.tournaments.tournament import OVER, Participant, Tournament
 
-# A user's Discord id; users who were forgotten are told apart by tournament, number and member.
+# A user's Discord id; forgotten users are told apart by tournament, number and member.
 Key = tuple[int, int, int, int]
 
 
@@ -43,7 +43,7 @@ class Line:
 
     @property
     def user_id(self) -> int:
-        """The Discord id; ``NOBODY`` if the user was forgotten."""
+        """The Discord id; ``NOBODY`` for a forgotten user."""
         return self.key[0]
 
     @property
@@ -64,9 +64,9 @@ def took_part(contest: Contest, number: int) -> bool:
 
 
 def places(tournament: Tournament) -> dict[int, tuple[int, int]]:
-    """Return the place of each player who counts, and how many share it, by number.
+    """Return the place of each counting player, and how many share it, by number.
 
-    Players who never came to a match and those who were disqualified don't count.
+    Players without a match and disqualified ones don't count.
     """
     contest = tournament.contest
     barred = {each.number for each in tournament.people if _disqualified(tournament, each)}
@@ -121,7 +121,7 @@ def standings(
     """Return the standings, best first, by the ``best`` results of each (0: all).
 
     Ties are broken by the highest single results that count, one after the other, then by the
-    number of tournaments won. Players who are still equal share the place.
+    number of tournaments won. Players still equal share the place.
     """
     results: dict[Key, list[Earned]] = {}
     names: dict[Key, str] = {}
@@ -157,7 +157,7 @@ def _placed(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def winners(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Return those in the first place."""
+    """Return the lines in the first place."""
     return tuple(line for line in lines if line.place == 1)
 
 

@@ -14,7 +14,7 @@ MOST_POSTS = 10  # messages of a series that are kept up to date, the newest one
 
 @dataclass(frozen=True, slots=True)
 class SeriesPost:
-    """A page of the standings of a series that was shown to everybody in a channel.
+    """A page of the standings of a series that was shown publicly in a channel.
 
     ``language``  the one that it is written in
     ``wanted``    counts the changes of the standings
@@ -105,7 +105,7 @@ class StoredSeriesPosts:
             )
 
     def note_shown(self, post: SeriesPost) -> None:
-        """Note that a message shows what was ``wanted`` when ``post`` was read."""
+        """Note that a message shows the standings ``wanted`` when ``post`` was read."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE series_posts SET shown = ? WHERE message_id = ?",
@@ -113,17 +113,17 @@ class StoredSeriesPosts:
             )
 
     def remove(self, message_id: int) -> None:
-        """Forget a message."""
+        """Delete the record of a message."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM series_posts WHERE message_id = ?", [message_id])
 
     def remove_of_channel(self, channel_id: int) -> None:
-        """Forget the messages of a channel that is gone."""
+        """Delete the records of messages in a deleted channel."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM series_posts WHERE channel_id = ?", [channel_id])
 
     def stale_guilds(self) -> list[int]:
-        """Return the servers with messages whose standings have changed since."""
+        """Return the servers with messages of outdated standings."""
         return self._connection.ids(
             "SELECT DISTINCT guild_id AS id FROM series_posts WHERE shown < wanted ORDER BY 1"
         )

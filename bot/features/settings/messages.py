@@ -350,7 +350,7 @@ class PaceMenu(ServerPress, template=r"server-pace"):
 
 
 class OverdueMenu(ServerPress, template=r"server-overdue"):
-    """Choose what happens at new tables when the time is up."""
+    """Choose the rule for timeouts at new tables."""
 
     def chosen(self, server: Server) -> Server:
         return replace(server, overdue=self.values[0])

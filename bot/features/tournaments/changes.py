@@ -73,8 +73,8 @@ def rating_of(users: Collection[int], ratings: Mapping[int, float]) -> float:
 def _free(tournament: Tournament, users: Iterable[int]) -> Tournament:
     """Return ``tournament`` with these users neither waiting nor without a partner.
 
-    Others who wait as a team with one of them have no partner any more, unless it is a team that
-    had dropped out, and questions to them lapse.
+    Waiting mates of theirs have no partner any more, unless the team had dropped out before, and
+    questions to them lapse.
     """
     users = [*users]
     left = [
@@ -135,9 +135,9 @@ def single(tournament: Tournament, one: Single) -> Tournament:
 
 
 def parted(tournament: Tournament, number: int, leaving: Collection[int]) -> Tournament:
-    """Return ``tournament`` without an entrant who is left by these users.
+    """Return ``tournament`` without an entrant that these users leave.
 
-    Only before the first round. A mate who stays has no partner any more.
+    Only before the first round. A remaining mate has no partner any more.
     """
     staying = [each for each in tournament.members(number) if each.user_id not in leaving]
     after = without(tournament, [number])
@@ -148,7 +148,7 @@ def parted(tournament: Tournament, number: int, leaving: Collection[int]) -> Tou
 
 
 def without_user(tournament: Tournament, user_id: int) -> Tournament:
-    """Return ``tournament`` without a user who waits for a place or a partner."""
+    """Return ``tournament`` without a user waiting for a place or a partner."""
     return _free(tournament, [user_id])
 
 
@@ -187,9 +187,9 @@ def disqualified(tournament: Tournament, number: int, member: int = 1) -> Tourna
 
 
 def lifted(tournament: Tournament, user_id: int) -> Tournament:
-    """Return ``tournament`` with a user who may come back after a disqualification.
+    """Return ``tournament`` with a user's disqualification lifted: they may come back.
 
-    In a team that is up to the mate, too, who may be disqualified as well.
+    In a team they stay out while the mate is disqualified.
     """
     others = tuple(each for each in tournament.disqualified if each != user_id)
     after = replace(tournament, disqualified=others)
@@ -220,7 +220,7 @@ def replaced(
     before = tournament.members(number)[member - 1].user_id
     called = name if tournament.teams else ""
     after = tournament.with_members(number, member, user_id=user_id, instead_of=before, name=called)
-    # Byes to come were asked for by the one who is replaced.
+    # Requests for byes to come belong to the replaced user.
     away = formats.byes_taken(tournament.contest, number)
     after = after.with_entrant(number, away=away)
     if tournament.teams:
@@ -433,8 +433,8 @@ def with_result(
 ) -> Tournament:
     """Return ``tournament`` with an organiser's result; ``None`` replays the match.
 
-    Tables that no longer count are void. Refused: what ``corrected`` refuses; ``begun`` are the
-    rounds and tables with moves by players.
+    Tables that no longer count are void. Refused: as by ``corrected``; ``begun`` are the rounds and
+    tables with moves by players.
     """
     contest = corrected(tournament.contest, round_number, table, result, begun).contest
     venues = {(venue.round, venue.table): venue for venue in tournament.venues}

@@ -51,7 +51,7 @@ async def create(
     teams: bool | None = None,
     template: str | None = None,
 ) -> Panel:
-    """Begin to arrange a tournament; everything else is chosen in a panel."""
+    """Begin to arrange a tournament; all other settings are chosen in a panel."""
     guild_id, here = interaction.guild_id, interaction.channel
     if guild_id is None or here is None:
         raise Refusal("needs-channel")
@@ -80,7 +80,7 @@ create.autocomplete("template")(suggest_templates)
 async def standings(
     interaction: Using, explain: bool = False, tournament: str | None = None
 ) -> Panel:
-    """Show the standings, or how they come about."""
+    """Show the standings, or explain them."""
     action: TournamentAction[...] = explain_own if explain else show_standings
     return await in_a_tournament(interaction, action, tournament)
 

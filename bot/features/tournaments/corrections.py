@@ -96,7 +96,7 @@ def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
     """Return the round after ``before``, with the unchanged matches of ``old``.
 
     ``contest`` is the contest before the correction. ``before`` may lack a round that was removed:
-    then nothing follows.
+    then no round follows.
     """
     if len(before.rounds) != old.number - 1:
         return None
@@ -130,7 +130,7 @@ def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
 
 
 def _exchanged(before: Contest, contest: Contest, old: Round) -> Round | None:
-    """Return ``old`` at larger tables, with those who qualify now in place of others."""
+    """Return ``old`` at larger tables, with the entrants who qualify now."""
     now = qualified(before)
     then = qualified(replace(contest, rounds=contest.rounds[: old.number - 1]))
     coming = [number for number in now if number not in then]

@@ -22,7 +22,7 @@ from bot.features.tournaments.tournament import (
     Waiting,
 )
 
-# Entrants who miss this many matches in a row are dropped; they are warned after the first.
+# Entrants are dropped after this many missed matches in a row; they are warned after the first.
 MISSES = 2
 # The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
@@ -49,7 +49,7 @@ def due(tournament: Tournament, now: datetime) -> bool:
 
 
 def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
-    """Return the first moment after ``after`` at which a step becomes due by itself.
+    """Return the first moment after ``after`` at which a step becomes due.
 
     That is the end of sign-up, check-in or a round, the times at which missing players are asked to
     check in, the opening of a round's tables, a reminder before the end of a match, and the end of
@@ -72,16 +72,13 @@ def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
 
 
 def asking_from(tournament: Tournament) -> datetime:
-    """Return when players who have not checked in are asked to.
-
-    Check-in for a round day may open days before, when the round before is over.
-    """
+    """Return when players still to check in are asked to."""
     assert tournament.due_at is not None
     return tournament.due_at - timedelta(hours=tournament.plan.check_in_hours)
 
 
 def half_time(tournament: Tournament) -> datetime:
-    """Return when players who have not checked in are asked again."""
+    """Return when players still to check in are asked again."""
     assert tournament.due_at is not None
     return tournament.due_at - timedelta(hours=tournament.plan.check_in_hours) / 2
 
@@ -93,7 +90,7 @@ def warning(tournament: Tournament) -> timedelta:
 
 
 def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Random) -> Tournament:
-    """Return ``tournament`` with current ratings and a lot for everybody."""
+    """Return ``tournament`` with current ratings and a lot for each entrant."""
     contest = tournament.contest
     entrants = tuple(
         replace(each, rating=changes.rating_of(tournament.users([each.number]), ratings))
@@ -123,7 +120,7 @@ def drops(
 ) -> list[dict[str, Any]]:
     """Return the facts for the log about entrants dropped between two states.
 
-    ``people``: the users who are the cause of it; for a team it is logged who of it that is.
+    ``people``: the users who caused it; for a team its members among them are logged.
     """
     still = {each.number for each in after.active_entrants}
     found = []
@@ -137,10 +134,10 @@ def drops(
 
 
 def without_those_gone(tournament: Tournament, people: Collection[int]) -> Tournament:
-    """Return ``tournament`` without entrants who have left the server.
+    """Return ``tournament`` without the entrants missing from the server.
 
-    ``people`` are their Discord ids. Before the first round they are removed; later dropped. So is
-    a team with one of them.
+    ``people`` are the Discord ids of missing users. Before the first round they are removed; later
+    dropped. So is a team with one of them.
     """
     gone = dict.fromkeys(each.number for each in tournament.active_people if each.user_id in people)
     if tournament.contest.rounds:
@@ -151,7 +148,7 @@ def without_those_gone(tournament: Tournament, people: Collection[int]) -> Tourn
 
 
 def first_in_line(tournament: Tournament) -> Waiting | None:
-    """Return the first on the waiting list for whom there is a place now, if any."""
+    """Return the first on the waiting list with a place now, if any."""
     if not tournament.waiting or tournament.full:
         return None
     line = (each for each in tournament.waiting if _may_move_up(tournament, each))
@@ -181,7 +178,7 @@ def moved_up(
 
 
 def checked_in(tournament: Tournament) -> Tournament:
-    """Return ``tournament`` without entrants who missed check-in.
+    """Return ``tournament`` without the entrants who missed check-in.
 
     Before the first round they are removed; later they are dropped.
     """

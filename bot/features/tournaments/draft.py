@@ -85,7 +85,7 @@ class Draft:
     invite: bool = False
 
     def with_choice(self, **choice: Any) -> Draft:
-        """Return the draft with another choice, and whatever else has to change to fit."""
+        """Return the draft with another choice, and other settings changed to fit."""
         if choice.get("round_day") and not self.round_day:
             choice.setdefault("round_hours", 0)
         return replace(self, **choice)._fitted(tuple(choice))
@@ -216,7 +216,7 @@ class Draft:
         return {**options, "teams": True} if self.teams else options
 
     def plan(self, now: datetime) -> Plan:
-        """Return the plan beside the contest, if sign-up opens now."""
+        """Return the plan, apart from the contest, if sign-up opens now."""
         return Plan(
             signup_until=self.signup_until(now),
             **self.planned,

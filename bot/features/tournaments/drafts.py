@@ -42,7 +42,7 @@ class Drafts:
     ) -> Opened:
         """Let ``opened`` make a tournament of the draft, once; then delete it.
 
-        Refused: ``tournament-no-draft``, and what ``opened`` refuses: then the draft stays.
+        Refused: ``tournament-no-draft``, and as by ``opened``: then the draft stays.
         """
         async with self._tables.locks("draft", user_id):
             made = await opened(self.get(guild_id, user_id))

@@ -1,4 +1,4 @@
-"""Editing a tournament that is open: whatever does not rewrite history."""
+"""Editing an open tournament, but not its past rounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Editing:
             return await self._edit(before, by, "about", text.strip()[:LONGEST_ABOUT])
 
     async def set(self, tournament_id: int, by: Organiser, field: str, value: Any) -> Tournament:
-        """Change a setting, with whatever has to change to fit.
+        """Change a setting, and other settings to fit.
 
         Refused: ``not-an-option``, and as by ``edited``.
         """

@@ -60,7 +60,7 @@ class Entrants:
             return await self._tournaments.act(before, after, by.user_id, "add", facts)
 
     async def remove(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
-        """Remove an entrant, who may come back; before the first round without a trace.
+        """Remove an entrant; they may come back. Before the first round, without a trace.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-dropped-already``.
         """
@@ -70,7 +70,7 @@ class Entrants:
             return await self._act(before, after, by, "drop", number)
 
     async def unlist(self, tournament_id: int, by: Organiser, user_id: int) -> Tournament:
-        """Take a user who waits for a place or a partner off the list, with their team.
+        """Take a user waiting for a place or a partner off the list, with their team.
 
         They may sign up again. Refused: ``tournament-not-waiting`` if they wait for neither.
         """
@@ -85,7 +85,7 @@ class Entrants:
     async def disqualify(
         self, tournament_id: int, by: Organiser, number: int, reason: str, member: int = 1
     ) -> Tournament:
-        """Remove an entrant who can't come back until an organiser lifts it.
+        """Remove an entrant for good, until an organiser lifts the disqualification.
 
         In a team ``member`` is disqualified; it needs a replacement to be paired again.
 
@@ -120,7 +120,7 @@ class Entrants:
             )
 
     async def bring_back(self, tournament_id: int, by: Organiser, number: int) -> Tournament:
-        """Let an entrant who dropped out be paired again from the next round on.
+        """Let a dropped entrant be paired again from the next round on.
 
         Refused: ``tournament-no-such-entrant``, and as by ``guards.check_return`` and
         ``guards.check_room``.
@@ -141,14 +141,13 @@ class Entrants:
         name: str,
         member: int = 1,
     ) -> Tournament:
-        """Replace an entrant by another user, who takes over place, points and game.
+        """Replace an entrant by another user, with place, points and game.
 
-        In a team it is its ``member`` who is replaced.
+        In a team its ``member`` is replaced.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``,
         ``tournament-disqualified``, ``team-incomplete`` if the mate was forgotten; as by
-        ``guards.check_waits_with_no_other``; for an entrant who is out, as by
-        ``guards.check_room``.
+        ``guards.check_waits_with_no_other``; for a dropped entrant, as by ``guards.check_room``.
         """
         async with self._tournaments.locked_for_organiser(tournament_id, by) as before:
             check_entrant(before, number)
@@ -213,9 +212,9 @@ class Entrants:
 
 
 def _facts_of_listed(tournament: Tournament, user_id: int) -> dict[str, Any]:
-    """Return the identity of who waits for a place or a partner, for the log.
+    """Return the identity of a user or team on the lists, for the log.
 
-    Refused: ``tournament-not-waiting`` if a user waits for neither.
+    Refused: ``tournament-not-waiting`` if a user waits for neither a place nor a partner.
     """
     if place := tournament.place_in_line(user_id):
         people = tournament.waiting[place - 1].people

@@ -84,7 +84,7 @@ def is_announced(round_: Round, acts: Iterable[Act]) -> bool:
 
 
 def _last_round(tournament: Tournament) -> Round:
-    """Return the last round, whose featured match is not over."""
+    """Return the last round, unless its featured match is over."""
     check_active(tournament)
     round_ = tournament.round
     if round_ is None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def finished_games(
     tournament: Tournament, round_number: int, table: int, tables: TableRepository
 ) -> list[Table]:
-    """Return the tables of a match whose games are over, in the order of play.
+    """Return the tables of the finished games of a match, in the order of play.
 
     Games in progress, matches without a game, and tables that are no longer stored are left out.
     """

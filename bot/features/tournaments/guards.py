@@ -113,14 +113,14 @@ def check_room(tournament: Tournament) -> None:
 def check_waits_with_no_other(tournament: Tournament, users: Collection[int]) -> None:
     """Refuse to take one of a team on the waiting list: the mate would lose the place.
 
-    Refused: ``team-waits`` (``name``: that of the user who is wanted elsewhere).
+    Refused: ``team-waits`` (``name``: that of the user in ``users``).
     """
     for name in waiting_with_others(tournament, users).values():
         raise Refusal("team-waits", name=name)
 
 
 def waiting_with_others(tournament: Tournament, users: Collection[int]) -> dict[int, str]:
-    """Return those of ``users`` who wait with a mate not among them, and their names."""
+    """Return the users waiting with a mate outside ``users``, and their names."""
     found: dict[int, str] = {}
     for line in tournament.waiting:
         wanted = {user_id: name for user_id, name in line.people if user_id in users}
@@ -139,9 +139,9 @@ def may_enter(tournament: Tournament, user_id: int) -> bool:
 
 
 def late_entry(tournament: Tournament) -> int | None:
-    """Return the round until whose pairing new entrants are taken after sign-up.
+    """Return the round up to whose pairing new entrants are taken after sign-up.
 
-    ``None``: sign-up is open, or no one can enter any more.
+    ``None``: sign-up is open, or there are no late entries any more.
     """
     if tournament.status not in (CHECK_IN, RUNNING):
         return None
@@ -156,10 +156,10 @@ def late_entry(tournament: Tournament) -> int | None:
 
 
 def check_return(tournament: Tournament, number: int) -> None:
-    """Refuse an entrant who can't come back.
+    """Refuse the return of an entrant.
 
-    Refused: ``tournament-not-dropped``, ``tournament-disqualified``, ``team-incomplete`` if one of
-    a team was forgotten, ``tournament-out``.
+    Refused: ``tournament-not-dropped``, ``tournament-disqualified``, ``team-incomplete`` if a
+    member of the team was forgotten, ``tournament-out``.
     """
     if tournament.contest.entrant(number).active:
         raise Refusal("tournament-not-dropped")
@@ -241,7 +241,7 @@ def people_of(about: Mapping[str, Any]) -> list[tuple[int, str]]:
 
 
 def users_of(about: Mapping[str, Any]) -> list[int]:
-    """Return the users whom an action concerns, from its facts: all of a team."""
+    """Return the users concerned by an action, from its facts: all of a team."""
     return [each["user_id"] for each in about.get("members", [about])]
 
 

@@ -1,7 +1,7 @@
-"""Rights of helpers: everything, or results and pairings only. Pure.
+"""Rights of helpers: all, or results and pairings only. Pure.
 
-Helpers for results and pairings see what organisers see, enter and correct results, change the
-deadline of a match, swap pairings, nudge and warn players, and undo what they did of that.
+Helpers for results and pairings have the organisers' views, enter and correct results, change the
+deadline of a match, swap pairings, nudge and warn players, and undo their own such actions.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def check_may_help(tournament: Tournament, by: Organiser) -> None:
 
 
 def check_may_appoint(tournament: Tournament, by: Organiser) -> None:
-    """Refuse a change of what a helper may do: ``tournament-helper-role``."""
+    """Refuse a change of a helper's rights: ``tournament-helper-role``."""
     if not by.may_appoint(tournament):
         raise Refusal("tournament-helper-role")
 

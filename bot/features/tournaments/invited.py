@@ -1,4 +1,4 @@
-"""The players of a tournament who are invited when it is held again. Pure."""
+"""The players of a tournament to be invited when it is held again. Pure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.core.table import NOBODY
 if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Tournament
 
-# Why an entrant is out who isn't asked again.
+# The reasons for being out without an invitation to the next one.
 NOT_AGAIN = ("organiser", "disqualified", "left-server")
 
 

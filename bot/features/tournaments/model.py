@@ -17,15 +17,15 @@ class Settings:
     ``seats``        people at a table, 2 to 4; where they do not divide, some tables are smaller
     ``rounds``       how many, where a format leaves that open; ``None``: as many as it takes
     ``seeding``      ``rating`` or ``random``: how entrants are ordered before they have played
-    ``legs``         round robin of two: how often everyone meets everyone, 1 or 2
+    ``legs``         round robin of two: how often each pair of entrants meets, 1 or 2
     ``groups``       round robin in groups: how many groups; ``None``: groups of about four
     ``advance``      how many go on, from a group or from a table of an elimination
     ``third_place``  elimination of two: whether the losing semi-finalists play for third place
     ``cut``          Swiss: how many play a final, in a bracket or at one larger table
     ``byes``         Swiss: how many half-point byes an entrant may ask for
     ``best_of``      in a bracket: the games of a match, 1 or 3
-    ``first_seat``   whether the first seat begins; if the game's rules decide who does, pairings
-                     look at no seats
+    ``first_seat``   whether the first seat begins; if the game's rules decide that, pairings
+                     ignore seats
     """
 
     format: str
@@ -75,7 +75,7 @@ class Result:
     """The result of a match, made by ``placed`` or ``forfeited``, which check it.
 
     ``places``  by seat: 1 is the best; a shared place leaves out the next ones (1 2 2 4)
-    ``absent``  the entrants who did not play: no-shows, and those who had dropped out before
+    ``absent``  the entrants who did not play: no-shows, and earlier dropouts
     ``wins``    by seat: the games won, in a match of several; empty in others
     """
 
@@ -105,7 +105,7 @@ class Match:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The entrants at this table, without those who did not play."""
+        """The entrants present at this table."""
         absent = () if self.result is None else self.result.absent
         return tuple(number for number in self.seats if number not in absent)
 
@@ -198,7 +198,7 @@ class Contest:
     def seeded(self) -> tuple[Entrant, ...]:
         """The entrants, best seed first: as organisers say, by rating, then by lot.
 
-        Or by lot alone; entrants without a seed of their own follow those who have one.
+        Or by lot alone; entrants without a seed of their own follow those with one.
         """
         by_rating = self.settings.seeding == "rating"
 
@@ -216,13 +216,13 @@ class Contest:
 
     @property
     def active(self) -> tuple[Entrant, ...]:
-        """The entrants who can be paired for the next round, best seed first."""
+        """The active entrants for the next round, best seed first."""
         coming = len(self.rounds) + 1
         return tuple(each for each in self.seeded if each.active and each.joined <= coming)
 
 
 def draw_lots(entrants: Iterable[Entrant], rng: random.Random) -> tuple[Entrant, ...]:
-    """Return the entrants, with a lot drawn for each who has none yet."""
+    """Return the entrants, with a lot drawn for each without one."""
     entrants = tuple(entrants)
     taken = {entrant.lot for entrant in entrants}
     drawn = []
@@ -245,7 +245,7 @@ def placed(match: Match, places: Mapping[int, int], absent: Collection[int] = ()
     """Return the result in which present entrants took their places in ``places``.
 
     Only the order counts: places are renumbered, and absent entrants come last. Refused:
-    ``tournament-result-names`` unless ``places`` and ``absent`` together name everybody at the
+    ``tournament-result-names`` unless ``places`` and ``absent`` together name all entrants of the
     table, each once.
     """
     if sorted([*places, *absent]) != sorted(match.seats):
@@ -263,7 +263,7 @@ def placed(match: Match, places: Mapping[int, int], absent: Collection[int] = ()
 def forfeited(match: Match, absent: Collection[int]) -> Result:
     """Return the result of a match forfeited by ``absent``, with at most one present.
 
-    Refused: ``tournament-result-names`` if several are present, who could have played.
+    Refused: ``tournament-result-names`` if several are present and could have played.
     """
     came = [number for number in match.seats if number not in absent]
     if len(came) > 1:

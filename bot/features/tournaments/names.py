@@ -18,7 +18,7 @@ def names_of_members(
 ) -> dict[Member, str]:
     """Return the name of each participant: plain, and unlike that of any other.
 
-    ``longest``: the maximum length, apart from what is added to tell names apart.
+    ``longest``: the maximum length, apart from suffixes that tell names apart.
     """
     words = words_for(language)
     unseen = [words("picture-player", number=number) for number, _ in called]

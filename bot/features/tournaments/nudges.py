@@ -1,4 +1,4 @@
-"""Nudging players who hold a round up; each match at most once in a while."""
+"""Nudging players who hold a round up; each match once per interval at most."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ BETWEEN_NUDGES = timedelta(hours=12)
 class Holdup:
     """An open match, and the players for whom it waits.
 
-    ``awaited``  the entrants who have to act; empty: no one in particular
+    ``awaited``  the entrants who have to act; empty: none in particular
     ``since``    since when the first of them is awaited, as far as known
-    ``people``   the Discord ids of the players who have to
+    ``people``   the Discord ids of the players who have to act
     """
 
     match: Match
@@ -35,7 +35,7 @@ class Holdup:
 
 
 class Nudges:
-    """Finds who holds a round up, and lets organisers nudge them."""
+    """Finds the players who hold a round up, and lets organisers nudge them."""
 
     def __init__(self, tournaments: Tournaments, tables: Tables) -> None:
         self._tournaments = tournaments
@@ -67,7 +67,7 @@ class Nudges:
 
         The caller pings them. Refused: as by ``Tournaments.locked_for_helper`` and
         ``guards.check_active``, ``tournament-paused``, ``tournament-nobody-awaited``,
-        ``tournament-nudged`` (``hours``: how long one has to wait in between).
+        ``tournament-nudged`` (``hours``: the interval between nudges).
         """
         async with self._tournaments.locked_for_helper(tournament_id, by) as before:
             check_active(before)

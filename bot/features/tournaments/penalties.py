@@ -44,7 +44,7 @@ class Penalties:
         self._tournaments = tournaments
 
     async def warn(self, tournament_id: int, by: Organiser, number: int, reason: str) -> Tournament:
-        """Give an entrant a warning, which changes nothing else.
+        """Give an entrant a warning, without further effect.
 
         Helpers for results and pairings may, too.
         """
@@ -57,7 +57,7 @@ class Penalties:
     async def deduct(
         self, tournament_id: int, by: Organiser, number: int, halves: int, reason: str
     ) -> Tournament:
-        """Deduct half points from an entrant, whose points never fall below zero.
+        """Deduct half points from an entrant, down to zero points at most.
 
         Refused: ``not-an-option`` unless ``halves`` is one of ``DEDUCTIONS``,
         ``tournament-penalty-no-points`` in a bracket.
@@ -126,7 +126,7 @@ def latest_match(tournament: Tournament, number: int) -> tuple[int, Match]:
 def penalties_of(acts: Iterable[Act], users: Collection[int]) -> list[Act]:
     """Return the penalties that stand, oldest first, from acts that are newest first.
 
-    ``users``: the members of the entrant whom they concern.
+    ``users``: the members of the entrant concerned.
     """
     found = [
         act

@@ -70,7 +70,7 @@ class TournamentRepository(Repository[Tournament]):
         return self._store.acts(tournament_id)
 
     def unsettled(self) -> list[Tournament]:
-        """Return the active tournaments, and those whose end is not shown yet."""
+        """Return the active tournaments, and ended ones with outdated messages."""
         return [self.get(each) for each in self._store.unsettled()]
 
     def said(self, tournament_id: int) -> Mapping[str, Said]:
@@ -107,9 +107,9 @@ class TournamentRepository(Repository[Tournament]):
         *,
         also: Callable[[], Any] | None = None,
     ) -> Tournament:
-        """Replace ``before``, which is locked, by ``after``; do nothing if they are equal.
+        """Replace ``before``, which is locked, by ``after``; a no-op if they are equal.
 
-        ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        ``also`` writes data of this change to the store: both are kept, or neither.
         """
         if after == before and also is None:
             return before
@@ -150,13 +150,13 @@ class TournamentRepository(Repository[Tournament]):
     async def commit_drops(
         self, before: Tournament, after: Tournament, drops: Collection[dict[str, Any]]
     ) -> Tournament:
-        """Call ``commit``, and log in the same transaction who was dropped by the rules."""
+        """Call ``commit``, and log automatic drops in the same transaction."""
         return await self._commit_automatic(before, after, "drop", drops)
 
     async def commit_moving_up(
         self, before: Tournament, after: Tournament, entered: Collection[dict[str, Any]]
     ) -> Tournament:
-        """Call ``commit``, and log in the same transaction who has got a place."""
+        """Call ``commit``, and log users who moved up in the same transaction."""
         return await self._commit_automatic(before, after, "move-up", entered)
 
     async def _commit_automatic(
@@ -194,7 +194,7 @@ class TournamentRepository(Repository[Tournament]):
     async def seat(self, before: Tournament, venue: Venue, table: Table) -> Table:
         """Store the new table of a match, and its venue, in one transaction.
 
-        Who watched the game before it in the same match watches this one.
+        Watchers of the game before it in the same match watch this one.
         """
         after = before
 
@@ -238,7 +238,7 @@ class TournamentRepository(Repository[Tournament]):
         await self._tables.write(partial(self._store.note_archived, thread_id))
 
     async def settle(self, tournament: Tournament) -> None:
-        """Note that there is nothing left to do for ``tournament`` as it is here."""
+        """Note that no step is left for ``tournament`` as it is here."""
         await self._tables.write(partial(self._store.settle, tournament))
 
     def _told(self, tournament: Tournament) -> Tournament:

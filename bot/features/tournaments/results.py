@@ -9,7 +9,7 @@ from bot.features.ratings.places import beginners, result_of
 from bot.features.tournaments.model import Match, Result, forfeited, placed
 from bot.features.tournaments.tournament import Venue
 
-# Reasons for which a table has ended whose match counts nevertheless: all agreed to share, only
+# The reasons for ending a table with which its match counts nevertheless: all agreed to share, only
 # computers were left, or the round was over.
 ADJUDICATED = "adjudicated"
 COUNTING = ("agreed", "deserted", ADJUDICATED)
@@ -29,7 +29,7 @@ def result_at(match: Match, venue: Venue, table: Table, answered: Collection[str
     """Return the result of a match whose table has ended, by place as in ratings.
 
     ``answered``: the players for whom a person has made a choice. Others count as absent if they
-    resigned, or had to, or were awaited at the end of the round; a team, if nobody of it came.
+    resigned, or had to, or were awaited at the end of the round; a team, if no member came.
     """
     numbers = dict(zip([seat.player for seat in table.seats], venue.seated, strict=True))
     absent = set(match.seats) - set(venue.seated)
@@ -63,7 +63,7 @@ def has_answered(venue: Venue, table: Table, number: int, answered: Collection[s
 
 
 def not_come(match: Match, venue: Venue, table: Table, result: Result) -> set[int]:
-    """Return the absent entrants who let their time pass, not those who dropped out.
+    """Return the absent entrants by timeout, not those who dropped out.
 
     Entrants who resigned are left out, too.
     """
@@ -86,7 +86,7 @@ def unseen(
 ) -> int | None:
     """Return the only entrant left after no-shows, unless they have been seen.
 
-    An entrant has been seen who made a choice, has checked in for this round, or says so.
+    An entrant has been seen who made a choice, checked in for this round, or pressed the button.
     """
     came = [number for number in match.seats if number not in result.absent]
     if len(came) != 1 or not not_come(match, venue, table, result):
@@ -98,5 +98,5 @@ def unseen(
 
 
 def _late(venue: Venue) -> tuple[int, ...]:
-    """Return the entrants who were awaited when the round was over."""
+    """Return the entrants awaited at the end of the round."""
     return (*venue.overtime, *(venue.late or ()))

@@ -70,7 +70,7 @@ class Tournaments(TournamentRepository):
         self._ratings = ratings
         self.chance = chance or random.SystemRandom()
 
-    # Finding one, by those who may
+    # Look-ups with checks of the user's rights
 
     def of_server(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """Return a tournament of this server. Refused: ``no-such-tournament``."""
@@ -87,7 +87,7 @@ class Tournaments(TournamentRepository):
         raise Refusal("no-such-tournament")
 
     def for_organiser(self, tournament_id: int, by: Organiser) -> Tournament:
-        """Return a tournament to a user who may organise it.
+        """Return a tournament for its organiser.
 
         Refused: ``no-such-tournament`` on another server, as by ``helpers.check_may_organise``.
         """
@@ -96,7 +96,7 @@ class Tournaments(TournamentRepository):
         return tournament
 
     def for_helper(self, tournament_id: int, by: Organiser) -> Tournament:
-        """Return a tournament to a user who may at least see to results and pairings.
+        """Return a tournament for an organiser, or a helper for results and pairings.
 
         Refused: ``no-such-tournament`` on another server, ``tournament-organise``.
         """
@@ -177,8 +177,8 @@ class Tournaments(TournamentRepository):
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave: before the first round without a trace, later by dropping out.
 
-        A game in progress is resigned. Users who wait for a place or a partner leave only that. In
-        a team, its mate has no partner any more before the first round; later the team drops out.
+        A game in progress is resigned. Users waiting for a place or a partner leave only that list.
+        Before the first round the mate in a team has no partner any more; later the team drops out.
         Refused: ``tournament-not-in-it``, ``tournament-dropped-already``.
         """
         async with self.locked(tournament_id) as before:
@@ -202,10 +202,10 @@ class Tournaments(TournamentRepository):
     async def check_in(
         self, tournament_id: int, user_id: int, role_ids: Collection[int] = ()
     ) -> Tournament:
-        """Check in for the coming round; repeating it changes nothing.
+        """Check in for the coming round; it is idempotent.
 
         A dropped entrant is back by this. Refused: ``tournament-not-in-it``,
-        ``tournament-no-check-in``; to an entrant who is out, as by ``guards.check_return``,
+        ``tournament-no-check-in``; to a dropped entrant, as by ``guards.check_return``,
         ``guards.check_role`` and ``guards.check_room``.
         """
         async with self.locked(tournament_id) as before:
@@ -224,7 +224,7 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Note that the only entrant left of a match is there.
 
-        Refused: ``tournament-not-in-it``, ``tournament-not-asked`` to everyone else, and when the
+        Refused: ``tournament-not-in-it``, ``tournament-not-asked`` to all other users, and when the
         match has its result.
         """
         async with self.locked(tournament_id) as before:
@@ -256,13 +256,12 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
 
-        ``organisers``: the users who help to organise it; ``results_only``: those of them who see
-        to results and pairings. ``series_id``: the series for which it counts. ``people``: the
-        users who take part from the start, by id and name. ``also`` is called with its id, and
-        written in the same transaction.
+        ``organisers``: its helpers; ``results_only``: those of them for results and pairings only.
+        ``series_id``: the series for which it counts. ``people``: the participants from the start,
+        by id and name. ``also`` is called with its id, and written in the same transaction.
 
         Refused: as by ``checked_name``, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
-        what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
+        as by the game's rules and ``formats.check``, ``tournament-people`` (``min``, ``max``:
         the possible numbers), ``tournament-deadline-past``.
         """
         name = self.checked_name(name, guild_id)
@@ -365,7 +364,7 @@ class Tournaments(TournamentRepository):
             )
 
     async def move(self, tournament_id: int, by: Organiser, channel_id: int) -> Tournament:
-        """Announce everything in another channel from now on.
+        """Move the announcements to another channel from now on.
 
         Tables are opened there, too, unless they have a channel of their own.
         """
@@ -408,7 +407,7 @@ class Tournaments(TournamentRepository):
     async def join_series(
         self, tournament_id: int, by: Organiser, series_id: int, name: str
     ) -> Tournament:
-        """Let it count for a series called ``name``, unless it was cancelled."""
+        """Count the tournament for a series called ``name``, unless it was cancelled."""
         async with self.locked_for_organiser(tournament_id, by) as before:
             check_not_cancelled(before)
             after = replace(before, series_id=series_id)
@@ -437,7 +436,7 @@ class Tournaments(TournamentRepository):
         """Enter or correct a result: the place of each entrant by number, and absences.
 
         ``None``: the result is void and the match is replayed, in the last round. A game in
-        progress is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
+        progress is ended. Refused: as by ``corrections.corrected`` and ``model.placed``.
         """
         async with self.locked_for_helper(tournament_id, by) as before:
             check_not_cancelled(before)
@@ -463,7 +462,7 @@ class Tournaments(TournamentRepository):
     async def add_organiser(
         self, tournament_id: int, by: Organiser, user_id: int, *, results_only: bool = False
     ) -> Tournament:
-        """Add a helper, for everything or ``results_only``.
+        """Add a helper, for all actions or ``results_only``.
 
         Refused: ``tournament-organiser-already``.
         """
@@ -477,7 +476,7 @@ class Tournaments(TournamentRepository):
     async def set_helper_role(
         self, tournament_id: int, by: Organiser, user_id: int, *, results_only: bool
     ) -> Tournament:
-        """Change what a helper may do; the same again changes nothing.
+        """Change the rights of a helper; it is idempotent.
 
         Refused: as by ``helpers.check_may_appoint``, ``tournament-no-organiser``.
         """
@@ -508,8 +507,8 @@ class Tournaments(TournamentRepository):
         Announcements stay posted, and games played stay played: a resigned game is not revived.
         Refused: ``tournament-not-the-last`` if that is not ``act_id``,
         ``tournament-nothing-to-take-back``, ``tournament-round-played`` where the first round has
-        begun, ``tournament-passed`` of a deadline that no longer matters, what a correction
-        refuses, and as by ``helpers.check_may_take_back``.
+        begun, ``tournament-passed`` of a deadline that no longer matters, and as by
+        ``corrections.corrected`` and ``helpers.check_may_take_back``.
         """
         async with self.locked_for_helper(tournament_id, by) as before:
             act, after = self._undone(before, by)

@@ -64,7 +64,7 @@ class StoredTournaments:
         return tournament_id
 
     def save(self, before: Tournament, after: Tournament) -> None:
-        """Replace ``before`` by ``after``, all or nothing.
+        """Replace ``before`` by ``after``, atomically.
 
         Raises ``NotStored``, also if the tournament is no longer as in ``before``.
         """
@@ -192,7 +192,7 @@ class StoredTournaments:
         return {row["user_id"] for row in rows}
 
     def finished_threads(self, ended_before: datetime) -> list[tuple[int, int]]:
-        """Return the threads whose matches are finished, to archive, and their servers.
+        """Return the threads of finished matches to archive, and their servers.
 
         Threads stay open while a table there, even one opened by users, has ended since
         ``ended_before``, or its end is still to be shown.
@@ -217,7 +217,7 @@ class StoredTournaments:
         return self._connection.one(found, thread_id) is not None
 
     def roles_given(self, tournament_id: int) -> set[tuple[int, int]]:
-        """Return the users to whom a role was given, and the role."""
+        """Return the users given a role, each with the role."""
         rows = self._connection.all(
             "SELECT user_id, role_id FROM tournament_roles WHERE tournament_id = ?", tournament_id
         )
@@ -274,14 +274,14 @@ class StoredTournaments:
         return None if row is None else _tournament(row, people, venues)
 
     def unsettled(self) -> list[int]:
-        """Return the tournaments in progress, or whose end is not shown yet."""
+        """Return the tournaments in progress, and ended ones with outdated messages."""
         return self._connection.ids(
             "SELECT id FROM tournaments WHERE status IN ('signup', 'checkin', 'running')"
             " OR settled < version ORDER BY id"
         )
 
     def settle(self, tournament: Tournament) -> None:
-        """Record that nothing is left to do for ``tournament`` in this state."""
+        """Record that no step is left for ``tournament`` in this state."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE tournaments SET settled = ? WHERE id = ?",

@@ -50,9 +50,9 @@ def last(
 ) -> tuple[Act, Tournament]:
     """Return the last action that can be taken back, and the tournament without it.
 
-    ``acts`` are newest first. Actions that ``undo`` refuses are left out, with earlier ones about
-    the same things, which they build on. Refused: as by ``undo`` of the newest action if no other
-    can be taken back, ``tournament-nothing-to-take-back`` if there is none.
+    ``acts`` are newest first. Actions that ``undo`` refuses are left out, with earlier ones of the
+    same subjects, which they build on. Refused: as by ``undo`` of the newest action if no other can
+    be taken back, ``tournament-nothing-to-take-back`` if there is none.
     """
     first: Refusal | None = None
     fixed: set[tuple[object, ...]] = set()
@@ -98,8 +98,8 @@ def subjects(act: Act) -> set[tuple[object, ...]]:
 def can_be_taken_back(tournament: Tournament, act: Act) -> bool:
     """Return whether an action still stands, and is of a kind that can be taken back.
 
-    An entrant dropped by the rules who is back, or has no way back, keeps no earlier action from
-    being taken back.
+    The automatic drop of an entrant who is back, or has no way back, can't be taken back, and so
+    blocks no earlier action.
     """
     if act.taken_back_by is not None or act.kind in NEVER:
         return False
@@ -127,9 +127,9 @@ def without(
 
     ``begun`` are the rounds and tables at which a person has played; ``chance`` draws the lots of
     entrants added late. Refused: ``tournament-round-played`` and ``tournament-passed`` where it is
-    too late, what ``corrected`` refuses, and for entrants what ``formats.check_late`` and
-    ``guards.check_not_disqualified`` refuse; ``team-changed`` if a team is no longer the one that
-    the action was about, ``team-incomplete`` if one of it was forgotten, and as by
+    too late, as by ``corrected``, and for entrants as by ``formats.check_late`` and
+    ``guards.check_not_disqualified``; ``team-changed`` if a team is no longer the one that the
+    action was about, ``team-incomplete`` if one of it was forgotten, and as by
     ``guards.check_waits_with_no_other``.
     """
     about = act.about
@@ -238,16 +238,16 @@ def _not_started(
 
 
 def _users(tournament: Tournament, number: int) -> list[int]:
-    """Return the users who have a number now; none if nobody has.
+    """Return the users with a number now; none if it is not taken.
 
-    Those who leave before the first round leave no trace, and the next one gets their number. So
+    Entrants leaving before the first round leave no trace, and the next one gets their number. So
     does a team in which one of two has found another partner.
     """
     return [each.user_id for each in tournament.people if each.number == number]
 
 
 def _not_added(tournament: Tournament, about: dict[str, Any]) -> Tournament:
-    """Return ``tournament`` without an entrant whom an organiser has added.
+    """Return ``tournament`` without an entrant added by an organiser.
 
     Refused: ``team-changed`` if only one of a team is left, or plays with another.
     """
@@ -264,7 +264,7 @@ def _not_added(tournament: Tournament, about: dict[str, Any]) -> Tournament:
 
 
 def _listed(tournament: Tournament, about: dict[str, Any]) -> Tournament:
-    """Return ``tournament`` with those who waited, unless one takes part again."""
+    """Return ``tournament`` with an unlisted user or team back on its list, if free."""
     people = people_of(about)
     if any(user_id == NOBODY or _takes_part(tournament, user_id) for user_id, _ in people):
         return tournament
@@ -283,9 +283,9 @@ def _takes_part(tournament: Tournament, user_id: int) -> bool:
 
 
 def _not_replaced(tournament: Tournament, act: Act, chance: random.Random) -> Tournament:
-    """Return ``tournament`` with a user whom an organiser has replaced in their place.
+    """Return ``tournament`` with a user back in the place of their replacement.
 
-    If the other one has left, so has the entrant, who is back.
+    If the replacement has left, so has the entrant: then the entrant is back.
     """
     about = act.about
     member, users = about.get("member", 1), users_of(about)
@@ -331,7 +331,7 @@ def _featured_as_before(tournament: Tournament, round_number: int, table: int | 
 
 
 def _as_before(tournament: Tournament, about: dict[str, Any]) -> Tournament:
-    """Return ``tournament`` with an entrant out for the reason for which they were."""
+    """Return ``tournament`` with an entrant out again, for the same reason as before."""
     return changes.dropped(tournament, about["number"], about.get("out") or "self")
 
 

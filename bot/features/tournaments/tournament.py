@@ -25,10 +25,10 @@ SIGN_UP, CHECK_IN, RUNNING, OVER, CANCELLED = "signup", "checkin", "running", "o
 CHECK_INS = ("none", "first", "each")
 
 # The rules for games that are not over at the end of their round: awaited players lose, a computer
-# plays on for them, or everybody is placed as they stand.
+# plays on for them, or all are placed as they stand.
 AT_DEADLINE = ("forfeit", "computer", "standing")
 
-# The rules for players who exceed the time for one decision in a tournament.
+# The rules for players exceeding the time for one decision in a tournament.
 OVERDUE = ("forfeit", "computer", "nudge")
 
 # Why an entrant is out: they dropped out, were removed or disqualified by an organiser, missed
@@ -38,7 +38,7 @@ OUT = ("self", "organiser", "disqualified", "missed", "check-in", "left-server")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The organiser's choices beside the settings of the contest.
+    """The organiser's choices, apart from the settings of the contest.
 
     ``min_people``      the tournament needs at least as many to begin
     ``max_people``      the limit of entrants
@@ -47,7 +47,7 @@ class Plan:
     ``at_deadline``     the rule for games that are not over then: one of ``AT_DEADLINE``
     ``check_in``        the rounds with a check-in: one of ``CHECK_INS``
     ``check_in_hours``  the time for that
-    ``role_id``         the role that may join; ``None``: everybody
+    ``role_id``         the role that may join; ``None``: all users
     ``about``           a text by the organisers: rules, prizes, links
     ``tables_channel_id``  the channel or forum of the matches' threads; ``None``: that of the
                            announcements
@@ -55,7 +55,7 @@ class Plan:
                         previous one is over
     ``round_hour``      the hour, in the time zone ``zone``
     ``page``            whether its web page is public
-    ``player_role_id``  the role that the bot gives to participants while it goes on
+    ``player_role_id``  the role that the bot gives to participants until it ends
     ``winner_role_id``  the role that it gives to the winners
     ``sign_up_hours``  the chosen time for sign-up; 0: unknown
     ``invites``     the tournament whose players are invited to sign up; ``None``: none
@@ -115,7 +115,7 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A user who waits for a place, by Discord id, and their name at that time.
+    """A user waiting for a place, by Discord id, and their name at that time.
 
     ``mate_id``, ``mate_name``  the other member of a team
     """
@@ -134,11 +134,11 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Single:
-    """A user who has signed up for teams of two, and has no partner yet.
+    """A user signed up for teams of two, without a partner yet.
 
     ``name``      at that time
-    ``asked``     the Discord id of the user they have asked to be their partner; ``None``: nobody,
-                  or one who can't be it any more
+    ``asked``     the Discord id of the user they have asked to be their partner; ``None``: none, or
+                  one who can't be it any more
     ``ask``       the number of that question, unique in the tournament; 0: there is none
     ``declined``  whether the answer was no, or the question has lapsed
     ``late``      whether they signed up after sign-up was over
@@ -163,7 +163,7 @@ class Venue:
 
     ``thread_id``  its thread; ``None``: not opened yet
     ``table_id``   its table; ``None``: not opened yet
-    ``seated``     the entrants in the order of seats, without those who had dropped out before
+    ``seated``     the entrants in the order of seats, without earlier dropouts
     ``due_at``     when the game has to be over; ``None``: there is no limit
     ``late``       the entrants awaited when that moment came; ``None``: it has not come yet
     ``overtime``   the entrants for whom a computer plays since it came, if it is to
@@ -200,15 +200,15 @@ class Tournament:
     ``options``     of the game, as a table has them; ``terms`` of its tables, always ``strict``
     ``contest``     entrants, rounds and results: the source of pairings and standings
     ``people``      the users behind the entrants; with teams, by number and member
-    ``singles``     with teams: the users who have no partner yet, first come, first served
+    ``singles``     with teams: the users without a partner yet, first come, first served
     ``venues``      where the matches of all rounds are played
     ``status``      ``signup``, ``checkin``, ``running``, ``over`` or ``cancelled``
     ``reason``      why it was cancelled: ``organiser`` or ``too-few``
     ``paused_at``   since when it is paused; ``None``: it is not
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
     ``opens_at``    when the tables of the last round open; ``None``: as soon as it is paired
-    ``waiting``     users who wait for a place, first come, first served
-    ``disqualified``  the Discord ids of users who can't take part any more, or their ``disguise``
+    ``waiting``     users waiting for a place, first come, first served
+    ``disqualified``  the Discord ids of disqualified users, or their ``disguise``
     ``void``        tables that no longer count and are still to be ended
     ``series_id``   the series for which it counts; ``None``: it counts for none
     ``version``     rises with every change
@@ -252,7 +252,7 @@ class Tournament:
 
     @property
     def shown_state(self) -> tuple[int, int, int]:
-        """A cache key for what is shown of it: names change without a new version."""
+        """A cache key for messages about it: names change without a new version."""
         return self.id, self.version, hash(frozenset(self.called.items()))
 
     @property
@@ -278,13 +278,13 @@ class Tournament:
 
     @property
     def full_organisers(self) -> tuple[int, ...]:
-        """The creator, and the helpers who may do everything."""
+        """The creator, and the helpers with all rights."""
         helpers = (each for each in self.organisers if each not in self.results_only)
         return (self.created_by, *helpers)
 
     @property
     def paused(self) -> bool:
-        """True if clocks stand still, and nothing new is begun."""
+        """True if clocks stand still, and no new step begins."""
         return self.paused_at is not None
 
     @property
@@ -314,23 +314,23 @@ class Tournament:
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The entrants due to play in the coming round who have not checked in for it."""
+        """The entrants still to check in for the coming round."""
         return tuple(each for each in self.due_entrants if not self.captain(each).checked_in)
 
     @property
     def due_entrants(self) -> tuple[int, ...]:
-        """The entrants who play in the coming round, as far as it is known."""
+        """The entrants of the coming round, as far as they are known."""
         numbers = due(self.contest)
         return tuple(each.number for each in self.contest.entrants if each.number in numbers)
 
     @property
     def active_people(self) -> tuple[Participant, ...]:
-        """The participants who have not dropped out."""
+        """The participants still in the tournament."""
         return tuple(each for each in self.people if self.contest.entrant(each.number).active)
 
     @property
     def active_entrants(self) -> tuple[Entrant, ...]:
-        """The entrants who have not dropped out, by number: players, or teams."""
+        """The entrants still in the tournament, by number: players, or teams."""
         return tuple(each for each in self.contest.entrants if each.active)
 
     @property
@@ -365,7 +365,7 @@ class Tournament:
         return replace(self, waiting=tuple(line))
 
     def single(self, user_id: int) -> Single | None:
-        """Return the user without a partner who has this Discord id."""
+        """Return the user without a partner with this Discord id, if any."""
         return next((each for each in self.singles if each.user_id == user_id), None)
 
     def participant(self, user_id: int) -> Participant | None:
@@ -425,7 +425,7 @@ class Tournament:
     def name_of(self, number: int, longest: int = LONGEST) -> str:
         """Return the current name of an entrant: plain, and unlike that of any other.
 
-        ``longest``: the maximum length, apart from what is added to tell names apart. Raises
+        ``longest``: the maximum length, apart from suffixes that tell names apart. Raises
         ``KeyError`` if there is no such entrant.
         """
         if longest not in self._names:
@@ -518,7 +518,7 @@ class Act:
               ``open``, ``move``, ``move-tables``, ``publish``, ``give-role``, ``add-organiser``,
               ``remove-organiser``, ``helper-role``, ``series``, ``webhook``, ``announce``,
               ``feature``, ``unfeature``, ``announce-featured``, ``take-back``
-    ``about``  its facts, JSON-ready, with what is needed to take it back
+    ``about``  its facts, JSON-ready, including those needed to take it back
     ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """
 
@@ -533,29 +533,29 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Organiser:
-    """A user who asks to organise; a ``manager`` may manage the server."""
+    """A user asking for an organiser's rights; a ``manager`` has Manage Server."""
 
     user_id: int
     guild_id: int | None
     manager: bool = False
 
     def may_organise(self, tournament: Tournament) -> bool:
-        """Return whether they may do everything, as creator, helper, or by Manage Server.
+        """Return whether they have all rights, as creator, helper, or by Manage Server.
 
-        It is only for the tournament's server, as are the others.
+        True only on the tournament's server, as are the others.
         """
         return self._is_here(tournament) and (
             self.manager or self.user_id in tournament.full_organisers
         )
 
     def may_help(self, tournament: Tournament) -> bool:
-        """Return whether they may at least see to results and pairings."""
+        """Return whether they may at least handle results and pairings."""
         return self.may_organise(tournament) or (
             self._is_here(tournament) and self.user_id in tournament.results_only
         )
 
     def may_appoint(self, tournament: Tournament) -> bool:
-        """Return whether they may change what a helper may do."""
+        """Return whether they may change the rights of helpers."""
         return self._is_here(tournament) and (self.manager or self.user_id == tournament.created_by)
 
     def _is_here(self, tournament: Tournament) -> bool:

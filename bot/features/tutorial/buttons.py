@@ -29,7 +29,7 @@ def tutorial_button(words: Words) -> TutorialButton:
 
 
 def learn_here_button(game: str, words: Words) -> LearnButton:
-    """Return the button to learn ``game``, for users who join its lobby."""
+    """Return the button to learn ``game``, for users joining its lobby."""
     label, sign = words("tutorial-button"), words("tutorial-sign")
     return LearnButton(button(f"learn:{game}", label, emoji=sign))
 

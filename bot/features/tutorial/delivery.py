@@ -27,7 +27,7 @@ def learner(table: Table) -> Seat:
 
 
 class TutorialMessages:
-    """Shows each tutorial to its learner, who is never pinged."""
+    """Shows each tutorial to its learner, without pings."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot

@@ -18,7 +18,7 @@ from engine import Event, Refusal
 class Tutorials:
     """Tables at which one user learns a game from an easy computer player.
 
-    Such a table is in that user's direct messages and on no server; nobody else sees it.
+    Such a table is in that user's direct messages and on no server; other users never see it.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -79,8 +79,7 @@ class Tutorials:
     ) -> list[tuple[str, Facts]]:
         """Return the lessons for ``player`` now: the same until the next answer.
 
-        Each comes with the facts for its words. ``events`` are all so far, with everything hidden
-        in them.
+        Each comes with the facts for its words. ``events`` are all so far, including hidden facts.
         """
         assert table.game is not None
         lessons = GAMES[table.game_name].tutorial.lessons

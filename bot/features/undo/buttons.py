@@ -1,4 +1,4 @@
-"""Undo where moves are shown: below a hand, the log and the replay."""
+"""Undo buttons where moves are shown: below a hand, the log and the replay."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
 
 
 class HereButton(BackButton, template=r"undo-here:(?P<table>\d+):(?P<answer>\d+):(?P<answers>\d+)"):
-    """See what going back to the shown turn undoes."""
+    """Preview the effects of going back to the shown turn."""
 
     confirms = True
 
 
 class HereMenu(BackMenu, template=r"undo-here-menu:(?P<table>\d+):(?P<answers>\d+)"):
-    """See what going back to just before this move undoes."""
+    """Preview the effects of going back to just before this move."""
 
     confirms = True

@@ -49,7 +49,7 @@ def how_far_panel(table: Table, player: str, prospects: Sequence[Prospect], word
 
 
 def confirm_panel(table: Table, player: str, prospect: Prospect, words: Words) -> Panel:
-    """Return the moment to go back to, what that undoes, and the button for it."""
+    """Return the moment to go back to, the moves undone, and the button for it."""
     panel = Panel(BACK).text(words("undo-here", move=_told(table, player, prospect, words)))
     panel.text(_price([prospect], words))
     panel.text(words("undo-count", count=prospect.moves))
@@ -57,7 +57,7 @@ def confirm_panel(table: Table, player: str, prospect: Prospect, words: Words) -
 
 
 def _price(prospects: Sequence[Prospect], words: Words) -> str:
-    """Return what an undo may cost: a vote, or that the game counts; empty if nothing."""
+    """Return the cost of an undo: a vote, or the rating of the game; empty if none."""
     last = prospects[0]
     if last.practice:
         costs = any(each.costs for each in prospects)
@@ -75,14 +75,14 @@ def _button(table: Table, prospect: Prospect, words: Words) -> Press:
 
 
 def move_choice(table: Table, player: str, prospect: Prospect, words: Words) -> Choice:
-    """Return a move as a line of the menu: its turn, what happened, and who is asked."""
+    """Return a move as a line of the menu: its turn, its events, and any vote needed."""
     how = "practice" if prospect.practice else "free" if prospect.free else "vote"
     label = _told(table, player, prospect, words)
     return Choice(label, words(f"undo-back-{how}", count=prospect.moves))
 
 
 def _told(table: Table, player: str, prospect: Prospect, words: Words) -> str:
-    """Return the turn of a move, and what happened, without markup."""
+    """Return the turn of a move and its events, without markup."""
     face, names = presenter_of(table), in_labels(table.names)
     lines = face.log_lines(prospect.happened, words, names, player)
     told = MARKS.sub("", lines[0].rsplit("\n")[-1]) if lines else words("undo-back-secret")
@@ -113,13 +113,13 @@ async def undo_now(
 class BackPress(Press, template=r"(?!)"):
     """A button or menu that goes back, as far as was shown when it was made.
 
-    ``confirms``  it first shows what that undoes, even if nobody has to be asked
+    ``confirms``  it first shows the moves undone, even if no vote is needed
     """
 
     confirms = False
 
     async def go_back(self, interaction: Pressing, number: int) -> Answer:
-        """Undo the answer ``number`` and all since; if it's too late, show what can be."""
+        """Undo the answer ``number`` and all since; if too late, show the possible undos."""
         bot = interaction.client
         table = bot.get(Tables).get(self.table_id)
         prospects = bot.get(Undo).prospects(table, interaction.user.id)

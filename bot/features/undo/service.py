@@ -1,17 +1,17 @@
 """Undo of a move, a turn, or all since a move: freely, by vote, or in practice.
 
-It is free if no one else has answered since, and none of the answers since then disclosed anything
-hidden. Each answer is judged once, when it is given, by what it disclosed to whom
-(``Game.disclosures``), and the result is kept in the record. All of this is public, so that whether
-an undo is free gives nothing away, and costs nothing to look up. Otherwise the others vote once on
-the whole stretch.
+It is free if no other player has answered since, and none of the answers since then disclosed
+hidden information. Each answer is judged once, when it is given, by its disclosures to each player
+(``Game.disclosures``), and the result is kept in the record. The record is public, so that whether
+an undo is free discloses no secret, and the look-up is cheap. Otherwise the others vote once on the
+whole stretch.
 
-A player alone with computers is practising, and can undo everything. A game in which a disclosure
-was undone that way counts for nothing; the player is warned first.
+A player alone with computers is practising, and can undo any of their moves. A game in which a
+disclosure was undone that way does not count; the player is warned first.
 
 An undone answer stays in the record, marked, with those that followed it; the events since are
-removed. An event ``undone`` takes their place, with what was public of them, so that the log can
-tell it struck out. The messages of undone turns are struck out as well.
+removed. An event ``undone`` takes their place, with their public part, so that the log can show it
+struck out. The messages of undone turns are struck out as well.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ class Prospect:
     """An answer to which a player can go back, which undoes everything since.
 
     ``number``    of the answer
-    ``span``      what that is: the last ``move``, the ``turn``, or more ``moves``
+    ``span``      the extent: the last ``move``, the ``turn``, or more ``moves``
     ``moves``     how many moves of the player it undoes
-    ``free``      it disclosed nothing: it is undone without asking anyone
-    ``practice``  the others are computers: it is undone without asking, too
-    ``costs``     undoing it makes the game count for nothing, which is to be said before
+    ``free``      it disclosed no secret: it is undone without a vote
+    ``practice``  the others are computers: it is undone without a vote, too
+    ``costs``     undoing it means that the game does not count; the player is warned first
     ``turn``      the turn in which it was given; ``None`` if that is not known
-    ``happened``  the events of that answer, with everything hidden in them
+    ``happened``  the events of that answer, including hidden facts
     """
 
     number: int
@@ -84,7 +84,7 @@ class Prospect:
 
     @property
     def at_once(self) -> bool:
-        """True if nobody has to be asked."""
+        """True if no vote is needed."""
         return self.free or self.practice
 
 
@@ -100,11 +100,11 @@ class Undo:
         self._workers = workers
 
     def prospects(self, table: Table, user_id: int) -> list[Prospect]:
-        """Return how far this user could go back, the last move first.
+        """Return the answers to which this user could go back, the last one first.
 
-        Those that nobody could agree to are left out. Refused: ``not-started``, ``game-over``,
-        ``not-seated``, ``resigned``, ``undo-nothing``, ``undo-seat-changed``; ``undo-strict`` or
-        ``undo-alone`` if there is nothing that could be undone.
+        Those without a free undo and without possible voters are left out. Refused:
+        ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
+        ``undo-seat-changed``; ``undo-strict`` or ``undo-alone`` if no undo is possible.
         """
         seat = seat_in_play(table, user_id, sitting_in=True)
         answers = self._tables.answers(table.id)
@@ -141,7 +141,7 @@ class Undo:
         return possible
 
     def moments(self, table: Table, user_id: int, turns: Collection[int]) -> list[Prospect]:
-        """Return those of the ``prospects`` in these turns; none for others than players."""
+        """Return those of the ``prospects`` in these turns; none for viewers."""
         try:
             prospects = self.prospects(table, user_id)
         except Refusal:
@@ -177,11 +177,11 @@ class Undo:
     async def take_back(
         self, table_id: int, user_id: int, number: int, answers: int | None = None
     ) -> Table:
-        """Undo the answer ``number`` and all since, if nobody has to be asked.
+        """Undo the answer ``number`` and all since, if no vote is needed.
 
-        ``answers``: how many there were when the user was shown what this undoes. Refused: as by
-        ``prospect``; ``undo-late`` also if there are more answers by now, ``undo-ask`` if the
-        others have to be asked, ``undo-older-rules``, and as by ``Workers``.
+        ``answers``: how many there were when the user was shown the prospect. Refused: as by
+        ``prospect``; ``undo-late`` also if there are more answers by now, ``undo-ask`` if a vote is
+        needed, ``undo-older-rules``, and as by ``Workers``.
         """
         table = self._tables.get(table_id)
         self._allowed(table, user_id, number, answers)
@@ -206,7 +206,7 @@ class Undo:
     async def ask(self, table_id: int, user_id: int, number: int) -> Vote:
         """Ask the others whether the answer ``number`` and all since may be undone.
 
-        Refused: as by ``prospect``, ``undo-older-rules``, what a vote refuses, and as by
+        Refused: as by ``prospect``, ``undo-older-rules``, and as by ``Votes.propose`` and
         ``Workers``.
         """
         table = self._tables.get(table_id)
@@ -225,7 +225,7 @@ class Undo:
         return await self._votes.propose(table_id, "undo", user_id, about)
 
     async def _past(self, table: Table, number: int, user_id: int | None = None) -> Past:
-        """Return the game before the answer ``number``, played again if that is long ago."""
+        """Return the game before the answer ``number``, replayed if that is long ago."""
         answers = self._tables.answers(table.id)
         found = recent_past(table, answers, number)
         if found is not None:
@@ -268,7 +268,7 @@ class Undo:
             seats=tuple(
                 replace(
                     seat,
-                    # A new wait begins for the player who has gone back.
+                    # A new wait begins for the player of the undone answer.
                     waiting=None if seat.player == player else seat.waiting,
                     resigned_after=seat.resigned_after and min(seat.resigned_after, kept),
                 )
@@ -282,7 +282,7 @@ class Undo:
 class Consent(VoteKind):
     """A vote on whether a player may undo a move, a turn, or more.
 
-    It lapses once a person has answered again, or nobody is left to agree.
+    It lapses once a person has answered again, or no voter is left.
     """
 
     def __init__(self, tables: TableRepository, undo: Undo, history: History) -> None:
@@ -303,7 +303,7 @@ class Consent(VoteKind):
         return await self._undo.change(table, vote.about["answer"])
 
     def facts(self, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
-        """Return the events since, as everybody may know them; none once it is settled."""
+        """Return the public part of the events since; none once the vote is settled."""
         events = self._history.events(table)[vote.about["events"] :] if vote.open else []
         lines = presenter_of(table).log_lines(events, words, in_texts(table.names))
         return {
@@ -315,9 +315,9 @@ class Consent(VoteKind):
 
 
 def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Return ``events`` as the public knows them, undone ones included.
+    """Return the public part of ``events``, undone ones included.
 
-    Of many only the last ones: nobody reads more of what does not count.
+    At most the last ``UNDONE_EVENTS``: undone play needs no complete record.
     """
     public: list[dict[str, Any]] = []
     for event in events:
@@ -329,7 +329,7 @@ def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 def _is_free(given: Sequence[GivenAnswer]) -> bool:
-    """Return whether ``given`` are one player's answers that disclosed nothing.
+    """Return whether ``given`` are one player's answers without disclosures.
 
     Undone answers do not count. Where disclosure was not recorded yet, it is assumed.
     """
@@ -364,13 +364,13 @@ def practises(table: Table) -> bool:
 
 
 def _may_ask(table: Table, user_id: int) -> bool:
-    """Return whether others may agree to an undo, and there are any."""
+    """Return whether undo by vote is allowed here and there are possible voters."""
     alone = all(user_id in (seat.user_id, seat.sitter_id) for seat in table.remaining)
     return not (table.terms.strict or alone)
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:
-    """Return whether those who gave these answers still hold the seats, or sit in.
+    """Return whether the users who gave these answers still hold the seats, or sit in.
 
     A decision made before a seat changed hands is not taken back after it.
     """
@@ -379,7 +379,7 @@ def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:
 
 
 def _without_a_call(change: Change, at: datetime) -> Table:
-    """Return the table after ``change``, without a ping for the player who goes back."""
+    """Return the table after ``change``, without a ping for the player who undid."""
     assert change.play is not None
     player = change.play.notes[0].player or ""
     number = change.play.game.pending[player].number

@@ -28,19 +28,19 @@ class VoteKind:
     """A kind of vote; by default all other players are asked, and all have to agree.
 
     The question reads ``vote-<kind>``, with the asker's name as ``asker`` and with ``facts``;
-    ``vote-<kind>-passed`` says what has been done.
+    ``vote-<kind>-passed`` states the effect.
     """
 
     after_the_end = False  # whether it can be asked, and answered, when the game is over
 
     def check_asker(self, table: Table, user_id: int) -> None:
-        """Refuse a user who may not ask this; by default ``seat_in_play`` decides."""
+        """Refuse an asker without the right to ask; by default ``seat_in_play`` decides."""
         seat_in_play(table, user_id)
 
     def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
-        """Return the seats whose consent is asked, never those of computers.
+        """Return the seats whose consent is needed, never those of computers.
 
-        An asker who is among them has agreed by asking.
+        An asker among them has agreed by asking.
         """
         return [seat for seat in table.remaining if seat.user_id != vote.asker]
 

@@ -22,7 +22,7 @@ class VoteMessages:
         self._bot = bot
 
     async def tell(self, table: Table) -> None:
-        """Bring the messages of a table's votes up to date, and close what has lapsed."""
+        """Bring the messages of a table's votes up to date, and close lapsed votes."""
         for vote in await self._bot.get(Votes).settle(table):
             if vote.shown < vote.version:
                 await self._show(table, vote)

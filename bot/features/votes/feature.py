@@ -1,4 +1,4 @@
-"""Installs votes; other features register what can be voted on."""
+"""Installs votes; other features register their kinds of votes."""
 
 from __future__ import annotations
 

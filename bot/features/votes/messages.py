@@ -1,4 +1,4 @@
-"""The message of a vote: the question, who has agreed, and who is still to answer."""
+"""The message of a vote: the question, and the voters who agreed or are undecided."""
 
 from __future__ import annotations
 

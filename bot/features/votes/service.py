@@ -57,11 +57,11 @@ class Votes:
     ) -> Vote:
         """Open a vote, or agree to the same one if it is open; ``about`` is for the kind.
 
-        Players who have left the server are not asked. If nobody has to be, the vote is carried out
-        at once. Without an ``asker`` it is the bot that asks.
+        Players who have left the server are not asked. Without voters, the vote is carried out at
+        once. Without an ``asker`` it is the bot that asks.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``,
-        ``vote-asked-already``, ``vote-lapsed``, and what the kind cannot do.
+        ``vote-asked-already``, ``vote-lapsed``, and as by the kind.
         """
         about = about or {}
         await self._record_departed(self._tables.get(table_id))
@@ -87,7 +87,7 @@ class Votes:
         """Agree to a vote. The last agreement that is needed carries it out.
 
         Refused: ``vote-closed``, ``vote-lapsed``, ``vote-not-asked``, ``vote-own``,
-        ``vote-said-already``, and what the kind cannot do.
+        ``vote-said-already``, and as by the kind.
         """
         return await self._answer(vote_id, user_id, yes=True)
 
@@ -159,7 +159,7 @@ class Votes:
             return vote.id
         if vote.open:
             return self._stored.add(vote)
-        return self._stored.add(replace(vote, shown=vote.version))  # nobody had to be asked
+        return self._stored.add(replace(vote, shown=vote.version))  # there are no voters
 
     # For the messages of votes
 
@@ -223,7 +223,7 @@ class Votes:
         return self._kinds[vote.kind].asked(table, vote)
 
     def _undecided(self, table: Table, vote: Vote) -> list[int]:
-        """Return the voters who have not answered yet."""
+        """Return the undecided voters."""
         said = {*vote.agreed, *vote.refused}
         return [user_id for user_id in self._voters(table, vote) if user_id not in said]
 

@@ -1,7 +1,7 @@
 """News for watchers, by direct message: at each turn, or at the end.
 
-News is made from the table as last committed, and holds only what everybody may see. The store
-records what each watcher was told, so that nothing is lost or sent twice when the bot stops in
+News is made from the table as last committed, and holds only public information. The store records
+the delivery state of each watcher, so that no news is lost or sent twice when the bot stops in
 between. It has its own tasks, so that players never wait for watchers.
 """
 
@@ -125,7 +125,7 @@ class WatcherNews:
         return True
 
     async def _save(self, watcher: Watcher, also: Callable[[], None] | None = None) -> None:
-        """Record what a watcher was told, unless they have stopped watching meanwhile.
+        """Record a watcher's delivery state, unless they have stopped watching meanwhile.
 
         ``also`` is written in the same transaction.
         """
@@ -141,7 +141,7 @@ class WatcherNews:
         await self._tables.write(write)
 
     async def _call(self, table: Table, people: list[int]) -> None:
-        """Notify in the channel those who watched for the end and take no DMs.
+        """Notify watchers of the end in the channel if they take no DMs.
 
         Users who are not to be disturbed now are named, but not pinged.
         """

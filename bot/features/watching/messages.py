@@ -1,4 +1,4 @@
-"""The notifications of users who watch a table."""
+"""The notifications of watchers."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def news(table: Table, words: Words, *, stays: bool) -> Notification:
-    """Return the news of a table for its watchers: only what everybody may see.
+    """Return the news of a table for its watchers: public information only.
 
-    ``stays``: they go on watching.
+    ``stays``: they keep watching.
     """
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     if table.game is None:
@@ -42,7 +42,7 @@ def news(table: Table, words: Words, *, stays: bool) -> Notification:
 
 
 def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
-    """Return the notice of the end for watchers who take no direct messages."""
+    """Return the notice of the end for watchers without direct messages."""
     names = words.list(f"<@{person}>" for person in people)
     text = words("watch-over", game=words(f"game-{table.game_name}"), names=names)
     return Notification(text, where(table, words))

@@ -37,7 +37,7 @@ def watch_panel(
     watched: Sequence[Table],
     words: Words,
 ) -> Panel:
-    """Return how ``viewer`` watches the table ``here``, and what else they watch."""
+    """Return how ``viewer`` watches the table ``here``, and their other tables."""
     panel = Panel(WATCH)
     if here is not None:
         game, channel = words(f"game-{here.game_name}"), f"<#{here.channel_id}>"

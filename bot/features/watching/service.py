@@ -1,4 +1,4 @@
-"""Watching a table without playing there: the watchers, and what each was told."""
+"""Watching a table without playing there: the watchers, and their delivery state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine import Refusal
 class Watching:
     """The watchers of tables.
 
-    ``goes_on``  says of a table that is over whether its watchers may have more to watch there, as
+    ``goes_on``  says of a table that is over whether more may follow there for its watchers, as
                  the next game of a match
     """
 
@@ -48,8 +48,8 @@ class Watching:
     async def watch(self, table_id: int, user_id: int, language: str, *, often: bool) -> Watcher:
         """Notify this user from now on of each turn, or only of the end.
 
-        Refused: ``game-over``; ``plays-there`` for players, who are notified anyway, unless
-        they have resigned.
+        Refused: ``game-over``; ``plays-there`` for players, unless they have resigned, as they are
+        notified anyway.
         """
         async with self._tables.locked(table_id) as table:
             check(Caller(table, user_id), active)

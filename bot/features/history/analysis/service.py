@@ -1,8 +1,7 @@
 """Analyses of finished games: computed once in the worker pool, and stored.
 
-What a reader is given follows the rule of ``disclosure``: everything where hidden cards were
-revealed; otherwise players what follows from their own views, and all others what follows from the
-public's.
+Readers get the result that ``disclosure`` allows: of the whole game where hidden cards were
+revealed; otherwise players that of their own views, and all others that of the public view.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ log = logging.getLogger(__name__)
 
 
 class Analyses:
-    """Computes and remembers the analyses of tables whose game is over."""
+    """Computes and caches the analyses of finished games."""
 
     def __init__(self, tables: TableRepository, workers: Workers) -> None:
         self._tables = tables
         self._workers = workers
         self._stored = tables.store.section(StoredAnalyses)
-        # One at a time, so that a worker remains for what takes a moment.
+        # One at a time, so that a worker remains for short tasks.
         self._turn = asyncio.Semaphore(1)
 
     def known(self, table: Table, player: str | None) -> Analysis | None:
@@ -87,7 +86,7 @@ class Analyses:
 
 
 def viewpoint_of(table: Table, player: str | None) -> str:
-    """Return whose views the analysis for ``player`` may use."""
+    """Return the viewpoint of the analysis for ``player``."""
     return EVERYONE if is_open(table) else player or PUBLIC
 
 
@@ -106,7 +105,7 @@ def _analysed(table: Table, answers: Iterable[GivenAnswer], viewpoint: str) -> A
 def turning_points_told(
     table: Table, answers: Iterable[GivenAnswer], points: Sequence[Verdict], words: Words
 ) -> list[str]:
-    """Return what was played at each of ``points``, and what a hint would have said."""
+    """Return the move at each of ``points``, and the hint for it, in words."""
     record, face = recorded(table, answers), presenter_of(table)
     sought = {point.number: point for point in points}
     told = []

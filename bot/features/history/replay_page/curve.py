@@ -14,7 +14,7 @@ from render.games import GAMES
 
 WIDTH, HEIGHT = 600, 240
 LEFT, TOP, FOOT = 44, 10, 24
-_DASHES = ("none", "9 4", "3 3", "12 4 3 4")  # so that colours alone tell nothing
+_DASHES = ("none", "9 4", "3 3", "12 4 3 4")  # so that lines differ not only by colour
 
 
 def places(curve: Curve) -> dict[str, float]:

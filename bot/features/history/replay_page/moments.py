@@ -25,7 +25,7 @@ class Moment:
     """A moment of a game.
 
     ``turn``    the turn that it belongs to; 0 is before the first
-    ``player``  whose turn that is
+    ``player``  the player of that turn
     ``view``    the public view of the table then
     ``lines``   the log since the moment before, as Markdown
     ``hands``   the hands that the reader may see, by player, as Markdown
@@ -42,7 +42,7 @@ class Moment:
 class Reader:
     """A reader of a page.
 
-    ``player``  their seat, whose hidden cards are shown to them; ``None`` for the public
+    ``player``  their seat, with its hidden cards shown; ``None`` for the public
     ``words``   their language
     """
 
@@ -53,7 +53,7 @@ class Reader:
 def moments_of(table: Table, answers: Iterable[GivenAnswer], reader: Reader) -> list[Moment]:
     """Return the moments of a begun ``table``; ``answers`` are its record.
 
-    Answers that changed nothing in the log are left out. Empty if the current rules play the record
+    Answers without a line in the log are left out. Empty if the current rules play the record
     otherwise.
     """
     try:

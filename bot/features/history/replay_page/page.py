@@ -1,10 +1,10 @@
-"""The page of a replay: one HTML file that loads nothing.
+"""The page of a replay: one self-contained HTML file.
 
 Its Content-Security-Policy allows its own script and style, and pictures that are part of it.
 
-Pictures rather than a table drawn in HTML: they are what players know from the channel, every game
-has them, and one place decides what they show. All data in the page is what its reader may know:
-public views, the log of ``disclosure``, and the hands that this allows.
+Pictures rather than a table drawn in HTML: players know them from the channel, every game has
+them, and one place decides their content. All data in the page is visible to its reader: public
+views, the log of ``disclosure``, and the hands that this allows.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ def rounds_of(settings: Settings, count: int) -> int:
 def finalists(contest: Contest, lines: Sequence[Standing]) -> list[Entrant]:
     """Return the finalists by the Swiss standings ``lines``, the first place first.
 
-    Those who have dropped out make room for the next ones.
+    Dropouts make room for the next ones.
     """
     going_on = [each.entrant for each in lines if each.active][: contest.settings.cut or 0]
     return [contest.entrant(number) for number in going_on]
@@ -48,7 +48,7 @@ def with_final(
 ) -> tuple[Standing, ...]:
     """Return the Swiss standings ``lines``, finalists first in the order of ``reach``.
 
-    Among those who came equally far the Swiss place decides, and all others follow by it.
+    Among finalists of equal reach the Swiss place decides, and all others follow by it.
     """
     order = sorted(lines, key=lambda each: reach.get(each.entrant, (0, 0)), reverse=True)
     full, done = full_points(contest.settings.seats), records(contest)

@@ -1,7 +1,7 @@
 """Elimination at tables of two: single and double brackets, and their rounds.
 
 A bracket is a fixed list of slots, each with the two sources of its entrants. Results fill it; an
-entrant without an opponent goes on. The slots of one *wave* can be played at once.
+entrant without an opponent advances. The slots of one *wave* can be played at once.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A slot with what is known of it; a ``None`` entrant will never be there.
+    """A slot as filled so far; an entrant of ``None`` will never be there.
 
-    ``known``   whether it is certain who plays here
-    ``over``    whether it is certain who goes on
+    ``known``   whether its entrants are certain
+    ``over``    whether its winner is certain
     """
 
     slot: Slot
@@ -57,7 +57,7 @@ class Filled:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The entrants who are there."""
+        """The entrants of the slot."""
         return tuple(number for number in self.seats if number is not None)
 
 
@@ -252,7 +252,7 @@ def _fill(
         return Filled(slot, (one, other), known=True, over=True, winner=lucky)
     if match is None or match.result is None:
         return Filled(slot, (one, other), known=True, match=match)
-    # Absent entrants are last; of two who share the victory the better seed goes on, and in the
+    # Absent entrants are last; of two sharing the victory the better seed goes on, and in the
     # grand final the unbeaten one, who would have to lose twice.
     better = {one: 0, other: 1} if slot.name == GRAND else order
     present = sorted(match.present, key=lambda number: (match.places[number], better[number]))
@@ -270,8 +270,8 @@ def next_wave(
 ) -> Round | None:
     """Return the next round ``number`` of a bracket; ``None`` when it is finished.
 
-    ``seeded`` are the entrants of this bracket, ``rounds`` what was played in it, and ``history``
-    their seats so far. Entrants who have dropped out forfeit at once.
+    ``seeded`` are the entrants of this bracket, ``rounds`` those played in it, and ``history``
+    their seats so far. Dropouts forfeit at once.
     """
     gone = {entrant.number for entrant in seeded if not entrant.active}
     places = filled(slots, [entrant.number for entrant in seeded], rounds)
@@ -297,16 +297,16 @@ def reached(places: Mapping[str, Filled], seeded: Sequence[int]) -> dict[int, tu
     """Return a sort key of how far each entrant came: greater is further.
 
     The key is the wave in which they lost for good, and 1 or 0 for winning or losing the match for
-    third place. Entrants who can still win are above all others.
+    third place. Entrants still able to win are above all others.
     """
     last = max(each.slot.wave for each in places.values()) + 1
     far = dict.fromkeys(seeded, (last, 0))
-    # Entrants who have lost a match in the winners bracket are still in.
+    # After one loss in the winners bracket an entrant is still in.
     lives = dict.fromkeys(seeded, 2 if GRAND in places else 1)
     for each in places.values():
         if each.match is None or each.match.result is None or each.slot.name == THIRD:
             continue
-        # If nobody came, all are out.
+        # If neither came, both are out.
         losing = each.people if each.winner is None else (each.loser,)
         for number in losing:
             if number is None:

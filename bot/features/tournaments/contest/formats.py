@@ -26,7 +26,7 @@ class Format:
 
     ``seats``   possible numbers of seats at a table
     ``people``  possible numbers of entrants, by seats at a table
-    ``takes``   the settings that apply beside given ones
+    ``takes``   the further settings that apply with given ones
     ``late``    whether entrants can join after the first round was paired
     """
 
@@ -118,10 +118,11 @@ def open_rounds(settings: Settings, count: int) -> int:
 
 
 def check_late(contest: Contest) -> None:
-    """Refuse an entrant who joins now, if the first round was paired.
+    """Refuse an entrant joining now, if that is too late.
 
     Swiss rounds, and round robin at larger tables, take late entries until half of the rounds have
-    been paired: ``tournament-joined-too-late``. Other formats do not: ``tournament-joining-over``.
+    been paired: ``tournament-joined-too-late``. Other formats take none after the first round was
+    paired: ``tournament-joining-over``.
     """
     settings = contest.settings
     if not contest.rounds:
@@ -137,7 +138,7 @@ def next_round(contest: Contest) -> Round | None:
 
     The same contest always gives the same round. Matches of dropped entrants have their result
     already; a round is ``over`` at once if all its matches have. Refused: ``tournament-round-open``
-    while a table has no result, and what ``check_people`` refuses.
+    while a table has no result, and as by ``check_people``.
     """
     if contest.rounds and not contest.rounds[-1].over:
         raise Refusal("tournament-round-open", round=len(contest.rounds))
@@ -159,13 +160,13 @@ def over(contest: Contest) -> bool:
 def standings(contest: Contest) -> tuple[Standing, ...]:
     """Return the standings, first place first, with known results of an open round.
 
-    Before ``Contest.placed`` they are in the order of the seeds, and nobody has a place.
+    Before ``Contest.placed`` they are in the order of the seeds, without places.
     """
     return _unplaced(contest, FORMATS[contest.settings.format].standings(contest))
 
 
 def _unplaced(contest: Contest, lines: tuple[Standing, ...]) -> tuple[Standing, ...]:
-    """Return ``lines``, without places while nothing was played: a lot is no merit."""
+    """Return ``lines``, without places before the first result: a lot is no merit."""
     if contest.placed:
         return lines
     order = [entrant.number for entrant in contest.seeded]
@@ -259,7 +260,7 @@ def _by_points(contest: Contest) -> tuple[Standing, ...]:
 
 
 def rounds_with_points(contest: Contest) -> tuple[Round, ...]:
-    """Return the rounds whose points count: all but those of a final."""
+    """Return the rounds with points that count: all but those of a final."""
     return tuple(each for each in contest.rounds if each.stage != "elimination")
 
 
@@ -277,7 +278,7 @@ def _swiss_rounds(settings: Settings, count: int) -> int:
 
 
 def _until_all_met(settings: Settings, count: int) -> int:
-    """Return the number of rounds in which everyone could have met everyone."""
+    """Return the number of rounds in which all entrants could have met each other."""
     if settings.seats == 2:
         return round_robin.rounds_of(count, settings.legs)
     each = sum(comb(size, 2) for size in table_sizes(count, settings.seats))
@@ -313,7 +314,7 @@ def swiss_over(contest: Contest) -> bool:
 
 
 def finalists(contest: Contest) -> list[Entrant]:
-    """Return the finalists after Swiss rounds, or who would be now, best first."""
+    """Return the finalists after Swiss rounds, or the current ones, best first."""
     if begun := _final_rounds(contest):
         return [contest.entrant(number) for number in begun[0].seeds]
     return cut.finalists(contest, _by_points(contest)) if contest.settings.cut else []
@@ -459,7 +460,7 @@ def _next_with_groups(contest: Contest) -> Round | None:
 def _finalists(contest: Contest) -> list[Entrant]:
     """Return the entrants of the final, as its seeds: group winners, then seconds …
 
-    An entrant who has dropped out makes room for the next of the group. Entrants of equal rank swap
+    A dropout makes room for the next of the group. Entrants of equal rank swap
     places among each other to avoid first meetings within a group.
     """
     going_on = round_robin.going_on(contest)

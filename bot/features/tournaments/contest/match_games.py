@@ -1,8 +1,8 @@
-"""Matches of several games, such as best of three: who begins, and who wins. Pure.
+"""Matches of several games, such as best of three: first seats and winners. Pure.
 
 A match is over as soon as one entrant has won more than half of the games. A drawn game counts for
-nobody. If it is level after the last game a decider follows; if that is drawn, too, the victory is
-shared, and in a bracket the better seed goes on.
+neither entrant. If it is level after the last game a decider follows; if that is drawn, too, the
+victory is shared, and in a bracket the better seed advances.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def outcome(
 def abandoned(match: Match, games: Sequence[Game], absent: Collection[int]) -> Result:
     """Return the result of a match without ``absent``; one entrant at most is left.
 
-    Before the first game it is forfeited; later the other one has won. If nobody is left, the
+    Before the first game it is forfeited; later the other one has won. If neither is left, the
     games so far decide.
     """
     came = [number for number in match.seats if number not in absent]

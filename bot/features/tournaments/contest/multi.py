@@ -29,12 +29,12 @@ SPARED = 1
 def swiss(contest: Contest) -> Round:
     """Return the next Swiss round.
 
-    It avoids third meetings, then smaller tables for those who have sat there more often, then
+    It avoids third meetings, then smaller tables for entrants with more turns there, then
     second meetings, then unequal points: the order of Archon, which seats multi-player events.
     https://groups.google.com/g/rec.games.trading-cards.jyhad/c/4YivYLDVYQc/m/CCH-ZBU5UiUJ
 
     Within equal points a table gets one of the first, one of the next … as at tables of two, where
-    the upper half meets the lower. Nobody has a bye.
+    the upper half meets the lower. There are no byes.
     """
     done = records(contest)
     seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
@@ -53,7 +53,7 @@ def swiss(contest: Contest) -> Round:
 def round_robin(contest: Contest) -> Round:
     """Return the next round of active entrants, with the fewest rematches found.
 
-    A known schedule without repeats is followed, as long as nobody has left or joined.
+    A known schedule without repeats is followed, as long as the entrants stay the same.
     """
     seats = contest.settings.seats
     numbers = [entrant.number for entrant in contest.active]
@@ -67,7 +67,7 @@ def round_robin(contest: Contest) -> Round:
         tables = [[numbers[place] for place in table] for table in known[coming]]
     else:
         sizes = table_sizes(len(numbers), seats)
-        # That everyone meets everyone is worth more than equal shares of the smaller tables.
+        # Meetings of all entrants are worth more than equal shares of the smaller tables.
         costs = Costs(contest, numbers, spared=len(contest.rounds))
         tables = arranged([_dealt(numbers, sizes)], costs)
     return _seated(contest, "round-robin", tables)
@@ -77,8 +77,8 @@ def knockout(contest: Contest) -> Round | None:
     """Return the next round of an elimination; ``None`` when no opponents are left.
 
     The remaining entrants are dealt to tables in snake order, the best with the weakest: by place
-    at the last table, then by seed. Earlier opponents are kept apart if possible. Entrants who have
-    dropped out when a round is dealt are out.
+    at the last table, then by seed. Earlier opponents are kept apart if possible. Dropouts are out
+    once a round is dealt.
     """
     left = [number for number in qualified(contest) if contest.entrant(number).active]
     if len(left) < 2 or (contest.rounds and len(contest.rounds[-1].matches) == 1):
@@ -97,8 +97,8 @@ def knockout(contest: Contest) -> Round | None:
 def qualified(contest: Contest) -> list[int]:
     """Return the entrants still in an elimination, in the order of the next dealing.
 
-    From each table the first ``advance`` go on, but never the whole table. Among equals at the
-    limit the better seed goes on. Absent entrants are out.
+    The first ``advance`` of each table qualify, but never the whole table. Among equals at the
+    limit the better seed qualifies. Absent entrants are out.
     """
     seeded = [entrant.number for entrant in contest.starters]
     if not contest.rounds:
@@ -112,7 +112,7 @@ def qualified(contest: Contest) -> list[int]:
 
 
 def ranking(match: Match, seeded: Sequence[int]) -> list[tuple[int, int]]:
-    """Return place and number of each entrant who played, best first, then by seed."""
+    """Return place and number of each entrant present, best first, then by seed."""
     return sorted(
         ((match.places[number], number) for number in match.present),
         key=lambda each: (each[0], seeded.index(each[1])),
@@ -120,12 +120,12 @@ def ranking(match: Match, seeded: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def limit(settings: Settings, people: int) -> int:
-    """Return how many of the entrants at a table go on."""
+    """Return how many of the entrants at a table qualify."""
     return min(settings.advance or 1, people - 1)
 
 
 def knockout_rounds(settings: Settings, people: int) -> int:
-    """Return the number of rounds of an elimination, if everybody comes."""
+    """Return the number of rounds of an elimination without absent entrants."""
     rounds = 1
     while people > settings.seats:
         people = sum(limit(settings, size) for size in table_sizes(people, settings.seats))
@@ -136,8 +136,8 @@ def knockout_rounds(settings: Settings, people: int) -> int:
 def reached(contest: Contest) -> dict[int, tuple[int, int]]:
     """Return a sort key of how far each entrant came: greater is further.
 
-    The key is the last round that they played, and the negative place in it. Entrants who are still
-    in are above all others; dropped ones are not.
+    The key is the last round that they played, and the negative place in it. Entrants still in are
+    above all others; dropouts are not.
     """
     far: dict[int, tuple[int, int]] = {}
     for each in contest.rounds:
@@ -235,8 +235,8 @@ class Costs:
     """Costs of a round at tables of three or four, as whole numbers that add up.
 
     No sum of lesser costs outweighs a greater one: third meetings, a smaller table for entrants who
-    have already sat there more than ``spared`` rounds longer than others, second meetings, smaller
-    tables in all, and ``lesser``.
+    have sat there more than ``spared`` rounds longer than others, second meetings, smaller tables
+    in all, and ``lesser``.
     """
 
     def __init__(
@@ -287,7 +287,7 @@ class Costs:
         )
 
     def good(self, tables: Tables) -> bool:
-        """Return whether nobody meets again, and smaller tables are shared out evenly."""
+        """Return whether no entrants meet again, and smaller tables are shared out evenly."""
         largest = max(map(len, tables))
         there = sum(len(table) for table in tables if len(table) < largest)
         fewest = sum(sorted(self._seat.values())[:there])
@@ -323,7 +323,7 @@ def arranged(starts: Sequence[Tables], costs: Costs) -> Tables:
 def _small_ones_apart(
     order: Sequence[int], sizes: Sequence[int], costs: Costs, points: Mapping[int, int]
 ) -> Tables:
-    """Deal the small tables to those who have sat there least often."""
+    """Deal the small tables to the entrants with the fewest turns there."""
     large = [size for size in sizes if size == sizes[0]]
     rest = sizes[len(large) :]
     # Of equals, the last ones in the order.

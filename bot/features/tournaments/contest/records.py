@@ -2,8 +2,8 @@
 
 At tables of two a win is 1, a shared victory ½, a loss 0. Tournaments at tables of three or four
 give 6, 4, 2, 0 and 6, 3, 0 by place (6, 0 if only two sit there), so that a table of either size
-gives the same on average; entrants who share places share their points evenly. An absent entrant
-gets 0 and takes the last place, so that nobody loses by it.
+gives the same on average; entrants sharing a place share its points. An absent entrant gets 0 and
+takes the last place, so that the others lose no points by it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ NOTHING = Fraction(0)
 # The kinds of rounds from an entrant's point of view.
 PLAYED = "played"
 OPEN = "open"  # paired, and not over yet
-WALKOVER = "walkover"  # the entrant came and nobody else did
+WALKOVER = "walkover"  # the entrant came and all others were absent
 ABSENT = "absent"  # the entrant did not come
 BYE = "bye"  # no opponent, with the points of a win
 AWAY = "away"  # a half-point bye, which the entrant had asked for
-FREE = "free"  # no opponent in a round robin, where everybody gets such a turn
+FREE = "free"  # no opponent in a round robin, where all have such a turn
 MISSED = "missed"  # not paired: joined later, or had dropped out
 ANNULLED = "annulled"  # a match that does not count, as an entrant left a round robin early
 
@@ -119,7 +119,7 @@ def points_of(match: Match, full: int) -> dict[int, Fraction]:
     taken = Counter(places[number] for number in present)
     points = dict.fromkeys(match.seats, NOTHING)
     for number in present:
-        # Twice the middle of the places taken by the entrants who share this one.
+        # Twice the middle of the places taken by the entrants sharing this one.
         middle = 2 * places[number] + taken[places[number]] - 1
         points[number] = Fraction(full * (2 * size - middle), 2 * (size - 1))
     return points
@@ -132,7 +132,7 @@ def records(
 ) -> dict[int, Record]:
     """Return the record of each entrant, by number.
 
-    ``rounds`` are those that count, if not all; ``annulled`` are entrants whose matches do not.
+    ``rounds`` are those that count, if not all; matches of ``annulled`` entrants don't.
     """
     lines: dict[int, list[Line]] = {entrant.number: [] for entrant in contest.entrants}
     for each in contest.rounds if rounds is None else rounds:
@@ -153,7 +153,7 @@ def records(
 
 
 def seats_so_far(contest: Contest) -> dict[int, tuple[int, ...]]:
-    """Return the earlier seats of each entrant, or none where seats mean nothing."""
+    """Return the earlier seats of each entrant, or none where seats don't matter."""
     if not contest.settings.first_seat:
         return {entrant.number: () for entrant in contest.entrants}
     return {number: record.seats for number, record in records(contest).items()}

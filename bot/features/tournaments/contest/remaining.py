@@ -19,7 +19,7 @@ def is_out(contest: Contest, number: int) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def out(contest: Contest) -> frozenset[int]:
-    """Return the entrants who have lost for good; nobody before an elimination begins."""
+    """Return the entrants who have lost for good; empty before an elimination begins."""
     played = [each for each in contest.rounds if each.stage == "elimination"]
     if not played:
         return frozenset()
@@ -50,10 +50,10 @@ def _has_lost(places: tuple[Filled, ...], number: int, lives: int) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def due(contest: Contest) -> frozenset[int]:
-    """Return the entrants who play in the coming round, as far as it is known.
+    """Return the entrants of the coming round, as far as they are known.
 
-    Left out are those who are out for good, those with a half-point bye, and those who have missed
-    the final after Swiss rounds.
+    Left out are those out for good, those with a half-point bye, and those outside the final after
+    Swiss rounds.
     """
     if contest.settings.format == "swiss" and formats.swiss_over(contest):
         playing = {each.number for each in formats.finalists(contest)}

@@ -17,7 +17,7 @@ def berger(people: int) -> list[list[Pair]]:
     """Return the rounds of a round robin, as pairs from 0; the first of a pair begins.
 
     With an odd number of ``people`` the missing one is ``people``: its opponent has a bye.
-    Everybody begins as often as not, or once more or less. Source: FIDE Handbook C.05, annex.
+    Each begins as often as not, or once more or less. Source: FIDE Handbook C.05, annex.
     """
     full = people + people % 2
     turning = full - 1
@@ -35,7 +35,7 @@ def berger(people: int) -> list[list[Pair]]:
 
 
 def rounds_of(people: int, legs: int) -> int:
-    """Return the number of rounds until everyone has met everyone ``legs`` times."""
+    """Return the number of rounds until all have met each other ``legs`` times."""
     return legs * (people - 1 + people % 2)
 
 
@@ -54,7 +54,7 @@ def group_name(place: int) -> str:
 
 
 def next_round(contest: Contest) -> Round | None:
-    """Return the next round of everyone against everyone; ``None`` after the last."""
+    """Return the next round of the round robin; ``None`` after the last."""
     return _round(contest, "round-robin", [("", contest.starters)])
 
 
@@ -103,10 +103,10 @@ def _pairs(
 
 
 def annulled(contest: Contest) -> frozenset[int]:
-    """Return entrants who dropped out before half of their matches: these don't count.
+    """Return the dropouts before half of their matches: these matches don't count.
 
-    So nobody gains by having been paired with them late, or loses by having met them early.
-    Entrants who leave later forfeit the rest. Source: FIDE Handbook C.07, on players who withdraw.
+    So early meetings and late pairings with them neither help nor harm. Entrants leaving later
+    forfeit the rest. Source: FIDE Handbook C.07, on players who withdraw.
     """
     rounds = [each for each in contest.rounds if each.stage in ("round-robin", "groups")]
     done = records(contest, rounds)
@@ -115,7 +115,7 @@ def annulled(contest: Contest) -> frozenset[int]:
         for group in groups(contest, groups_of(contest))
         for entrant in group
     }
-    # Entrants who have reached the final have played enough.
+    # Finalists have played enough.
     final = {
         number for each in contest.rounds if each.stage == "elimination" for number in each.seeds
     }

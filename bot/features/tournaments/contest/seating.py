@@ -9,8 +9,8 @@ from itertools import permutations
 def table_sizes(people: int, seats: int) -> list[int]:
     """Return the sizes of tables for ``people``, at most ``seats``, largest first.
 
-    The tables are as few and as even as possible: 10 at tables of 4 are 4, 3, 3; 5 are 3, 2. So
-    nobody sits alone unless nobody else is there.
+    The tables are as few and as even as possible: 10 at tables of 4 are 4, 3, 3; 5 are 3, 2. So no
+    table has a single seat unless ``people`` is 1.
     """
     tables = -(-people // seats)
     return [people // tables + (number < people % tables) for number in range(tables)]
@@ -19,8 +19,8 @@ def table_sizes(people: int, seats: int) -> list[int]:
 def seat_order(numbers: Sequence[int], history: Mapping[int, Sequence[int]]) -> tuple[int, ...]:
     """Return ``numbers`` in the fairest seat order, given their earlier seats.
 
-    Everybody sits in every seat as often as possible; failing that, not in their last one. Ties are
-    decided by the order of ``numbers``.
+    Each entrant gets all seats equally often if possible; failing that, not their last one again.
+    Ties are decided by the order of ``numbers``.
     """
 
     def unfairness(order: tuple[int, ...]) -> tuple[int, int]:

@@ -52,7 +52,7 @@ class Number:
     """A number that decides about places: the sum (or the mean) of its parts.
 
     ``key``     ``points``, one of ``TIEBREAKS``, ``head-to-head`` or ``lot``
-    ``counts``  whether it was needed: whether others were equal in everything before it
+    ``counts``  whether it was needed: whether others were equal in all numbers before it
     """
 
     key: str
@@ -63,7 +63,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of the standings; entrants who share a ``place`` are equal in everything.
+    """A line of the standings; entrants with the same ``place`` are equal throughout.
 
     ``place``      0 before there are places: see ``Contest.placed``
     ``tiebreaks``  in the order in which they decide
@@ -140,7 +140,7 @@ def by_reach(
 ) -> tuple[Standing, ...]:
     """Return the standings of an elimination, by ``reach``; ``points`` are wins.
 
-    Entrants who came equally far share the place. ``entrants`` come in the order of their seeds.
+    Entrants of equal reach share the place. ``entrants`` come in the order of their seeds.
     """
     wins = (PLAYED, WALKOVER)
     standings = []
@@ -210,7 +210,7 @@ def _part(line: Line, value: Fraction, kind: str | None = None) -> Part:
 def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
     """Return the value of ``record`` for the tie-breaks of opponents.
 
-    A penalty is nobody's fault but the entrant's.
+    A penalty does not affect the opponents.
     """
     if scoring.forfeits:
         return record.earned
@@ -299,7 +299,7 @@ def _met(line: Line, scoring: Scoring) -> tuple[int, ...]:
 
 
 def _against(line: Line, rivals: Sequence[int]) -> Fraction:
-    """Return 1 for each rival who was beaten, ½ for each with a shared place."""
+    """Return 1 for each beaten rival, ½ for each with a shared place."""
     if line.kind != PLAYED:
         return Fraction(len(rivals) if line.kind == WALKOVER else 0)
     won = dict(line.met)

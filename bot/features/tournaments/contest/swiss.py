@@ -2,13 +2,13 @@
 
 The matching avoids, in order of weight, each accepted only to avoid one above it:
 
-1.  a second bye for anyone (a win without an opponent counts as one),
+1.  a second bye for a player (a win without an opponent counts as one),
 2.  two people meeting again,
-3.  opponents who both have to begin, or both have to come second: they have done the other thing in
+ 3.  opponents who both have to begin, or both have to come second: they have had the other seat in
     the last two rounds, or twice more often than not,
-4.  a bye for anyone but the lowest in points,
+4.  a bye for players other than the lowest in points,
 5.  opponents from different score groups, wide gaps above all,
-6.  opponents who ought to begin both, or neither; above all those who have the more often,
+6.  opponents who ought to begin both, or neither; above all those due the most,
 7.  the same float as in the round before (to opponents with fewer points, or with more),
 8.  the same float as two rounds before,
 9.  other opponents than those of the Dutch system, which pairs the upper half of a score group with
@@ -148,7 +148,7 @@ def _due(seats: tuple[int, ...]) -> int:
 def _beginner_first(one: Player, other: Player) -> tuple[int, int]:
     """Return these two in the order of their seats.
 
-    The one who is due more begins, then the one who came second when they last had different seats,
+    The one due more begins, then the one in the second seat when they last had different seats,
     then ``one``.
     """
     swapped = one.due < other.due
@@ -211,9 +211,9 @@ def _edges(players: list[Player], weigh: _Weights) -> Iterator[Edge]:
 def _best(edges: list[Edge], players: list[Player], tried: int) -> list[Edge]:
     """Return the lightest pairs of each player: a sparse graph is matched much faster.
 
-    It takes ``tried`` with players of the same score group who ought to begin, as many with those
-    who ought not, and half, a quarter … of that with those of the next groups, one after another:
-    without all these kinds a group that cannot be paired within itself would be torn apart.
+    It takes ``tried`` with players of the same score group due to begin, as many with those not
+    due, and half, a quarter … of that with those of the next groups, one after another: without all
+    these kinds a group that cannot be paired within itself would be torn apart.
     """
     begins = {player.number: player.due > 0 for player in players}
     groups = sorted({player.points for player in players})
@@ -258,7 +258,7 @@ class _Weights:
         for name, most in criteria.items():
             self._units[name] = unit
             unit *= pairs * most + 1
-        # The least weight of what few pairs ought to have, if any.
+        # The least weight of criteria that few pairs violate, if any.
         self.avoidable = self._units["absolute"]
 
     def pair(self, better: Player, worse: Player) -> int:

@@ -22,7 +22,7 @@ MOST_ROUNDS = 20
 
 @dataclass(frozen=True, slots=True)
 class Date:
-    """Something at a known time.
+    """The date of a sign-up, check-in or round.
 
     ``kind``    ``signup``, ``checkin`` (their end) or ``round``
     ``round``   the number of the round; 0 for sign-up
@@ -44,7 +44,7 @@ class Date:
 
 
 def dates(tournament: Tournament) -> list[Date]:
-    """Return what is to come, soonest first; nothing while it is paused or over."""
+    """Return the dates to come, soonest first; empty while it is paused or over."""
     if tournament.paused or not tournament.active:
         return []
     return list(_dates(tournament))

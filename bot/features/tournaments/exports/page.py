@@ -1,7 +1,7 @@
 """The public web page of a tournament: standings, pairings, results and bracket.
 
-It is one HTML document in the tournament's language, without scripts or anything from elsewhere. It
-holds what everybody on the server sees: names and results, no ids and no cards.
+It is one HTML document in the tournament's language, without scripts or external resources. It
+holds only facts public on the server: names and results, no ids and no cards.
 """
 
 from __future__ import annotations

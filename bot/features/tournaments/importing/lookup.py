@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDS_AT_ONCE = 100  # in one request, at most
-SAME_BEGINNING = 100  # members whose name begins alike, at most
+SAME_BEGINNING = 100  # members with a name of the same beginning, at most
 
 _FAILS = (asyncio.TimeoutError, *DISCORD_FAILS)
 

@@ -35,7 +35,7 @@ SHOWN_LINE = 60
 
 
 def preview_panel(tournament: Tournament, found: Checked, words: Words) -> Panel:
-    """Return who would be entered, which lines are refused and why."""
+    """Return the players to be entered, and the refused lines with their problems."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(words("import-accepted", count=len(found.accepted)))
     panel.text(_people_text(found.accepted, words))
@@ -76,7 +76,7 @@ def _people_text(people: Sequence[Listed], words: Words) -> str:
 def entered_panel(
     tournament: Tournament, entered: Sequence[Listed], left: Sequence[Listed], words: Words
 ) -> Panel:
-    """Return who was entered, and who no longer could be."""
+    """Return the entered players, and those who no longer could be."""
     panel = Panel(TOURNAMENT).text(words("import-entered", count=len(entered)))
     if left:
         names = words.list(stored_in_text(each.name) for each in left[: ROOM // 60])

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Organiser, Tournament
     from bot.tables.repository import TableRepository
 
-KEPT = timedelta(days=1)  # a list that nobody confirms
+KEPT = timedelta(days=1)  # an unconfirmed list
 
-# Why a line is refused: no member of the server, several of that name, a bot, Discord did not say
-# who it is, listed twice, takes part already, disqualified, on the waiting list with someone else,
-# not two people in a line of a team, a seed that is given already, or all places are taken.
+# Why a line is refused: no member of the server, several of that name, a bot, Discord did not
+# answer, listed twice, takes part already, disqualified, on the waiting list with another user, not
+# two people in a line of a team, a seed that is given already, or all places are taken.
 PROBLEMS = (
     "no-member",
     "several",
@@ -62,7 +62,7 @@ Person = TypeVar("Person", Candidate, Listed)
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """The players who can be entered, and the refused lines with their problems."""
+    """The accepted players, and the refused lines with their problems."""
 
     accepted: tuple[Listed, ...]
     refused: tuple[Candidate, ...]
@@ -81,7 +81,7 @@ class Imports:
         self._stored = tables.store.section(StoredImports)
 
     def for_import(self, tournament_id: int, by: Organiser) -> Tournament:
-        """Return a tournament that takes a list now, before anything is looked up for it."""
+        """Return a tournament that takes a list now, before its users are looked up."""
         tournament = self._tournaments.for_organiser(tournament_id, by)
         _check_open(tournament)
         return tournament
@@ -89,7 +89,7 @@ class Imports:
     async def prepare(
         self, tournament_id: int, by: Organiser, candidates: Sequence[Candidate]
     ) -> Checked:
-        """Check all lines, and keep the players who can be entered until ``enter``."""
+        """Check all lines, and keep the accepted players until ``enter``."""
         async with self._tournaments.locked_for_organiser(tournament_id, by) as tournament:
             _check_open(tournament)
             found = checked(tournament, candidates)
@@ -106,7 +106,7 @@ class Imports:
     async def enter(
         self, tournament_id: int, by: Organiser
     ) -> tuple[Tournament, list[Listed], list[Listed]]:
-        """Enter the players of the list; return who was entered, and who no longer can be.
+        """Enter the players of the list; return them, and those refused by now.
 
         Refused: ``import-gone`` if there is no list, or it has been entered.
         """
@@ -138,7 +138,7 @@ class Imports:
 
 
 def checked(tournament: Tournament, candidates: Iterable[Candidate]) -> Checked:
-    """Return who can be entered, in the order of the list. Pure."""
+    """Return the accepted players, in the order of the list, and the refused. Pure."""
     accepted: list[Listed] = []
     refused: list[Candidate] = []
     known: set[int] = set()
@@ -229,7 +229,7 @@ def _room(tournament: Tournament) -> int:
 
 
 def _seeded(tournament: Tournament, entered: Iterable[Listed]) -> Tournament:
-    """Return ``tournament`` with the seeds of the list, beside those given before."""
+    """Return ``tournament`` with the seeds of the list, besides those given before."""
     seeds = {each.number: each.seed for each in tournament.contest.entrants}
     given = {each.user_id: each.seed for each in entered}
     seeds |= {

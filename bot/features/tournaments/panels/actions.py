@@ -1,7 +1,7 @@
 """Actions of commands about a tournament: each is declared once, beside its panel.
 
-Its command ``/tournament <name>``, the question which tournament is meant, and the check of who may
-do it follow from the declaration.
+Its command ``/tournament <name>``, the question which tournament is meant, and the check of the
+user's rights follow from the declaration.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ ACTIONS: dict[str, TournamentAction[...]] = {}
 
 @dataclass(frozen=True, slots=True)
 class TournamentAction(Generic[P]):
-    """Something that a user can do in a tournament: called, it is checked and done.
+    """A user's action in a tournament: calling it checks their rights, then does it.
 
     ``organisers``: only organisers may do it; ``helpers``: also helpers for results and pairings.
     """
@@ -58,7 +58,7 @@ class TournamentAction(Generic[P]):
     async def __call__(
         self, interaction: Pressing, tournament: Tournament, *args: P.args, **facts: P.kwargs
     ) -> Panel:
-        """Do it in ``tournament``. Refused: as by ``for_organiser``, and what it refuses."""
+        """Do the action. Refused: as by ``for_organiser`` and by the action itself."""
         if self.organisers:
             tournament = organised_here(interaction, tournament.id)
         elif self.helpers:

@@ -48,7 +48,7 @@ def date_text(date: Date, words: Words) -> str:
 
 @tournament_action("calendar")
 async def show_calendar(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Show what is to come, with a file for calendars."""
+    """Show the dates to come, with a file for calendars."""
     words, coming = own_words(interaction), dates(tournament)
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     if tournament.plan.weekly is not None:

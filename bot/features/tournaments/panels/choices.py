@@ -83,7 +83,7 @@ def switch_value(field: str, value: str) -> str | bool:
 def chosen_role(press: Press, guild_id: int | None) -> int:
     """Return the id of the role chosen in a ``role_menu``; 0: none."""
     roles = press.picked
-    # The role @everyone has the server's id: it restricts nothing.
+    # The role @everyone has the server's id: it is no restriction.
     return roles[0].id if roles and roles[0].id != guild_id else 0
 
 

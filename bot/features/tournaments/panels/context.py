@@ -48,15 +48,15 @@ def tournament_typed(interaction: Pressing, typed: str) -> Tournament:
 
 
 def as_organiser(interaction: Pressing) -> Organiser:
-    """Return the user as one who asks to organise here."""
+    """Return the user, for a check of an organiser's rights here."""
     manager = interaction.permissions.manage_guild
     return Organiser(interaction.user.id, interaction.guild_id, manager)
 
 
 def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
-    """Return a tournament to a user who may organise it, to show them something.
+    """Return a tournament for its organiser, for reading.
 
-    What changes one asks its service, which refuses others by itself. Refused:
+    Changes go through its service, which checks the rights by itself. Refused:
     ``no-such-tournament``, ``tournament-organise``, ``tournament-results-only``.
     """
     return interaction.client.get(Tournaments).for_organiser(
@@ -65,7 +65,7 @@ def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
 
 
 def helped_here(interaction: Pressing, tournament_id: int) -> Tournament:
-    """Return a tournament to a user who may at least see to results and pairings.
+    """Return a tournament for an organiser, or a helper for results and pairings.
 
     Refused: ``no-such-tournament``, ``tournament-organise``.
     """
@@ -73,14 +73,14 @@ def helped_here(interaction: Pressing, tournament_id: int) -> Tournament:
 
 
 def organises_all(interaction: Pressing, tournament: Tournament) -> bool:
-    """Return whether a user may do everything in a tournament."""
+    """Return whether a user has all rights of organisers in a tournament."""
     return as_organiser(interaction).may_organise(tournament)
 
 
 def tournaments_meant(interaction: Pressing) -> list[Tournament]:
     """Return the tournaments that a command without a name may mean, likeliest first.
 
-    It is that of this thread or channel; else those of the server that go on; else its last one.
+    It is that of this thread or channel; else the active ones of the server; else its last one.
     """
     channel_id = interaction.channel_id
     everything = interaction.client.get(Tournaments).of_guild(

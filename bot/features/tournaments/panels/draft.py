@@ -239,7 +239,7 @@ def _switches(draft: Draft, words: Words) -> list[Press]:
 
 
 def opened_panel(tournament: Tournament, words: Words) -> Panel:
-    """Return the confirmation that sign-up is open, and what comes next."""
+    """Return the confirmation that sign-up is open, and the next step."""
     panel = Panel(TOURNAMENT)
     panel.text(
         words(
@@ -267,7 +267,7 @@ def held_again(interaction: Pressing, draft: Draft) -> Tournament | None:
 
 
 def within_reach(interaction: Pressing, draft: Draft) -> Draft:
-    """Return ``draft`` without what the user can't have: roles to give, a series."""
+    """Return ``draft`` without settings beyond the user's rights: roles, a series."""
     guild, user = interaction.guild, interaction.user
     kept: dict[str, Any] = {}
     for name in ("player_role_id", "winner_role_id"):

@@ -1,4 +1,4 @@
-"""Changes by an organiser while a tournament goes on: deadline, channel, helpers."""
+"""Changes by an organiser to an active tournament: deadline, channel, helpers."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def edit_panel(
     """Return the menus of deadline, channel, roles and helpers.
 
     ``names`` are those of the helpers, as far as they are known. ``appoints``: the user may change
-    what helpers may do. ``gives_roles``: they may choose the roles that the bot gives, not only
-    take one off.
+    the rights of helpers. ``gives_roles``: they may choose the roles that the bot gives, not only
+    remove one.
     """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
@@ -324,7 +324,7 @@ class GivenRoleMenu(EditPress, template=r"t-give-role:(?P<tournament>\d+):(?P<ki
 
 
 class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)(:(?P<role>results))?"):
-    """Add a helper of the organiser, for everything or for results and pairings."""
+    """Add a helper of the organiser, for all actions or for results and pairings."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         person = await chosen_person(self, interaction, tournament.guild_id)
@@ -337,7 +337,7 @@ class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)(:(?P<role>re
 
 
 class HelperRoleMenu(EditPress, template=r"t-helper-may:(?P<tournament>\d+)"):
-    """Choose a helper who may do everything, or results and pairings, from now on."""
+    """Choose a helper, to give all rights or those for results and pairings."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         user_id, _, role = self.values[0].partition(":")

@@ -53,7 +53,7 @@ def there_button(tournament: Tournament, venue: Venue, words: Words) -> ThereBut
 
 
 def joined_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
-    """Return the confirmation for a participant: what happens next, and how to leave."""
+    """Return the confirmation for a participant: the next steps, and how to leave."""
     panel = Panel(TOURNAMENT)
     panel.text(
         words(
@@ -78,7 +78,7 @@ def waiting_panel(tournament: Tournament, place: int, words: Words) -> Panel:
 
 @tournament_action("join")
 async def join(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
+    """Let the user join, or come back. Refused: as by ``Tournaments.join``."""
     if tournament.teams:
         panel = await sign_up(interaction, tournament)
         return panel.text(webhook_line(interaction.client, tournament, own_words(interaction)))
@@ -99,7 +99,7 @@ async def join(interaction: Pressing, tournament: Tournament) -> Panel:
 async def leave(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user leave: at once before the first round, later after a confirmation.
 
-    Refused: what ``Tournaments.leave`` refuses.
+    Refused: as by ``Tournaments.leave``.
     """
     words = own_words(interaction)
     entrant = tournament.entrant_of(interaction.user.id)

@@ -17,7 +17,7 @@ ROUNDS_ROOM = 480
 
 
 def explained_text(tournament: Tournament, number: Number, words: Words) -> str:
-    """Return a number, its meaning, and what each round adds to it."""
+    """Return a number, its meaning, and the contribution of each round."""
     line = words(
         f"tournament-explained-{number.key}",
         value=words.number(number.value),

@@ -1,4 +1,4 @@
-"""A tournament as files, to keep it or to go on with it elsewhere."""
+"""A tournament as files, to keep it or to continue it elsewhere."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def export_button(tournament: Tournament, words: Words) -> ExportButton:
 
 @tournament_action("export")
 async def show_export(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Give the user the files. All of it is public, so everybody may have them.
+    """Give the user the files. All of it is public, for any user.
 
     Refused: as by ``Workers.once``.
     """

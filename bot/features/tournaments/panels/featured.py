@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Act, Tournament
 
 
-# For everybody
+# For all users
 
 
 def featured_text(tournament: Tournament, round_: Round, words: Words) -> str:
@@ -72,7 +72,7 @@ def _played_at(tournament: Tournament, round_number: int) -> int | None:
 
 
 def featured_notice(tournament: Tournament, round_: Round, words: Words) -> Panel:
-    """Return the announcement of the featured match, which pings no one."""
+    """Return the announcement of the featured match, without pings."""
     panel = Panel(TOURNAMENT).text(
         words(
             "tournament-featured-news",

@@ -200,7 +200,7 @@ class GamesButton(
 
 
 class ReplayMenu(TournamentPress, template=r"t-replay:(?P<tournament>\d+):(?P<round>\d{1,3})"):
-    """Show the replay of the chosen game, with what its players agreed to reveal."""
+    """Show the replay of the chosen game, with hidden cards only if players agreed."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)

@@ -32,7 +32,7 @@ async def ping_in_thread(
 ) -> None:
     """Ping users in the thread of their match with the text ``key``.
 
-    A lost thread is no obstacle to what the organiser does.
+    A lost thread does not block the organiser's action.
     """
     bot, venue = interaction.client, tournament.venue(round_number, table)
     if venue is None or venue.thread_id is None:

@@ -40,7 +40,7 @@ def name(tournament: Tournament, number: int) -> str:
 
 
 def entrant_label(tournament: Tournament, number: int) -> str:
-    """Return the name of an entrant where nothing is formatted."""
+    """Return the name of an entrant for plain text."""
     return isolated(tournament.name_of(number))
 
 
@@ -50,7 +50,7 @@ def people_count(tournament: Tournament, entrants: int) -> int:
 
 
 def state_of(tournament: Tournament, number: int) -> str:
-    """Return whether an entrant is ``in``, or why they are out: one of ``OUT``."""
+    """Return ``in`` for an active entrant, or why they are out: one of ``OUT``."""
     if tournament.contest.entrant(number).active:
         return "in"
     if any(tournament.bars(user_id) for user_id in tournament.users([number])):
@@ -92,7 +92,7 @@ def opponents_text(tournament: Tournament, names: Sequence[str], words: Words) -
 
 
 def organisers_text(tournament: Tournament, words: Words) -> str:
-    """Return the lines naming the organisers beside moderators, or an empty text.
+    """Return the lines naming the organisers, without moderators, or an empty text.
 
     Helpers for results and pairings only have a line of their own.
     """
@@ -149,7 +149,7 @@ def late_text(tournament: Tournament, words: Words) -> str:
 
 
 def waiting_text(tournament: Tournament, words: Words) -> str:
-    """Return that all places are taken, and who waits for one; empty if there is room."""
+    """Return that all places are taken, and the waiting list; empty if there is room."""
     if not tournament.full and not tournament.waiting:
         return ""
     names = [_waiting_name(each, words) for each in tournament.waiting[:SHOWN_WAITING]]
@@ -176,7 +176,7 @@ def known_name(tournament: Tournament, one: Single) -> str:
 
 
 def singles_text(tournament: Tournament, words: Words) -> str:
-    """Return who has no partner yet; an empty text if nobody is alone."""
+    """Return the users without a partner; an empty text if there are none."""
     alone = tournament.singles
     names = known_names(tournament, alone, words)
     return words("team-singles", names=names, count=len(alone)) if names else ""
@@ -191,7 +191,7 @@ def known_names(tournament: Tournament, people: Sequence[Single], words: Words) 
 
 
 def waiting_label(waiting: Waiting, words: Words) -> str:
-    """Return who waits for a place, a player or a team, for a menu."""
+    """Return the label of a waiting player or team, for a menu."""
     return _waiting_name(waiting, words, isolated)
 
 
@@ -328,7 +328,7 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
 
 
 def cut_text(tournament: Tournament, round_: Round, words: Words) -> str:
-    """Return that the final begins with a round, and who plays in it; empty if not."""
+    """Return that the final begins with a round, and its entrants; empty if not."""
     settings = tournament.contest.settings
     if settings.format != "swiss" or round_.stage != "elimination" or not round_.seeds:
         return ""
@@ -337,7 +337,7 @@ def cut_text(tournament: Tournament, round_: Round, words: Words) -> str:
 
 
 def away_text(tournament: Tournament, round_: Round, words: Words) -> str:
-    """Return who has a half-point bye in a round; an empty text if nobody has."""
+    """Return the entrants with a half-point bye in a round; empty if there are none."""
     names = [name(tournament, number) for number in round_.away[:SHOWN_AWAY]]
     if len(round_.away) > SHOWN_AWAY:
         names.append(words("tournament-others", count=len(round_.away) - SHOWN_AWAY))

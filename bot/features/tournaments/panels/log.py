@@ -1,4 +1,4 @@
-"""The lines of the log: what was done, by whom, and what was and is."""
+"""The lines of the log: each action, its user, and the values before and after."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def act_text(tournament: Tournament, act: Act, words: Words) -> str:
-    """Return the log line of an action, what it changed, and who has taken it back."""
+    """Return the log line of an action, its changes, and the user who undid it."""
     about = act.about
     in_team = act.kind in ("replace", "disqualify") and "members" in about
     line = words(
@@ -54,7 +54,7 @@ def act_text(tournament: Tournament, act: Act, words: Words) -> str:
 
 
 def _change(tournament: Tournament, act: Act, words: Words) -> tuple[str, str] | None:
-    """Return what was before an action and what is after it, as far as it is known."""
+    """Return the values before and after an action, as far as they are known."""
     about = act.about
     match act.kind:
         case "correct" | "lose" if "seats" in about:

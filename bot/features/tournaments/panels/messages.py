@@ -80,7 +80,7 @@ def signup_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 def check_in_panel(tournament: Tournament, words: Words) -> Panel:
-    """Return the check-in message: the entrants who have not checked in yet."""
+    """Return the check-in message: the entrants still to check in."""
     open_ = tournament.status == CHECK_IN
     panel = Panel(TOURNAMENT if open_ else STOPPED).text(title_text(tournament, words))
     if not open_:

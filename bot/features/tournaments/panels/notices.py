@@ -73,7 +73,7 @@ def post_text(tournament: Tournament, round_number: int, match: Match, words: Wo
 
 
 def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
-    """Return the ping of entrants who have not checked in."""
+    """Return the ping of entrants still to check in."""
     assert tournament.due_at is not None
     names = words.list(f"<@{person}>" for person in people)
     until = shown_time(tournament.due_at, "R")
@@ -134,7 +134,7 @@ def lost_panel(tournament: Tournament, channel_id: int, words: Words) -> Panel:
 
 
 def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Panel:
-    """Tell the organiser which step of ``tournament`` fails, why, and what to do."""
+    """Return the notice of a failing step to the organiser: the cause and the remedy."""
     what, _, about = failing.step.partition(":")
     round_number, _, table = about.partition(".")
     error: Any = failing.error
@@ -158,7 +158,7 @@ def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Pan
 def there_panel(
     tournament: Tournament, venue: Venue, number: int, until: datetime, words: Words
 ) -> Panel:
-    """Ask the only entrant left of a match, who has not been seen, if they are there."""
+    """Return the question to the only entrant left of a match, unseen so far."""
     panel = Panel(CALL).text(
         words(
             "tournament-still-there",
@@ -173,7 +173,7 @@ def there_panel(
 
 
 def moved_up_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
-    """Tell users from the waiting list that they have got a place."""
+    """Return the notice to users from the waiting list that they have got a place."""
     panel = Panel(CALL).text(
         words(
             "tournament-moved-up",
@@ -187,7 +187,7 @@ def moved_up_panel(tournament: Tournament, people: Iterable[int], words: Words) 
 
 
 def added_panel(tournament: Tournament, act: Act, people: Iterable[int], words: Words) -> Panel:
-    """Tell users that an organiser has entered them, and how to leave."""
+    """Return the notice to users that an organiser has entered them."""
     panel = Panel(CALL).text(
         words(
             "tournament-told-added",
@@ -202,7 +202,7 @@ def added_panel(tournament: Tournament, act: Act, people: Iterable[int], words: 
 def invited_panel(
     tournament: Tournament, before: Tournament, people: Iterable[int], words: Words
 ) -> Panel:
-    """Invite players of the tournament ``before`` to sign up again."""
+    """Return the invitation of players of the tournament ``before`` to sign up again."""
     panel = Panel(CALL).text(
         words(
             "tournament-invited",
@@ -215,7 +215,7 @@ def invited_panel(
 
 
 def left_panel(tournament: Tournament, left: Sequence[Act], words: Words) -> Panel:
-    """Tell the organiser which entrants were dropped after leaving the server."""
+    """Return the notice to the organiser of entrants dropped after leaving the server."""
     if not tournament.teams:
         return Panel(LATE).text(_left_text(tournament, left, "tournament-left-server", words))
     panel = Panel(LATE)
@@ -238,7 +238,7 @@ def _left_text(tournament: Tournament, left: Sequence[Act], key: str, words: Wor
 
 
 def _left_name(act: Act, words: Words) -> str:
-    """Return who has left the server; in a team, also whose mate that was."""
+    """Return the name of a dropped entrant; of a team, also its departed members."""
     name, gone = stored_in_text(act.about["name"]), act.about.get("gone", ())
     if not gone:
         return name
@@ -247,5 +247,5 @@ def _left_name(act: Act, words: Words) -> str:
 
 
 def works_panel(tournament: Tournament, words: Words) -> Panel:
-    """Tell the organiser that the failing step works again."""
+    """Return the notice to the organiser that the failing step works again."""
     return Panel(CALL).text(words("tournament-works-again", tournament=typed_text(tournament.name)))

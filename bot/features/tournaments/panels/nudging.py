@@ -48,7 +48,7 @@ def holdups_button(tournament: Tournament, words: Words) -> HoldupsButton:
 def holdups_panel(
     tournament: Tournament, holdups: Sequence[Holdup], page: int, words: Words
 ) -> Panel:
-    """Return the open matches and for whom they wait, with a menu to nudge them."""
+    """Return the open matches and their awaited players, with a menu to nudge them."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     if not holdups:
         panel.text(words("tournament-no-holdups"))
@@ -79,7 +79,7 @@ def holdups_panel(
 
 
 def _line(tournament: Tournament, holdup: Holdup, words: Words) -> str:
-    """Return a match, and for whom it waits since when."""
+    """Return a match, its awaited players, and since when."""
     line = match_line(tournament, len(tournament.contest.rounds), holdup.match, words)
     if not holdup.awaited:
         return line
@@ -92,13 +92,13 @@ def _line(tournament: Tournament, holdup: Holdup, words: Words) -> str:
 
 @tournament_action("waiting", helpers=True, typed=False)
 async def show_holdups(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
-    """Show who holds the round up."""
+    """Show the open matches that hold the round up."""
     holdups = interaction.client.get(Nudges).holdups(tournament)
     return holdups_panel(tournament, holdups, page, own_words(interaction))
 
 
 class HoldupsButton(TournamentPress, template=r"t-holdups:(?P<tournament>\d+):(?P<page>\d{1,3})"):
-    """Show who holds the round up."""
+    """Show the open matches that hold the round up."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = helped_here(interaction, self.tournament_id)
@@ -106,7 +106,7 @@ class HoldupsButton(TournamentPress, template=r"t-holdups:(?P<tournament>\d+):(?
 
 
 class NudgeMenu(TournamentPress, template=r"t-nudge:(?P<tournament>\d+)"):
-    """Nudge the players for whom a match waits."""
+    """Nudge the awaited players of a match."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)

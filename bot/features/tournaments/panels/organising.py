@@ -56,7 +56,7 @@ LOG_ROOM = 3400
 def organise_panel(
     tournament: Tournament, acts: Sequence[Act], by: Organiser, words: Words
 ) -> Panel:
-    """Return the organiser's menu: stage, latest actions, and all that they may do."""
+    """Return the organiser's menu: stage, latest actions, and their possible actions."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     if tournament.status in (SIGN_UP, CHECK_IN):
@@ -76,7 +76,7 @@ def _controls(
     *,
     everything: bool,
 ) -> list[ui.Item[Any]]:
-    """Return the buttons of all that a user may do; ``everything``: not only results."""
+    """Return the buttons of a user's actions; ``everything``: not only results."""
     items: list[ui.Item[Any]] = []
     waits = tournament.status == RUNNING and tournament.opens_at is not None
     begins = tournament.status in (SIGN_UP, CHECK_IN) or (waits and tournament.unopened)
@@ -168,7 +168,7 @@ async def show_organising(interaction: Pressing, tournament: Tournament) -> Pane
 def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
     """Ask an organiser to confirm.
 
-    Refused: ``tournament-begun`` where nothing is to be started; of an undo, as by
+    Refused: ``tournament-begun`` if sign-up and check-in are over already; of an undo, as by
     ``Tournaments.take_back``.
     """
     service, act = interaction.client.get(Tournaments), None
@@ -198,7 +198,7 @@ async def do(
 ) -> Panel:
     """Carry out an organiser's action; show the menu. ``act``: the one to take back.
 
-    Refused: what the service refuses.
+    Refused: as by the service.
     """
     service, by = interaction.client.get(Tournaments), as_organiser(interaction)
     await _carried_out(service, tournament.id, by, what, act)
@@ -232,7 +232,7 @@ async def ask_to_undo(interaction: Pressing, tournament: Tournament) -> Panel:
 
 @tournament_action("pause", organisers=True)
 async def pause(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Pause: nothing new begins, and clocks stop. Refused: as by ``do``."""
+    """Pause: no new step begins, and clocks stop. Refused: as by ``do``."""
     return await do(interaction, tournament, "pause")
 
 

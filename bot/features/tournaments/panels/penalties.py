@@ -1,4 +1,4 @@
-"""Warnings and penalties: what an entrant has got, and the form to give another."""
+"""Warnings and penalties: those of an entrant, and the form to give another."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def penalty_panel(
 ) -> Panel:
     """Return the penalties of an entrant, and the menu to give another.
 
-    ``done``: a line that confirms what was given. ``everything``: not only warnings.
+    ``done``: a line that confirms the penalty just given. ``everything``: not only warnings.
     Refused: ``tournament-no-such-entrant``.
     """
     called = _name(tournament, number)
@@ -78,7 +78,7 @@ def penalty_panel(
 def _penalties(
     tournament: Tournament, number: int, words: Words, *, everything: bool
 ) -> list[tuple[str, Choice]]:
-    """Return what can be given now; after the end no warnings, when cancelled nothing."""
+    """Return the possible penalties now; after the end no warnings, if cancelled none."""
     lines = []
     if tournament.active:
         lines.append(("warn", Choice(words("tournament-penalty-warn"))))
@@ -114,7 +114,7 @@ def penalties_text(given: Sequence[Act], words: Words) -> str:
 
 
 def deductions(tournament: Tournament, words: Words, named: Callable[[int], str]) -> str:
-    """Return whom points were deducted from, as a list; ``named`` by their numbers."""
+    """Return the deductions of points by entrant, as a list; ``named``: by number."""
     return words.list(
         words(
             "tournament-deduction",
@@ -183,7 +183,7 @@ class PenaltyForm(
     async def submitted(
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
-        """Give it. Refused: what ``Penalties`` refuses."""
+        """Give the penalty. Refused: as by ``Penalties``."""
         tournament = helped_here(interaction, int(said["tournament"] or 0))
         number, what = int(said["number"] or 0), said["what"] or ""
         service, by = interaction.client.get(Penalties), as_organiser(interaction)

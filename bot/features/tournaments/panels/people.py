@@ -65,8 +65,8 @@ def people_panel(
 ) -> Panel:
     """Return a menu of all participants, and one to lift disqualifications.
 
-    ``everything``: not only what helpers for results and pairings may do. After the end there are
-    only penalties to see, and to give.
+    ``everything``: not only the actions of helpers for results and pairings. After the end there
+    are only penalties to see, and to give.
     """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     if not everything:
@@ -130,7 +130,7 @@ def _add_people(panel: Panel, tournament: Tournament, page: int, words: Words) -
 
 
 def _add_waiting(panel: Panel, tournament: Tournament, words: Words) -> None:
-    """Add the menu to take those who wait for a place or a partner off the list."""
+    """Add the menu to take users waiting for a place or a partner off the list."""
     lines = [(str(each.user_id), Choice(waiting_label(each, words))) for each in tournament.waiting]
     lines += [
         (str(each.user_id), Choice(isolated(known_name(tournament, each))))
@@ -142,7 +142,7 @@ def _add_waiting(panel: Panel, tournament: Tournament, words: Words) -> None:
 
 
 def _name_of_user(tournament: Tournament, user_id: int, words: Words) -> str:
-    """Return the name of a disqualified user, who may be no entrant any more."""
+    """Return the name of a disqualified user, even if no entrant any more."""
     if user_id < NOBODY:
         return words("former-player")
     participant = tournament.participant(user_id)
@@ -157,7 +157,7 @@ def person_panel(
 ) -> Panel:
     """Return a participant with the possible actions.
 
-    ``everything``: not only what helpers for results and pairings may do. Refused:
+    ``everything``: not only the actions of helpers for results and pairings. Refused:
     ``tournament-no-such-entrant``.
     """
     members = _members(tournament, number)
@@ -316,7 +316,7 @@ def show_person(interaction: Pressing, tournament: Tournament, number: int) -> P
 
 
 async def remove(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
-    """Remove a participant. Refused: what ``Entrants.remove`` refuses."""
+    """Remove a participant. Refused: as by ``Entrants.remove``."""
     name = in_text(_name(tournament, number))
     by = as_organiser(interaction)
     changed = await interaction.client.get(Entrants).remove(tournament.id, by, number)
@@ -332,14 +332,14 @@ async def unlist(interaction: Pressing, tournament: Tournament, user_id: int) ->
 
 
 async def bring_back(interaction: Pressing, tournament: Tournament, number: int) -> Panel:
-    """Bring a participant back. Refused: what ``Entrants.bring_back`` refuses."""
+    """Bring a participant back. Refused: as by ``Entrants.bring_back``."""
     by = as_organiser(interaction)
     changed = await interaction.client.get(Entrants).bring_back(tournament.id, by, number)
     return _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
 
 
 async def lift(interaction: Pressing, tournament: Tournament, user_id: int) -> Panel:
-    """Lift a disqualification. Refused: what ``Entrants.lift`` refuses."""
+    """Lift a disqualification. Refused: as by ``Entrants.lift``."""
     by = as_organiser(interaction)
     changed = await interaction.client.get(Entrants).lift(tournament.id, by, user_id)
     name = mention(user_id, own_words(interaction))
@@ -349,7 +349,7 @@ async def lift(interaction: Pressing, tournament: Tournament, user_id: int) -> P
 async def replace_by(
     interaction: Pressing, tournament: Tournament, before: Participant, user_id: int, name: str
 ) -> Panel:
-    """Replace a participant. Refused: what ``Entrants.replace`` refuses."""
+    """Replace a participant. Refused: as by ``Entrants.replace``."""
     old, number = in_text(tournament.member_name(before)), before.number
     changed = await interaction.client.get(Entrants).replace(
         tournament.id, as_organiser(interaction), number, user_id, name, before.member
@@ -438,7 +438,7 @@ class DisqualifyForm(
     async def submitted(
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
-        """Disqualify the participant. Refused: what ``Entrants.disqualify`` refuses."""
+        """Disqualify the participant. Refused: as by ``Entrants.disqualify``."""
         tournament = organised_here(interaction, int(said["tournament"] or 0))
         meant = _member(tournament, int(said["number"] or 0), said["member"])
         name, by = in_text(tournament.member_name(meant)), as_organiser(interaction)
@@ -476,7 +476,7 @@ class SeedForm(Form, template=r"t-seed-form:(?P<person>\d+):(?P<tournament>\d+):
     async def submitted(
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
-        """Seed the participant. Refused: what ``Entrants.seed`` refuses."""
+        """Seed the participant. Refused: as by ``Entrants.seed``."""
         tournament = organised_here(interaction, int(said["tournament"] or 0))
         number, seed = int(said["number"] or 0), int(text) if text.isdecimal() else 0
         changed = await interaction.client.get(Entrants).seed(
@@ -528,7 +528,7 @@ class UnlistMenu(TournamentPress, template=r"t-unlist:(?P<tournament>\d+)"):
 
 
 class LiftMenu(TournamentPress, template=r"t-lift-menu:(?P<tournament>\d+)"):
-    """Choose the user whose disqualification is lifted."""
+    """Choose the user for lifting a disqualification."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -539,7 +539,7 @@ class ReplaceMenu(
     TournamentPress,
     template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)(:(?P<member>[12]))?",
 ):
-    """Choose the user who replaces a participant."""
+    """Choose the user to replace a participant."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)

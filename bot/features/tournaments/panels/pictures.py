@@ -167,7 +167,7 @@ def _section(
     done: Mapping[int, Record],
     words: Words,
 ) -> Section:
-    """Return the section of ``shown``, compared with ``everybody``."""
+    """Return the section of ``shown``, compared with all of the group."""
     breaks = [each.key for each in shown[0].tiebreaks if each.key not in _NO_COLUMN]
     keys = [shown[0].points.key, *breaks[:1]]
     full = full_points(tournament.contest.settings.seats)

@@ -1,4 +1,4 @@
-"""The notices to players: results, corrections, byes, and who is out."""
+"""The notices to players: results, corrections, byes, and dropouts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def result_panel(
     words: Words,
     games: Sequence[Table] = (),
 ) -> Panel:
-    """Tell the players of a match its result and what comes next; offer replays."""
+    """Return the result of a match for its players, with the next step and replays."""
     panel = Panel(OVER).text(
         words(
             "tournament-told-result",
@@ -52,7 +52,7 @@ def result_panel(
 
 
 def _next(tournament: Tournament, round_number: int) -> str:
-    """Return what follows a round: a variant of the text for results."""
+    """Return the step after a round: a variant of the text for results."""
     if round_number >= tournament.planned_rounds:
         return "end"
     if tournament.contest.round(round_number).stage == "elimination":
@@ -69,7 +69,7 @@ def corrected_panel(
     words: Words,
     games: Sequence[Table] = (),
 ) -> Panel:
-    """Tell the players of a match what an organiser has done with its result.
+    """Return the notice of an organiser's correction to the players of a match.
 
     ``how``: ``entered``, ``changed`` or, if the match is played again, ``replay``. It offers the
     replays of the finished ``games`` of the match.
@@ -90,7 +90,7 @@ def corrected_panel(
 
 
 def bye_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
-    """Tell entrants that they have no opponent in the last round."""
+    """Return the notice to entrants that they have no opponent in the last round."""
     assert tournament.round is not None
     return Panel(TOURNAMENT).text(
         words(
@@ -106,7 +106,7 @@ def bye_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Pa
 def missed_check_in_panel(
     tournament: Tournament, people: Iterable[int], open_: bool, words: Words
 ) -> Panel:
-    """Tell players who missed check-in that they are out.
+    """Return the notice to players that they are out after a missed check-in.
 
     ``open_``: they may come back.
     """
@@ -123,7 +123,7 @@ def missed_check_in_panel(
 
 
 def penalty_panel(tournament: Tournament, act: Act, words: Words) -> Panel:
-    """Tell an entrant what an organiser has done about them, and why."""
+    """Return the notice of an organiser's penalty to an entrant, with the reason."""
     about = act.about
     panel = Panel(STOPPED).text(
         words(
@@ -141,7 +141,7 @@ def penalty_panel(tournament: Tournament, act: Act, words: Words) -> Panel:
 
 
 def penalty_hint_panel(tournament: Tournament, person: int, words: Words) -> Panel:
-    """Tell an entrant with closed direct messages where to read of a penalty."""
+    """Return the hint to a penalty for an entrant with closed direct messages."""
     return Panel(STOPPED).text(
         words(
             "tournament-told-penalty-hint",

@@ -79,7 +79,7 @@ def accent(tournament: Tournament) -> int:
 def look_buttons(tournament: Tournament, words: Words, round_number: int = 0) -> list[Press]:
     """Return the buttons to pairings, standings, bracket and replays, if any.
 
-    ``round_number``: the round whose replays they are; 0 is the last one with any.
+    ``round_number``: the round of the replays; 0 is the last one with any.
     """
     if not tournament.contest.rounds:
         return []
@@ -283,7 +283,7 @@ async def _worked_out(
     tournament: Tournament,
     words: Words,
 ) -> T:
-    """Return what ``work`` computes off the loop. Refused: as by ``Workers.once``."""
+    """Return the result of ``work``, off the loop. Refused: as by ``Workers.once``."""
     key = (what, *tournament.shown_state, words.language)
     workers, user_id = interaction.client.get(Workers), interaction.user.id
     return await workers.run(key, work, tournament, words, user_id=user_id, heavy=True)
@@ -292,7 +292,7 @@ async def _worked_out(
 async def _standings(
     interaction: Pressing, what: str, work: Callable[[Contest], T], tournament: Tournament
 ) -> T:
-    """Return what ``work`` computes of the contest. Refused: as by ``Workers.once``."""
+    """Return the result of ``work`` on the contest. Refused: as by ``Workers.once``."""
     key = (what, tournament.id, tournament.version)
     workers, user_id = interaction.client.get(Workers), interaction.user.id
     return await workers.run(key, work, tournament.contest, user_id=user_id, heavy=True)
@@ -363,7 +363,7 @@ async def show_standings(
 
 
 def _by_reach(tournament: Tournament) -> bool:
-    """Return whether places go by how far an entrant came, whatever they won before."""
+    """Return whether places depend on the last round reached, not on earlier wins."""
     return tournament.contest.settings.format in ("elimination", "double-elimination")
 
 
@@ -450,9 +450,9 @@ def explain_panel(
     page: int,
     words: Words,
 ) -> Panel:
-    """Explain the place of an entrant, number by number, with a menu of all others.
+    """Return the explanation of an entrant's place, with a menu of the others.
 
-    ``groups`` are the standings. Without ``number`` it explains the first place.
+    ``groups`` are the standings. Without ``number`` it is of the first place.
     Refused: ``tournament-not-begun-yet``, ``tournament-nothing-played``.
     """
     if not tournament.contest.rounds or not groups or not groups[0]:
@@ -502,7 +502,7 @@ def explain_panel(
 def _rivals(
     mine: Standing, group: tuple[Standing, ...], tournament: Tournament, words: Words
 ) -> str:
-    """Return the entrants next to this one, and what decides between them."""
+    """Return the entrants next to this one, and the number that decides between them."""
     place = group.index(mine)
     lines = []
     for other, key in ((place - 1, "behind"), (place + 1, "ahead")):
@@ -527,7 +527,7 @@ def _rivals(
 async def show_explained(
     interaction: Pressing, tournament: Tournament, number: int | None, page: int = 0
 ) -> Panel:
-    """Show how the place of an entrant comes about.
+    """Explain the place of an entrant.
 
     Refused: ``tournament-not-begun-yet``, and as by ``Workers.once``.
     """
@@ -537,7 +537,7 @@ async def show_explained(
 
 @tournament_action("explain", typed=False)
 async def explain_own(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
-    """Show how the user's own place comes about. Refused: as by ``show_explained``."""
+    """Explain the user's own place. Refused: as by ``show_explained``."""
     entrant = tournament.entrant_of(interaction.user.id)
     number = None if entrant is None else entrant.number
     return await show_explained(interaction, tournament, number, page)
@@ -569,9 +569,9 @@ class ExplainMenu(
 
 @tournament_action("info")
 async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Show all about a tournament, and to organisers the way to what they can do.
+    """Show all about a tournament, and to organisers their menu.
 
-    Refused: as by ``Workers.once``, to those who play in it.
+    Refused: as by ``Workers.once``, to its players.
     """
     entrant, standings = tournament.entrant_of(interaction.user.id), None
     if tournament.contest.rounds and entrant is not None and entrant.active:

@@ -78,12 +78,12 @@ log = logging.getLogger(__name__)
 BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
 # Those that link to the public web page.
 LINKED = {"signup", "round", "podium"}
-# Who was entered longer ago has seen it.
+# Users entered longer ago know it.
 STILL_NEWS = timedelta(days=1)
 
 
 class Announcer:
-    """Announces the news of tournaments, and edits messages as things go on."""
+    """Announces the news of tournaments, and keeps their messages up to date."""
 
     def __init__(self, bot: Client, attempts: Attempts) -> None:
         self._bot = bot
@@ -147,13 +147,13 @@ class Announcer:
         return tournament
 
     def forget(self, tournament_id: int) -> None:
-        """Drop what is remembered of the messages of a tournament that has ended."""
+        """Drop the cached state of the messages of an ended tournament."""
         for number, key in list(self._shown):
             if number == tournament_id:
                 del self._shown[number, key]
 
     def complete(self, tournament: Tournament) -> bool:
-        """Return whether all is announced, or cannot be and the organiser knows."""
+        """Return whether all is announced, or the organiser knows that it cannot be."""
         said = self._tournaments.said(tournament.id)
         return "lost" in said or all(key in said for key in _announced(tournament))
 
@@ -169,7 +169,7 @@ class Announcer:
     ) -> None:
         """Post a message that was not posted yet, by default in the tournament's channel.
 
-        ``privately``: the channel is that of direct messages, which is no place to name.
+        ``privately``: the channel is that of direct messages, which is not to be named.
 
         Notifies the users in ``pinged`` as each of them has chosen, unless they are not to be
         disturbed now. Raises ``Lost``.
@@ -188,7 +188,7 @@ class Announcer:
         try:
             posted = await slot.post(to, message, pinged=by_ping, begun=begun)
         except (Unreachable, DmsClosed) as error:
-            if not begun.resumed:  # nothing was sent
+            if not begun.resumed:  # no message was sent
                 await self._bot.get(Tables).write(self._bot.get(Outbox).finishing(begun))
             raise Lost from error
         for person in by_dm:
@@ -219,7 +219,7 @@ class Announcer:
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
     ) -> None:
-        """Send these users by DM a message whose channel has been lost.
+        """Send these users by DM a message of a lost channel.
 
         It counts as posted even if users are unreachable, so that they do not block the tournament.
         """
@@ -319,7 +319,7 @@ class Announcer:
     # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
-        """Ping players who have not checked in before it closes, and again at half time."""
+        """Ping players still to check in before it closes, and again at half time."""
         words, coming = words_for(tournament.language), tournament.coming
         now = self._bot.get(Tables).now()
         if now < course.asking_from(tournament):
@@ -371,7 +371,7 @@ class Announcer:
         return True
 
     async def tell_moved_up(self, tournament: Tournament) -> None:
-        """Tell the users who have got a place from the waiting list, once, in the channel."""
+        """Notify users of their place from the waiting list, once, in the channel."""
         untold = self.untold(tournament, "moved-up")
         people = [user for act in untold if act.kind == "move-up" for user in users_of(act.about)]
         if not people:
@@ -381,7 +381,7 @@ class Announcer:
             await self.say(tournament, f"moved-up:{untold[0].id}", panel, pinged=people)
 
     async def tell_added(self, tournament: Tournament) -> None:
-        """Tell the users whom an organiser has entered, once, in the channel."""
+        """Notify users entered by an organiser, once, in the channel."""
         now = self._bot.get(Tables).now()
         for act in reversed(self.untold(tournament, "added")):
             added = act.kind in ("add", "import") and act.taken_back_by is None
@@ -559,7 +559,7 @@ def _is_asked(tournament: Tournament, ask: int) -> bool:
 
 
 def _is_declined(tournament: Tournament, ask: int) -> bool:
-    """Return whether a user whose question was declined still looks for a partner."""
+    """Return whether a user with a declined question still looks for a partner."""
     return any(each.declined and each.ask == ask for each in tournament.singles)
 
 

@@ -1,8 +1,8 @@
 """Failing steps of tournaments: each is retried with back-off, and counted.
 
-A step is named by what is attempted: ``threads:<channel>`` (open one there),
-``post:<key>:<channel>``, ``edit:<key>``, ``pair``, ``match:<round>.<table>``, or ``go-on`` for
-anything else. As channels are part of the name, a move is a step that has not failed.
+A step is named by its action: ``threads:<channel>`` (open one there), ``post:<key>:<channel>``,
+``edit:<key>``, ``pair``, ``match:<round>.<table>``, or ``go-on`` for all others. As channels are
+part of the name, a move is a step that has not failed.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Attempts:
         return failing is None or self._now() >= failing.again
 
     def retry_now(self, tournament_id: int) -> None:
-        """Retry all steps of this tournament now: something has changed."""
+        """Retry all steps of this tournament now, after a change."""
         for failing in self._failing.get(tournament_id, {}).values():
             failing.again = self._now()
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class DelayQueue:
-    """Gives each queued number to ``work`` at its moment, one in a turn of a timer.
+    """Calls ``work`` with each queued number when it is due, one per turn of a timer.
 
     It is not stored. ``work`` may queue the number again.
     """

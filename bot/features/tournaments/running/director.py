@@ -1,9 +1,4 @@
-"""The director: takes the next step of each tournament, whenever something is due.
-
-Steps follow from the tournament as last committed, and each is stored before, or together with, its
-effects. So it does not matter where the bot was stopped: another round goes on with the step that
-was not taken, and takes none twice.
-"""
+"""The director: takes the next step of each tournament, whenever one is due."""
 
 from __future__ import annotations
 
@@ -48,7 +43,7 @@ from engine import Refusal
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
-# The facts for the log about entrants who are dropped.
+# The facts for the log about dropped entrants.
 Drops = list[dict[str, Any]]
 
 # The attempt to post notices to players.
@@ -90,12 +85,12 @@ class Director:
         await self._worker.finish()
 
     def wake(self, tournament_id: int) -> None:
-        """Check soon whether something is due in this tournament."""
+        """Check soon whether a step is due in this tournament."""
         if self._running:
             self._worker.request(tournament_id)
 
     def progress(self) -> list[Progress]:
-        """Return the progress of the tournaments of this process that should go on."""
+        """Return the progress of the active, unpaused tournaments of this process."""
         return [progress_of(each) for each in self._unsettled() if each.active and not each.paused]
 
     def failures(self) -> int:
@@ -104,14 +99,14 @@ class Director:
         return max((steps[0].count for steps in found if steps), default=0)
 
     def try_again(self, guild_id: int) -> None:
-        """Retry at once what has failed on a server: the bot's permissions have changed."""
+        """Retry at once the failed steps of a server, after a change of permissions."""
         for tournament_id in self._attempts.tournaments():
             if self._tournaments.get(tournament_id).guild_id == guild_id:
                 self._attempts.retry_now(tournament_id)
                 self.wake(tournament_id)
 
     def wake_guild(self, guild_id: int) -> None:
-        """Check soon all tournaments of a server, where a channel or thread is gone."""
+        """Check soon all tournaments of a server, where a channel or thread was deleted."""
         for tournament in self._unsettled():
             if tournament.guild_id == guild_id:
                 self.wake(tournament.id)
@@ -171,7 +166,7 @@ class Director:
         return True
 
     async def _report(self, tournament_id: int) -> None:
-        """Tell, once, who moved up or has left, and which step fails or works again."""
+        """Report, once, users who moved up or left, and steps that fail or work again."""
         tournament = self._tournaments.get(tournament_id)
         await self._announcer.tell_moved_up(tournament)
         await self._announcer.tell_added(tournament)
@@ -211,14 +206,14 @@ class Director:
             self._team_notices.forget(tournament_id)
 
     async def _tell_players(self, tournament_id: int) -> None:
-        """Post the notices to players; failures are retried, and block nothing."""
+        """Post the notices to players; failures are retried, without blocking the matches."""
         if self._attempts.due(tournament_id, PLAYER_NOTICES):
             with suppress(Failed), self._attempts.at(tournament_id, PLAYER_NOTICES):
                 await self._player_notices.tell(tournament_id)
                 await self._team_notices.tell(tournament_id)
 
     async def _move_up(self, tournament_id: int) -> None:
-        """Give free places to the users who wait for one."""
+        """Give free places to users on the waiting list."""
         if course.first_in_line(self._tournaments.get(tournament_id)) is None:
             return
         async with self._tournaments.locked(tournament_id) as before:
@@ -262,7 +257,7 @@ class Director:
     async def _gone(self, tournament: Tournament) -> set[int]:
         """Return the entrants to be paired now who have left the server, or were banned.
 
-        Those about whom Discord doesn't answer are paired.
+        Those without a reply from Discord are paired.
         """
         if tournament.status != CHECK_IN and course.asks_to_check_in(tournament):
             return set()  # they are asked about when check-in closes
@@ -287,11 +282,11 @@ class Director:
         if before.contest.rounds:
             await self._pair(before, ready, [*drops, *missing])
         elif not await self._too_few(before, ready):
-            # Entrants who joined during check-in have no lot yet.
+            # Entrants have no lot yet if they joined during check-in.
             await self._pair(before, self._drawn(ready), [*drops, *missing])
 
     def _drawn(self, there: Tournament) -> Tournament:
-        """Return the tournament with current ratings, and a lot for everybody."""
+        """Return the tournament with current ratings, and a lot for each entrant."""
         ratings = self._tournaments.ratings_of(there, [each.user_id for each in there.people])
         return course.drawn(there, ratings, self._tournaments.chance)
 

@@ -47,7 +47,7 @@ class Events:
     async def create(self, tournament: Tournament) -> None:
         """Create the event, unless there is one.
 
-        Refused: ``tournament-events-not-allowed``; ``tournament-no-dates`` if nothing is to begin.
+        Refused: ``tournament-events-not-allowed``; ``tournament-no-dates`` if no round is to begin.
         """
         if EVENT in self._tournaments.said(tournament.id) or tournament.id in self._creating:
             return

@@ -1,4 +1,4 @@
-"""Spectators of matches of several games, who watch one game after the other."""
+"""Spectators of matches of several games: they follow from game to game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Following:
         )
 
     def _changed(self, tournament: Tournament) -> None:
-        """Let go of the watchers of games after which none follows any more."""
+        """Release the watchers of games after which no other game follows."""
         if tournament.contest.settings.best_of > 1 and self._tables.shards.mine(
             tournament.guild_id
         ):

@@ -17,7 +17,7 @@ GRACE = timedelta(minutes=15)
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The state of an active tournament that is not paused, as far as it has to go on.
+    """The state of an active tournament that is not paused, as far as steps are due.
 
     ``opens_at`` when the tables of the round open, if not at once
     ``due_at``   when sign-up, check-in or the round ends

@@ -39,14 +39,14 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Act, Tournament, Venue
     from bot.ui.client import Client
 
-# What happened earlier is known by other means: after an upgrade, or a long outage.
+# Earlier acts are known by other means: after an upgrade, or a long outage.
 RECENT = timedelta(days=1)
 # The acts that change the result of a match.
 CORRECTIONS = ("correct", "lose")
 
 
 class PlayerNotices:
-    """Posts what players have to know in the thread of their match or the channel."""
+    """Posts notices to players in the thread of their match or the channel."""
 
     def __init__(self, bot: Client, announcer: Announcer) -> None:
         self._tables = bot.get(Tables)
@@ -69,14 +69,14 @@ class PlayerNotices:
         self._told[tournament_id] = tournament.version, waits
 
     def forget(self, tournament_id: int) -> None:
-        """Drop what is remembered of a tournament that has ended."""
+        """Drop the cached state of an ended tournament."""
         self._told.pop(tournament_id, None)
 
     async def _tell_results(self, tournament: Tournament) -> None:
         """Tell the players of each match of the last two rounds its result.
 
-        The last but one may have ended while Discord failed. Those who did not come are told so in
-        a notice of their own, and an organiser's results in ``_tell_corrections``.
+        The last but one may have ended while Discord failed. No-shows get a notice of their own,
+        and an organiser's results are told by ``_tell_corrections``.
         """
         said = self._tournaments.said(tournament.id)
         for round_ in tournament.contest.rounds[-2:]:
@@ -135,7 +135,7 @@ class PlayerNotices:
             await self._announcer.say_there(tournament, f"corrected:{act.id}", panel, at, people)
 
     async def _tell_penalties(self, tournament: Tournament) -> None:
-        """Tell entrants privately what an organiser has done about them, and why."""
+        """Notify entrants privately of organisers' penalties, and the reasons."""
         for act in self._untold(tournament, "told", _is_personal):
             person, *mates = _concerned(act)
             for number, mate in enumerate(mates):
@@ -150,7 +150,7 @@ class PlayerNotices:
                 await self._announcer.say(tournament, key, hint, pinged=[person])
 
     async def _tell_missed_check_in(self, tournament: Tournament) -> None:
-        """Tell players who were dropped as they missed check-in, and how to come back."""
+        """Notify players dropped after a missed check-in, and how to come back."""
         missed = self._untold(tournament, "out", _missed_check_in)
         for first in range(0, len(missed), SHOWN_MISSING):
             batch = missed[first : first + SHOWN_MISSING]
@@ -160,7 +160,7 @@ class PlayerNotices:
             await self._announcer.say_there(tournament, f"out:{batch[-1].id}", panel, None, people)
 
     async def _tell_byes(self, tournament: Tournament) -> None:
-        """Tell entrants without an opponent that there is nothing to do for them."""
+        """Notify entrants without an opponent that they have a bye."""
         assert tournament.round is not None
         words, number = words_for(tournament.language), tournament.round.number
         people = tournament.users(tournament.round.byes)
@@ -195,10 +195,10 @@ def _is_personal(act: Act) -> bool:
 
 
 def _concerned(act: Act) -> list[int]:
-    """Return the users whom a penalty or the like concerns, such as a whole team."""
+    """Return the users concerned by a penalty or the like, such as a whole team."""
     if "user_id" not in act.about:
         return []
-    if "barred" in act.about:  # the mate is told something else
+    if "barred" in act.about:  # the mate has another notice
         return [user_id for user_id in (act.about["barred"],) if user_id > NOBODY]
     return [user_id for user_id in users_of(act.about) if user_id > NOBODY]
 

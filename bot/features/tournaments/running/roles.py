@@ -33,7 +33,7 @@ BETWEEN_TRIES = timedelta(minutes=5)
 
 
 def holders(tournament: Tournament) -> set[Given]:
-    """Return the users who are to have the roles of this tournament now.
+    """Return the users to be given the roles of this tournament now.
 
     Participants have theirs until it ends or they drop out, winners keep theirs.
     """
@@ -49,7 +49,7 @@ def holders(tournament: Tournament) -> set[Given]:
 class Roles:
     """Brings the roles of tournaments up to date, a few members at a time.
 
-    It needs Manage Roles; no other feature does. A failure for one member, such as one who has left
+    It needs Manage Roles; no other feature does. A failure for one member, such as one gone from
     the server, does not block the others. A role shared by several tournaments is removed by the
     last of them.
     https://docs.discord.com/developers/resources/guild#add-guild-member-role
@@ -70,14 +70,14 @@ class Roles:
             self._queue.put(tournament_id)
 
     def try_again(self, guild_id: int) -> None:
-        """Retry what was refused on a server: the bot's permissions have changed."""
+        """Retry the refused changes of a server, after a change of permissions."""
         for number in {number for number, _ in self._refused}:
             if self._tournaments.get(number).guild_id == guild_id:
                 self._refused = {each for each in self._refused if each[0] != number}
                 self.update(number)
 
     def has_given(self, tournament_id: int, role_id: int) -> set[int]:
-        """Return the users whom a tournament has given a role."""
+        """Return the users with a role given by a tournament."""
         given = self._stored.roles_given(tournament_id)
         return {user_id for user_id, role in given if role == role_id}
 
@@ -123,8 +123,8 @@ class Roles:
 def check_role(role: discord.Role, user: discord.Member) -> str | None:
     """Return why ``user`` may not let the bot give ``role``; ``None`` if they may.
 
-    Nobody gets more by it than they could give themselves: it takes Manage Roles, and a role below
-    their highest one. https://docs.discord.com/developers/topics/permissions#permission-hierarchy
+    No user gains more by it than they could give themselves: it takes Manage Roles, and a role
+    below their highest one. https://docs.discord.com/developers/topics/permissions#permission-hierarchy
     """
     owner = role.guild.owner_id == user.id
     may = owner or (user.guild_permissions.manage_roles and role < user.top_role)

@@ -130,7 +130,7 @@ class Rounds:
     ) -> bool:
         """Take the steps due in one match; return whether it has got a result.
 
-        Nothing is opened unless ``opening``. Raises ``Lost`` if no thread can be opened.
+        No thread or table is opened unless ``opening``. Raises ``Lost`` if no thread can be opened.
         """
         tournament = self._tournaments.get(tournament_id)
         venue = _open(tournament, number, match)
@@ -238,8 +238,8 @@ class Rounds:
         """Move a table whose thread is gone to a new thread.
 
         The new thread is noted before the table moves there: after a crash it is found again. If
-        none can be opened the game goes on as it is, for the round has to end. While that is so,
-        no request looks for the thread.
+        none can be opened the game goes on as it is, for the round has to end. Meanwhile, no
+        request looks for the thread.
         """
         lost = not self._attempts.due(tournament.id, threads_step(tournament))
         if lost or await place_of(self._bot, table.channel_id) is not None:
@@ -264,8 +264,8 @@ class Rounds:
     ) -> None:
         """Post the opponents of a match in its thread.
 
-        It pings players who are not awaited; the others are pinged for their turn. In a new thread
-        it pings all, who have to find it.
+        It pings players not awaited; the others are pinged for their turn. In a new thread it pings
+        all, so that they find it.
         """
         key = f"match:{table.id}"
         said = self._tournaments.said(tournament.id)
@@ -323,7 +323,7 @@ class Rounds:
             assert offer is not None
             table = await seating.take(table.id, seat.player, offer.number, to, name)
         except Refusal as refusal:
-            # Users who know another hand of this table cannot play on here: the time limit decides.
+            # The new user may know another hand of this table: then the time limit decides.
             log.info("table %s: a seat is not handed over: %s", table.id, refusal)
             return self._tables.get(table.id)
         self._bot.get(Updates).tell(table.id)
@@ -348,7 +348,7 @@ class Rounds:
         assert venue.due_at is not None
         if table.active and venue.late is None and now >= venue.due_at - warning:
             if now >= venue.due_at and not self._reminded(tournament, venue):
-                # Nobody runs out of time without a warning, even if the bot was down.
+                # Players are warned before they run out of time, even if the bot was down.
                 venue = await self._note(tournament.id, venue, match, due_at=now + warning)
             await self._remind(tournament, venue, match, table)
         assert venue.due_at is not None
@@ -361,7 +361,7 @@ class Rounds:
         if not table.active:
             return venue, table
         assert venue.late is not None
-        # Entrants who never came are named with the result.
+        # No-shows are named with the result.
         answered = self._answered(table)
         came = [number for number in venue.late if has_answered(venue, table, number, answered)]
         if came or not venue.late:
@@ -449,10 +449,10 @@ class Rounds:
     # The result
 
     async def _end(self, tournament: Tournament, venue: Venue, match: Match, table: Table) -> bool:
-        """Record the result of a table that has ended; name the entrants who did not come.
+        """Record the result of a table that has ended; name the no-shows.
 
-        Nobody advances by the absence of others without having been there: the only entrant left
-        is asked first, and the result waits for that.
+        No entrant advances by the absence of others without having been there: the only entrant
+        left is asked first, and the result waits for that.
         """
         answered = self._answered(table)
         result = result_at(match, venue, table, answered)
@@ -489,7 +489,7 @@ class Rounds:
     ) -> bool:
         """Note a game of a match of several; record the match if that decides it.
 
-        A player who does not come to a game has lost the match.
+        A no-show at any game loses the match.
         """
         due, late = venue.due_at, venue.late is not None or venue.overtime
         if absent := not_come(match, venue, table, result):
@@ -521,7 +521,7 @@ class Rounds:
         return venue
 
     def _may_still_come(self, tournament: Tournament, venue: Venue, alone: int) -> bool:
-        """Return whether an entrant who was asked if they are there may still say so."""
+        """Return whether an entrant asked if they are there may still say so."""
         assert venue.ask_until is not None
         if venue.present or not tournament.contest.entrant(alone).active:
             return False

@@ -35,7 +35,7 @@ class SystemMessages:
     type 18 for a thread without a message, of type 6 for a pin.
     https://docs.discord.com/developers/resources/message#message-object-message-types
 
-    What is queued is not stored: messages left by a crash are deleted in the next sweep.
+    The queue is not stored: messages left by a crash are deleted in the next sweep.
     """
 
     def __init__(self, bot: Client) -> None:

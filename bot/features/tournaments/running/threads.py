@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 # A round of 32 tables has its players in their threads after a minute.
 BETWEEN_THREADS = timedelta(seconds=2)
-# Long enough for everyone to see the result, and to talk about it.
+# Long enough for all players to see the result, and to talk about it.
 ARCHIVED_AFTER = timedelta(hours=12)
 BETWEEN_TRIES = timedelta(seconds=30)
 BETWEEN_ARCHIVALS = timedelta(minutes=5)
@@ -59,7 +59,7 @@ class Threads:
         self._attempts = attempts
         self._tournaments = bot.get(Tournaments)
         timers, now = bot.get(Timers), bot.get(Tables).now
-        # The tables whose players are to be added to their threads.
+        # The tables with players to be added to their threads.
         self._adding = DelayQueue("thread-members", self._add, timers, now, pause=BETWEEN_THREADS)
         self._archival = timers.add(
             "archival", self._archive, due=self._next_archival, pause=BETWEEN_ARCHIVALS
@@ -108,14 +108,14 @@ class Threads:
     def add_players(self, table: Table) -> None:
         """Add the players of ``table`` to its thread soon, each once.
 
-        It makes the thread easier to find and pings no one. A player who has left the thread is not
-        added again.
+        It makes the thread easier to find, without a ping. A player is not added again after
+        leaving the thread.
         """
         if self._missing(table) and table.id not in self._adding:
             self._adding.put(table.id)
 
     def _missing(self, table: Table) -> set[int]:
-        """Return the players of ``table`` who were not added to its thread."""
+        """Return the players of ``table`` still to be added to its thread."""
         people = {seat.called for seat in table.seats if seat.played_by_person}
         return people - self._tournaments.members(table.channel_id) - {NOBODY}
 
@@ -131,7 +131,7 @@ class Threads:
     async def _added(self, thread_id: int, person: int) -> bool:
         """Add a user; return ``False`` if it is to be retried.
 
-        Being in a public thread is not needed to play there, so a failure that lasts is ignored:
+        Being in a public thread is not needed to play there, so a permanent failure is ignored:
         the user has left the server, say.
         https://docs.discord.com/developers/resources/channel#add-thread-member
         """

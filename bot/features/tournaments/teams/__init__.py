@@ -1,1 +1,1 @@
-"""Teams of two: finding a partner, names, and what mates are told."""
+"""Teams of two: finding a partner, names, and notices to mates."""

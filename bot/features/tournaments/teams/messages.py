@@ -43,7 +43,7 @@ LONGEST_TEAM_NAME = 32
 
 
 def partner_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
-    """Return the panel to find a partner: whom to ask, and who was asked."""
+    """Return the panel to find a partner: a menu of users, and the question asked."""
     panel, me = Panel(TOURNAMENT), tournament.single(user_id)
     panel.text(words("team-find", name=typed_text(tournament.name)))
     if me is not None and me.pending:
@@ -69,7 +69,7 @@ def partner_panel(tournament: Tournament, user_id: int, words: Words) -> Panel:
 
 
 def team_panel(tournament: Tournament, user_id: int, words: Words, *, here: bool = True) -> Panel:
-    """Return the confirmation for a member of a team: the mate, and what is next.
+    """Return the confirmation for a member of a team: the mate, and the next steps.
 
     ``here``: on the tournament's server, where the buttons work.
     """
@@ -119,7 +119,7 @@ def taken_part(tournament: Tournament, user_id: int, words: Words, *, here: bool
 
 
 def own_team_text(tournament: Tournament, user_id: int, words: Words) -> str:
-    """Return the team of a user, or that they look for a partner, or nothing."""
+    """Return the team of a user, or that they look for a partner; empty if neither."""
     if tournament.active and tournament.single(user_id) is not None:
         return words("team-own-single")
     me = tournament.participant(user_id)
@@ -166,7 +166,7 @@ def _leave_button(tournament: Tournament, words: Words) -> Any:
 
 
 async def sign_up(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Sign the user up for teams. Refused: what ``Teams.sign_up`` refuses."""
+    """Sign the user up for teams. Refused: as by ``Teams.sign_up``."""
     user = interaction.user
     roles = await roles_on_server(interaction, tournament)
     joined = await interaction.client.get(Teams).sign_up(
@@ -176,7 +176,7 @@ async def sign_up(interaction: Pressing, tournament: Tournament) -> Panel:
 
 
 async def _ask(interaction: Pressing, tournament: Tournament, other: tuple[int, str]) -> Panel:
-    """Ask another user to be the partner. Refused: what ``Teams.ask`` refuses."""
+    """Ask another user to be the partner. Refused: as by ``Teams.ask``."""
     user = interaction.user
     roles = await roles_on_server(interaction, tournament)
     asked = await interaction.client.get(Teams).ask(
@@ -198,7 +198,7 @@ class PartnerMenu(TournamentPress, template=r"t-partner:(?P<tournament>\d+)"):
 
 
 class LookingMenu(TournamentPress, template=r"t-looking:(?P<tournament>\d+)"):
-    """Choose one of those who look for a partner, and ask them."""
+    """Choose one of the users who look for a partner, and ask them."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -269,7 +269,7 @@ class TeamNameForm(
     async def submitted(
         cls, interaction: Pressing, said: dict[str, str | None], text: str
     ) -> Panel:
-        """Name the team. Refused: what ``Teams.rename`` refuses."""
+        """Name the team. Refused: as by ``Teams.rename``."""
         tournament = tournament_here(interaction, int(said["tournament"] or 0))
         number = int(said["number"] or 0)
         named = await interaction.client.get(Teams).rename(

@@ -1,4 +1,4 @@
-"""Notices to members of teams: questions, answers, and what their mates do.
+"""Notices to members of teams: questions, answers, and actions of their mates.
 
 Each follows from the tournament as last committed and is posted once, so that a restart neither
 loses nor repeats any.
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Act, Single, Tournament
     from bot.ui.client import Client
 
-# What happened earlier is known by other means: after a long outage, for instance.
+# Earlier acts are known by other means: after a long outage, for instance.
 RECENT = timedelta(days=1)
-# The acts that change who is in a team, or whether it plays.
+# The acts that change the members of a team, or whether it plays.
 KINDS = ("team", "break-up", "replace", "disqualify", "drop")
 
 
 class TeamNotices:
-    """Posts in the channel what members of teams have to know."""
+    """Posts notices to members of teams in the channel."""
 
     def __init__(self, bot: Client, announcer: Announcer) -> None:
         self._tables = bot.get(Tables)
@@ -62,11 +62,11 @@ class TeamNotices:
             self._told[tournament_id] = tournament.version
 
     def forget(self, tournament_id: int) -> None:
-        """Drop what is remembered of a tournament that has ended."""
+        """Drop the cached state of an ended tournament."""
         self._told.pop(tournament_id, None)
 
     async def _tell_single(self, tournament: Tournament, one: Single, words: Words) -> None:
-        """Ask the user whom ``one`` has asked, or tell ``one`` that the answer was no."""
+        """Ask the user asked by ``one``, or tell ``one`` that the answer was no."""
         if one.pending and one.asked is not None:
             panel, key = question_panel(tournament, one, words), f"partner:{one.ask}"
             await self._announcer.say(tournament, key, panel, pinged=[one.asked])
@@ -75,7 +75,7 @@ class TeamNotices:
             await self._announcer.say(tournament, key, panel, pinged=[one.user_id])
 
     async def _tell_unpaired(self, tournament: Tournament, words: Words) -> None:
-        """Tell users who have no partner, once, that the tournament begins without them."""
+        """Notify users without a partner, once, that the tournament begins without them."""
         if not tournament.active or tournament.status == SIGN_UP:
             return
         people = [each.user_id for each in tournament.singles if not each.late]
@@ -85,7 +85,7 @@ class TeamNotices:
             await self._announcer.say(tournament, f"unpaired:{first}", panel, pinged=some)
 
     async def _tell_mates(self, tournament: Tournament, act: Act, words: Words) -> None:
-        """Tell the others of a team what one of them has done, or what was done to one."""
+        """Notify the mates of an action by, or on, a member of their team."""
         people = concerned(act)
         if people and self._tables.now() - act.at < RECENT and act.taken_back_by is None:
             panel = mates_panel(tournament, act, people, words)
@@ -93,7 +93,7 @@ class TeamNotices:
 
 
 def concerned(act: Act) -> list[int]:
-    """Return the users who have to know of an act about a team: the mates."""
+    """Return the users to be notified of an act about a team: the mates."""
     about = act.about
     if act.kind not in KINDS or "members" not in about:
         return []
@@ -135,8 +135,8 @@ def mates_panel(tournament: Tournament, act: Act, people: Sequence[int], words: 
 def _state(tournament: Tournament, act: Act, people: Sequence[int]) -> str:
     """Return the state of a team after an act: ``stays``, ``free`` or ``late``.
 
-    Before the first round nothing is left of it: its people are free to find another partner, or
-    too late for that.
+    Before the first round the team is gone: its people are free to find another partner, or too
+    late for that.
     """
     if stands(tournament, act.about):
         return "stays"
@@ -144,7 +144,7 @@ def _state(tournament: Tournament, act: Act, people: Sequence[int]) -> str:
 
 
 def _other(act: Act, words: Words) -> str:
-    """Return the name of the member who has done something, or to whom it was done."""
+    """Return the name of the member who acted, or who was acted upon."""
     about = act.about
     names = {each["user_id"]: each["name"] for each in about["members"]}
     match act.kind:
@@ -158,7 +158,7 @@ def _other(act: Act, words: Words) -> str:
 
 
 def declined_panel(tournament: Tournament, one: Single, words: Words) -> Panel:
-    """Tell a user that their question was declined, and how to find another."""
+    """Return the notice to a user that their question was declined."""
     panel = Panel(TOURNAMENT).text(
         words(
             "team-told-declined",
@@ -173,7 +173,7 @@ def declined_panel(tournament: Tournament, one: Single, words: Words) -> Panel:
 
 
 def unpaired_panel(tournament: Tournament, people: Sequence[int], words: Words) -> Panel:
-    """Tell users without a partner that they aren't paired, or not yet."""
+    """Return the notice to users without a partner that they are not paired."""
     until = late_entry(tournament)
     panel = Panel(STOPPED).text(
         words(

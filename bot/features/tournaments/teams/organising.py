@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def add_team_menus(panel: Panel, tournament: Tournament, words: Words) -> None:
-    """Add the menus to pair up two who look for a partner, and to add a team by hand."""
+    """Add the menus to pair up two users without a partner, and to add a team by hand."""
     alone = tournament.singles[:OPTIONS_LIMIT]
     if len(alone) > 1:
         options = [
@@ -53,7 +53,7 @@ def add_team_menus(panel: Panel, tournament: Tournament, words: Words) -> None:
 
 
 async def _put_together(interaction: Pressing, tournament_id: int, people: People) -> Panel:
-    """Enter a team. Refused: what ``Teams.put_together`` refuses."""
+    """Enter a team. Refused: as by ``Teams.put_together``."""
     changed = await interaction.client.get(Teams).put_together(
         tournament_id, as_organiser(interaction), people
     )
@@ -64,7 +64,7 @@ async def _put_together(interaction: Pressing, tournament_id: int, people: Peopl
 
 
 class PairMenu(TournamentPress, template=r"t-pair:(?P<tournament>\d+)"):
-    """Choose two who look for a partner, to be a team."""
+    """Choose two users without a partner, to be a team."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)

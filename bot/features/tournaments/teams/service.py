@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def check_may_name(tournament: Tournament, by: Organiser, number: int) -> None:
-    """Refuse users who may not name a team: neither members nor organisers.
+    """Refuse to let a user name a team: neither a member nor an organiser.
 
     Refused: ``tournament-no-such-entrant``, ``team-not-yours``.
     """
@@ -41,7 +41,7 @@ def check_may_name(tournament: Tournament, by: Organiser, number: int) -> None:
 class Teams:
     """Lets users find partners, and organisers put teams together.
 
-    All methods refuse ``tournament-no-partners`` where everybody plays alone.
+    All methods refuse ``tournament-no-partners`` in tournaments without teams.
     """
 
     def __init__(self, tournaments: Tournaments) -> None:
@@ -52,7 +52,7 @@ class Teams:
     ) -> Tournament:
         """Sign up without a partner yet; either member brings a team back.
 
-        Repeating it changes nothing. Refused: as by ``guards.check_entry``, ``guards.check_role``.
+        It is idempotent. Refused: as by ``guards.check_entry``, ``guards.check_role``.
         """
         async with self._tournaments.locked(tournament_id) as before:
             _check_teams(before)
@@ -111,10 +111,10 @@ class Teams:
         name: str,
         role_ids: Collection[int] = (),
     ) -> Tournament:
-        """Agree to be the partner of the user who asked so.
+        """Agree to be the partner of the asking user.
 
         If all places are taken the team waits for one. Refused: as by ``guards.check_entry`` and
-        ``guards.check_role``, ``team-ask-gone``, ``team-ask-not-yours`` to users who weren't asked,
+        ``guards.check_role``, ``team-ask-gone``, ``team-ask-not-yours`` to other users,
         ``team-dropped-out``.
         """
         async with self._tournaments.locked(tournament_id) as before:
@@ -125,7 +125,7 @@ class Teams:
             return await self._form(before, people, user_id)
 
     async def decline(self, tournament_id: int, ask: int, user_id: int) -> Tournament:
-        """Refuse to be the partner of the user who asked so; they are told.
+        """Decline to be the partner of the asking user, and notify them.
 
         Refused: as by ``guards.check_active``, ``team-ask-gone``, ``team-ask-not-yours``.
         """
@@ -215,7 +215,7 @@ def _check_alone(tournament: Tournament, user_id: int, role_ids: Collection[int]
 
 
 def _asker(tournament: Tournament, ask: int, user_id: int) -> Single:
-    """Return who asked this user. Refused: ``team-ask-gone``, ``team-ask-not-yours``."""
+    """Return the asking user. Refused: ``team-ask-gone``, ``team-ask-not-yours``."""
     _check_teams(tournament)
     for each in tournament.singles:
         if each.ask == ask and each.pending:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def using(interaction: Pressing, template: Template, draft: Draft) -> Draft:
-    """Return ``draft`` with the settings of a template, as far as they can be had now.
+    """Return ``draft`` with the settings of a template, as far as they still apply.
 
     A channel in which no tournament can be opened any more, or a role that the user can't give, is
     left out.

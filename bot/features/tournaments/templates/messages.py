@@ -46,7 +46,7 @@ def templates_panel(templates: Sequence[Template], words: Words) -> Panel:
 def template_panel(
     template: Template, draft: Draft, now: datetime, words: Words, *, may_change: bool
 ) -> Panel:
-    """Return the settings of a template, and what can be done with it."""
+    """Return the settings of a template, and the buttons of its actions."""
     panel = Panel(TOURNAMENT).text(words("template-title", name=typed_text(template.name)))
     panel.text(chosen_text(draft_from(template, draft), now, words))
     use = button(f"t-template-use:{template.id}", words("template-use-button"), Style.success)
@@ -90,7 +90,7 @@ class TemplatesButton(Press, template=r"t-templates"):
 
 
 class TemplateMenu(Press, template=r"t-template"):
-    """Choose a template to look at."""
+    """Choose a template to show."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
         draft, bot = _draft(interaction), interaction.client

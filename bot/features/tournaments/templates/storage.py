@@ -14,7 +14,7 @@ class Template:
     """Settings saved by name.
 
     ``chosen``   of a draft, without its name, as JSON-ready data
-    ``made_by``  the user who may change it, beside those with Manage Server
+    ``made_by``  the user who may change it, besides those with Manage Server
     """
 
     id: int

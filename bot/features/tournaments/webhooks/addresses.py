@@ -1,8 +1,8 @@
 """URLs of webhooks, and connections to public addresses only.
 
-Whatever a URL names, no request may reach the network of the bot's host: the address of each
-connection is checked as its socket is made, after DNS has answered for it, and again for every
-request. https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
+No request may reach the network of the bot's host, for any URL: the address of each connection is
+checked as its socket is made, after DNS has answered for it, and again for every request.
+https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The events of a tournament that its webhook posts, and their JSON. Pure.
 
-As the web page does, they show what everybody on the server sees: entrants' numbers and names, and
+Like the web page, they contain only facts public on the server: entrants' numbers and names, and
 results; no ids of users. Names are added when an event is delivered, so that the outbox holds none
-of a user who is forgotten meanwhile.
+of users forgotten meanwhile.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 def webhook_panel(
     tournament: Tournament, webhook: Webhook | None, waiting: int, words: Words, *, allowed: bool
 ) -> Panel:
-    """Return the state of the webhook, and what can be done with it.
+    """Return the state of the webhook, and the buttons of its actions.
 
     ``waiting``: the events still to be delivered; ``allowed``: by the host of the bot.
     """
@@ -90,7 +90,7 @@ def _to_panel(tournament: Tournament, words: Words) -> Any:
 
 
 def show_webhook(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Show the panel. Refused: ``webhook-off`` if there is nothing to remove either."""
+    """Show the panel. Refused: ``webhook-off`` if there is no webhook to remove."""
     service = interaction.client.get(Webhooks)
     webhook = service.of(tournament.id)
     if webhook is None and not service.allowed:

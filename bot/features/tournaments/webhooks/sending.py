@@ -18,7 +18,7 @@ import aiohttp
 from bot.features.tournaments.webhooks.addresses import NotPublic
 
 SECONDS = 5.0
-MOST_READ = 1024  # bytes buffered of an answer, whose body nobody reads
+MOST_READ = 1024  # bytes buffered of an answer; its body is not read
 PREFIX = "whsec_"
 SECRET_BYTES = 32
 
@@ -47,9 +47,9 @@ async def post(
 ) -> str | None:
     """Post ``body``; return ``None`` if it was accepted.
 
-    It is with a status from 200 to 299. Otherwise return why not: ``status:…``, ``address`` (not
+    A status from 200 to 299 accepts it. Otherwise return the reason: ``status:…``, ``address`` (not
     public), ``name`` (DNS), ``tls``, ``timeout`` or ``connection``. Redirects are not followed, and
-    nothing of an answer is read beyond its headers.
+    of an answer only its headers are read.
     """
     timestamp = int(now.timestamp())
     headers = {

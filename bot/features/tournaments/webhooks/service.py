@@ -54,7 +54,7 @@ class Webhooks:
         self._connect = connect
         self._stored = tables.store.section(StoredWebhooks)
         self._pinged: dict[tuple[int, int], datetime] = {}  # by tournament and user
-        self._filled: set[int] = set()  # tournaments whose outbox has something new
+        self._filled: set[int] = set()  # tournaments with new events in their outbox
         self._polled = tables.now()
         self._running = False
         self._worker = KeyedWorker(
@@ -71,7 +71,7 @@ class Webhooks:
         await self._worker.finish()
 
     async def idle(self) -> None:
-        """Wait until nothing is being delivered."""
+        """Wait until no delivery is under way."""
         await self._worker.idle()
 
     @property
@@ -114,7 +114,7 @@ class Webhooks:
         self._worker.forget(tournament_id)
 
     async def ping(self, tournament_id: int, by: Organiser) -> str | None:
-        """Post a test event at once; return as ``post`` does. It passes by the outbox.
+        """Post a test event at once; return as ``post`` does. It bypasses the outbox.
 
         If it is accepted, the outbox is delivered at once. Refused: as by
         ``Tournaments.for_organiser``, ``webhook-off``, ``webhook-none``, ``webhook-ping-wait``.
@@ -167,7 +167,7 @@ class Webhooks:
             self._worker.queue([key])
 
     async def _poll(self) -> None:
-        """Deliver what is in any outbox, including what was left at the last stop."""
+        """Deliver the events in any outbox, including those left at the last stop."""
         self._running = True
         self._polled = self._tables.now()
         mine = self._tables.shards.mine

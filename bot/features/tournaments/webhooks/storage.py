@@ -1,4 +1,4 @@
-"""Stored webhooks, and the outbox of what is still to be delivered."""
+"""Stored webhooks, and the outbox of their undelivered events."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class StoredWebhooks:
             self._connection.add("tournament_webhook_outbox", row)
 
     def first(self, tournament_id: int) -> Delivery | None:
-        """Return what is to be delivered next, if anything is."""
+        """Return the next event to be delivered, if any."""
         row = self._connection.one(
             "SELECT * FROM tournament_webhook_outbox WHERE tournament_id = ? ORDER BY id LIMIT 1",
             tournament_id,
@@ -122,7 +122,7 @@ class StoredWebhooks:
         return 0 if row is None else row["count"]
 
     def waiting(self) -> list[tuple[int, int]]:
-        """Return the tournaments with anything to be delivered, each with its server."""
+        """Return the tournaments with events to be delivered, each with its server."""
         rows = self._connection.all(
             "SELECT DISTINCT tournament_id, guild_id FROM tournament_webhook_outbox"
             " JOIN tournaments ON tournaments.id = tournament_id ORDER BY tournament_id"
@@ -130,7 +130,7 @@ class StoredWebhooks:
         return [(row["tournament_id"], row["guild_id"]) for row in rows]
 
     def finish(self, delivery: Delivery) -> None:
-        """Delete what was delivered from the outbox."""
+        """Delete a delivered event from the outbox."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM tournament_webhook_outbox WHERE id = ? AND delivery = ?",
