@@ -35,11 +35,12 @@ for package in ("engine", "render", "bot"):
 
 
 def copy_project(to: Path, without: str = "", *, types: bool = False) -> Path:
-    """Copy the project to ``to``, leaving out the folders and words of a game.
+    """Copy the project to ``to``, leaving out the folders and files of a game.
 
     ``types``: with the results of the last check of types.
     """
-    left_out = [without, f"*-{without}.ftl", f"*-{without}.toml"] if without else []
+    names = ("{}", "{}.json", "{}-*.json", "*-{}.ftl", "*-{}.toml")
+    left_out = [name.format(without) for name in names if without]
     ignored = shutil.ignore_patterns(*LARGE, *left_out)
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, to / folder, ignore=ignored)

@@ -15,9 +15,14 @@ THIRD = ROOT / "tests" / "nim"  # its folders lie there as they would in the pro
 # What has to hold whichever games there are.
 TESTS = (
     "tests/test_project.py",
-    "tests/bot/test_any_game.py",
-    *(f"tests/bot/test_{each}.py" for each in ("languages", "words", "words_in_code", "lengths")),
-    "tests/bot/audit/test_authority.py",
+    *(
+        f"tests/test_texts.py::test_{each}"  # which is all that tests.words does
+        for each in ("the_texts_pass", "names_of_cards_have_no_straight_apostrophe")
+    ),
+    *(
+        f"tests/bot/test_{each}.py"
+        for each in ("any_game", "languages", "words", "words_in_code", "lengths")
+    ),
 )
 
 # Of 20 sticks only one answer leaves one more than a multiple of four.
@@ -33,10 +38,12 @@ print(*advise("nim", game.view(player), decision)[0][1])
 pytestmark = pytest.mark.soak
 
 
+@pytest.mark.timeout(1200)  # many tests, one after the other
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rest_goes_on_without_a_game(game: str, tmp_path: Path) -> None:
     folder = copy_project(tmp_path / "project", without=game)
     run(folder, "-c", IMPORT_ALL)
+    run(folder, "-m", "tests.prose")
     assert run(folder, "-m", "bot", "--version") == f"civitas {__version__}\n"
     left = [other for other in GAMES if other != game]
     assert run(folder, "-c", "from engine import GAMES; print(*GAMES)").split() == left
@@ -45,7 +52,7 @@ def test_the_rest_goes_on_without_a_game(game: str, tmp_path: Path) -> None:
             folder, "-m", "engine", "simulate", "--game", other, "--games", "2"
         )
     assert " 0 failed" in run(folder, "-m", "engine", "scenario", "tests/scenarios")
-    run_tests(folder, "tests/bot/test_any_game.py")
+    run_tests(folder, *TESTS, *(f"tests/bot/{other}" for other in left))
 
 
 def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
@@ -53,7 +60,6 @@ def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
     for part in ("assets", "bot", "engine", "render"):
         shutil.copytree(THIRD / part, folder / part, dirs_exist_ok=True)
     run(folder, "-c", IMPORT_ALL)
-    run(folder, "-m", "tests.words")
     run(folder, "-m", "tests.prose")
     assert run(folder, "-c", "from engine import GAMES; print(*GAMES)").split() == [*GAMES, "nim"]
     simulate = ("-m", "engine", "simulate", "--game", "nim", "--games", "20")
@@ -61,7 +67,7 @@ def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
     match = ("-m", "engine", "match", "--game", "nim", "--players", "easy,normal,hard,hard-1")
     assert "hard-1 beats hard in" in run(folder, *match, "--games", "2")
     assert run(folder, "-c", HINT).strip() == "take 3"
-    run_tests(folder, *TESTS)
+    run_tests(folder, *TESTS, "tests/bot/audit/test_authority.py")
 
 
 def test_a_game_with_the_key_of_another_is_refused(tmp_path: Path) -> None:
