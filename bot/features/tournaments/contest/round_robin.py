@@ -103,7 +103,7 @@ def _pairs(
 
 
 def annulled(contest: Contest) -> frozenset[int]:
-    """Return the dropouts before half of their matches: these matches don't count.
+    """Return the entrants who dropped out before half of their matches.
 
     So early meetings and late pairings with them neither help nor harm. Entrants leaving later
     forfeit the rest. Source: FIDE Handbook C.07, on players who withdraw.
