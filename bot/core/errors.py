@@ -8,7 +8,7 @@ from bot.core.settings import CannotStart
 
 
 class NotStored(Exception):
-    """The database did not accept a change; nothing of it is stored."""
+    """The database rejected a change, and none of it is stored."""
 
 
 class ChannelTaken(NotStored):

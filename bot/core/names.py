@@ -1,6 +1,6 @@
 """Names of users: the only place that makes a name fit to be shown. Pure.
 
-A name is whatever a user typed into Discord: Markdown, addresses, marks that reverse a line,
+A name is any text that a user typed into Discord: Markdown, addresses, marks that reverse a line,
 invisible letters, or the name of another user. It is shown
 
 - *plain* (``plain_name``): on one line, visible characters only, at most ``LONGEST``;
@@ -240,7 +240,7 @@ def escaped(text: str) -> str:
 
 
 def unlinked(name: str) -> str:
-    """Return a plain ``name`` without links, for places where nothing can be escaped.
+    """Return a plain ``name`` without links, for texts without an escape syntax.
 
     Colons and dots in addresses are replaced by characters that look the same.
     """

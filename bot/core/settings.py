@@ -214,7 +214,7 @@ def _pages(environ: Mapping[str, str], name: str) -> str:
 
 
 def _switch(environ: Mapping[str, str], name: str) -> bool:
-    """Return whether something is switched on; by default it is not."""
+    """Return whether the variable ``name`` is switched on; by default it is not."""
     value = environ.get(name) or "no"
     if value.strip().lower() not in SWITCH:
         values = ", ".join(SWITCH)

@@ -23,7 +23,7 @@ class Order:
     ``kind``   the decisions that it is for: one of ``kinds``; a player has one order of each kind
     ``rule``   how these are answered: one of the rules of that kind
     ``until``  the number of the turn with whose beginning it ends; ``None``: when it is cancelled
-    ``seen``   a fingerprint of what it relies on, as the player saw that; ``None``: nothing
+    ``seen``   a fingerprint of the state that it relies on, as the player saw it; or ``None``
     """
 
     user_id: int

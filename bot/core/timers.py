@@ -65,7 +65,7 @@ class Timer:
         self._run: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Take what is due from now on, without a pause after an earlier run."""
+        """Run due work from now on, without a pause after an earlier run."""
         self._earliest, self._ask_at = None, self._now()
         if self._at_start:
             self._schedule(self._ask_at)
@@ -108,7 +108,7 @@ class Timer:
         return max(self._moment, self._earliest)
 
     async def _running(self) -> None:
-        """Do what is due; a failure is logged, and retried after the pause."""
+        """Do the due work; a failure is logged, and retried after the pause."""
         try:
             await self._work()
         except Exception as error:
@@ -199,7 +199,7 @@ class Timers:
         self._loop.start()
 
     def stop(self) -> None:
-        """Stop all timers and their runs; what is due is done after the next start."""
+        """Stop all timers and their runs; overdue work is done after the next start."""
         self._loop.cancel()
         for timer in self._timers:
             timer.stop()

@@ -21,7 +21,7 @@ class CivGuesses:
     """The domain played, or the effect used; see ``bot.games.guesses``."""
 
     def offered(self, view: TableView, awaited: Awaited) -> Sequence[str]:
-        """Return what the area allows, whatever the player holds."""
+        """Return the moves that the area allows, regardless of the player's hand."""
         seat = view.seat(awaited.player)
         if awaited.purpose == "play-step":
             return [f"play {domain}" for domain in DOMAINS if domain not in seat.embargoes]
