@@ -15,9 +15,9 @@ Parts: ``decks 1 clothing pottery 2 calendar``, with the next card first; ``empt
 without cards; ``removed fission``, cards that are out of the game; ``turn ann 1``, with the
 number of actions.
 
-A line leaves out the number of the turn, so that nobody has a short first turn; who knows which
-hidden cards; how many cards were tucked and scored in this turn; and the age cards set aside,
-which are those left over if all decks are named.
+A line leaves out the number of the turn, so that no player has a short first turn; the players'
+knowledge of hidden cards; how many cards were tucked and scored in this turn; and the age cards set
+aside, which are those left over if all decks are named.
 """
 
 from __future__ import annotations
