@@ -67,7 +67,7 @@ class Log:
 
     @property
     def events(self) -> list[Event]:
-        """The events that are held."""
+        """The events in memory."""
         return self.since(self.first)
 
     def add(
@@ -90,7 +90,7 @@ class Log:
             self._told.append((kind, player, card, age, seen, cause, other, origin, goal, facts))
 
     def since(self, number: int) -> list[Event]:
-        """Return the events from ``number`` on, as far as they are held."""
+        """Return the events from ``number`` on that are in memory."""
         number = max(number, self.first)
         told = self._told[number - self.first :]
         return [Event(each, *fields) for each, fields in enumerate(told, number)]
@@ -129,7 +129,7 @@ class Table(Protocol):
     def forecast(self, token: str, view: Any) -> Any:
         """Return the foreseeable effects of taking ``token``, as far as ``view`` shows.
 
-        ``None`` if they are plain.
+        ``None`` if they are obvious.
         """
 
 

@@ -14,7 +14,7 @@ class RollCall:
     ``until``    when the start no longer waits for replies
     ``awaited``  the Discord ids of players yet to reply
     ``over``     the wait is over: the host may start without them
-    ``called``   they were asked; ``channel_id`` and ``message_id`` are the message that did
+    ``called``   they were asked, by the message ``message_id`` in ``channel_id``
     """
 
     by: int

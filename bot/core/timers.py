@@ -49,7 +49,8 @@ class Timer:
     ) -> None:
         """``rearm`` is called when the next turn is to come earlier, or a run is over.
 
-        ``at_start``: run then, too; ``longest``: after which ``due`` is asked again.
+        ``at_start``: also run at the start; ``longest``: the interval after which ``due`` is asked
+        again.
         """
         self._name = name
         self._work = work
@@ -86,7 +87,7 @@ class Timer:
 
     @property
     def next_turn(self) -> datetime | None:
-        """When ``turn`` is to be called next; ``None`` during a run and before the start."""
+        """The time of the next ``turn``; ``None`` during a run and before the start."""
         if self._run is not None or self._ask_at is None:
             return None
         wake = self._wake
@@ -102,7 +103,7 @@ class Timer:
 
     @property
     def _wake(self) -> datetime | None:
-        """When the next run begins."""
+        """The time at which the next run begins."""
         if self._moment is None or self._earliest is None:
             return self._moment
         return max(self._moment, self._earliest)

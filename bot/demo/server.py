@@ -144,7 +144,7 @@ class Demo:
             env,
             added={"/preview.css": _text("preview.css"), "/app.js": _text("latest.js")},
             # simcord drops a press while another is carried out, or a page is brought up to date;
-            # here it waits. simcord's words that all went well go; its others stay.
+            # here it waits. simcord's reports of success are removed; its other texts stay.
             changes=json.loads(_text("changes.json")),
             framed_by=[f"http://{HOST}:{port}", f"http://localhost:{port}"],
         )

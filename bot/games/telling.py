@@ -32,11 +32,11 @@ class Cast:
         self.reader = reader
 
     def who(self, player: str | None) -> str:
-        """Return the person of ``player``, by which messages choose their form."""
+        """Return the grammatical person of ``player``, by which messages choose a form."""
         return YOU if player is not None and player == self.reader else OTHER
 
     def whose(self, players: Iterable[str]) -> str:
-        """Return the person of a group: "you" if the reader is one of them."""
+        """Return the grammatical person of a group: "you" if the reader is in it."""
         return YOU if self.reader in [*players] else OTHER
 
     def name(self, player: str | None, form: str = "object") -> str:
@@ -73,7 +73,7 @@ class Cast:
 class Line:
     """A line of a log.
 
-    ``depth``    how far it stands in; ``None`` for the heading of a turn
+    ``depth``    its level of indentation; ``None`` for the heading of a turn
     ``player``   the player who acts, ``touched`` the players whose cards or standing it concerns
     ``phrases``  the actions of a turn that it tells, as parts of a sentence
     ``feat``     whether it is an achievement or the like, of interest to all readers
@@ -156,7 +156,7 @@ class Formatter(ABC):
 
 
 def written(lines: Sequence[Line]) -> list[str]:
-    """Return the lines as text; a heading is one with the line beneath, and needs one."""
+    """Return the lines as text; a heading joins the line below, or else is dropped."""
     texts: list[str] = []
     heading = ""
     for line in lines:

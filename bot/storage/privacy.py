@@ -397,7 +397,7 @@ class StoredPrivacy:
         """Erase a user at a table, except from the ``Table`` itself.
 
         ``names``, the user's names there, are replaced by ``neutral``. ``disguise`` replaces the id
-        where the record has to tell users who have seen a hand apart.
+        where the record has to distinguish the users who have seen a hand.
         """
         write = self._connection.write
         here = [table_id, user_id]
@@ -481,7 +481,7 @@ class StoredPrivacy:
     ) -> None:
         """Erase a user from the log of organisers' actions in a tournament.
 
-        The names of teams that they were in go, too, also where others are the ones it is about.
+        The names of their former teams are erased, too, also from entries about other users.
         """
         rows = self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id

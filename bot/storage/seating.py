@@ -115,7 +115,7 @@ class SeatingSection:
         )
 
     def first_end_of_sitting(self) -> datetime | None:
-        """Return when the first sitting that has an end is over."""
+        """Return the earliest end of a sitting, if any has one."""
         row = self._connection.one(
             "SELECT min(sitter_until) AS first FROM seats WHERE sitter_id IS NOT NULL"
         )

@@ -28,7 +28,7 @@ def options_told(game: str, language: str, options: Mapping[str, Any]) -> dict[s
 
 
 def check_seats(game: str, seats: int) -> None:
-    """Refused: ``unknown-game``, ``wrong-seats``."""
+    """Check the number of seats. Refused: ``unknown-game``, ``wrong-seats``."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
     possible = GAMES[game].rules.seats

@@ -426,14 +426,14 @@ def hosted_by(table: Table, user_id: int) -> Table:
 
 
 def check_enough(table: Table) -> None:
-    """Refused: ``too-few-seated``."""
+    """Require enough players to start. Refused: ``too-few-seated``."""
     fewest = fewest_players(table.game_name, table.options)
     if len(table.seats) < fewest:
         raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
 
 
 def no_guests_but_for_the_host(caller: Caller) -> None:
-    """Refuse others than the host while guests are awaited: ``guests-awaited``."""
+    """Refuse all but the host while guests are awaited: ``guests-awaited``."""
     table = caller.table
     if table.guests and caller.user_id != table.host_id:
         awaited = tuple(table.name_of(guest.user_id) for guest in table.guests)

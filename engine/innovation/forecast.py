@@ -41,8 +41,7 @@ class Forecast:
 
     ``counts``   each player's icons of ``resource``
     ``partner``  the one of ``shares`` that earns no card by sharing, if there is one
-    ``changes``  false if, for all that the player can see, every choice would leave the table as it
-                 is
+    ``changes``  false if, for all that the player can see, no choice makes a difference
     ``losses``   the cards that the demand could take, by player and zone
     """
 

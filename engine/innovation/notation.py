@@ -106,7 +106,7 @@ class InnovationNotation:
                 yield f"{zone} {' '.join(lies[zone])}"
 
     def parts(self, setup: Mapping[str, Any], decks: bool) -> Iterator[str]:
-        """Yield the decks, or at least which are empty, what is removed, and the turn."""
+        """Yield the decks, or at least the empty ones, the removed cards, and the turn."""
         full = {age: cards for age, cards in setup["decks"].items() if cards}
         if decks and full:
             yield "decks " + " ".join(f"{age} {' '.join(cards)}" for age, cards in full.items())
@@ -119,7 +119,7 @@ class InnovationNotation:
 
 
 def _lies(player: Seat) -> dict[str, Any]:
-    """Return what lies before ``player``."""
+    """Return the cards of ``player`` by zone."""
     return {
         "board": {
             color: {"cards": [card.id for card in pile], "splay": pile.splay}

@@ -75,7 +75,7 @@ class Agent(ABC):
     def evaluate_by_hand(self, table: Any) -> dict[str, float]:
         """Return each player's chance to win from here, from 0 to 1.
 
-        It stays as it is: ``hard-1`` goes by it, and so do all other levels but the expert.
+        It never changes: ``hard-1`` goes by it, and so do all other levels but the expert.
         """
 
     def side(self, table: Any, player: str) -> frozenset[str]:

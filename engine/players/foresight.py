@@ -94,9 +94,9 @@ class Turns:
         tries: int = TRIES,
         chosen: list[Choice] | None = None,
     ) -> Any:
-        """Return ``table`` after the best way found to play the turn that goes on.
+        """Return ``table`` after the best way found to play the current turn.
 
-        ``chosen`` collects its actions. Raises ``GameOver`` if that is how the game ends.
+        ``chosen`` collects its actions. Raises ``GameOver`` if the game ends in the turn.
         """
         if table.turn is None:  # before the first turn: a draft
             self._play(table, rng, True, None)
@@ -123,7 +123,7 @@ class Turns:
         return best
 
     def _play(self, table: Any, rng: random.Random, firm: bool, taken: list[Choice] | None) -> None:
-        """Play the turn that goes on; ``taken`` collects its actions."""
+        """Play the current turn; ``taken`` collects its actions."""
         turn = table.turn_number
         while table.turn_number == turn:
             steps = self.agent.step(table)

@@ -47,7 +47,7 @@ BETA1, BETA2 = 0.9, 0.999  # Adam's
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position as one of the players is to judge it, and their share of the victory.
+    """A position to be judged for a player, and that player's share of the victory.
 
     ``flags``: the places of the inputs that are set, among those that are 0 or 1.
     """
@@ -76,7 +76,7 @@ def play_game(
     """Play a game of self-play; return its positions, one a turn, and its actions.
 
     ``tries``: take the best of so many ways to play each turn, on the real table; 0: search, with
-    ``steps`` simulated decisions. Only turns taken so tell actions.
+    ``steps`` simulated decisions. Only turns played in the former way yield actions.
     """
     rng = random.Random(seed)
     agent, network = GAMES[game].agent, _network(game)

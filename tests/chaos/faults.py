@@ -43,7 +43,7 @@ class Fault:
         raise NotImplementedError
 
     async def end(self) -> None:
-        """End the fault: all is well again, as far as this goes."""
+        """End the fault and restore normal operation."""
 
 
 class Errors(Fault):

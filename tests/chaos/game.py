@@ -60,7 +60,7 @@ class ChaosGame:
         return self.world.bot.tables.get(self.table_id)
 
     async def begin(self) -> None:
-        """Let the people sit down while all is well."""
+        """Let the people sit down before the first fault."""
         self.table_id = await self.kind.begin(self.world, self.people)
         self._players = Autoplay(self.world, self.people, self._seed)
         self._arrive()

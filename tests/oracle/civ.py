@@ -98,7 +98,7 @@ class Model:
             self.area[name][card] += 1
 
     def turn(self, me: str) -> Playing:
-        """Play a card, use effects, draw, and see whether that was hegemony."""
+        """Play a card, use effects, draw, and check for hegemony."""
         self.at_turn = me
         self.limit = 3
         self.used: set[str] = set()

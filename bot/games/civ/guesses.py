@@ -37,7 +37,7 @@ class CivGuesses:
         return [*permanent, *discards, *([] if view.inspired else [COPY]), "draw"]
 
     def proved_by(self, token: str) -> str:
-        """Return the step; of a copied effect only that it is one."""
+        """Return the step; all copies of effects are the same guess."""
         return COPY if token.startswith(f"{COPY} ") else token
 
     def choice(self, guess: str, words: Words) -> Choice:

@@ -70,7 +70,7 @@ class InnovationLog(Formatter):
         self.deeds: list[_Deed] = []  # of one player by one cause
         self.coming: list[Line] = []  # lines about the outcome of the next deed
         self.notes: list[Line] = []  # lines to add after the sentence
-        self.nothing: list[Event] = []  # effects without effect, to be shown together
+        self.nothing: list[Event] = []  # effects without result, to be shown together
         self.bonus: str | None = None  # the player about to draw for sharing
         self.path: list[str] = [*path]  # the cards being carried out, outermost first
         self.active = active  # the player whose turn it is, if known
