@@ -38,7 +38,7 @@ def check_seats(game: str, seats: int) -> None:
 
 def check_options(game: str, players: int, language: str, options: Mapping[str, Any]) -> None:
     """Raise the rules' ``Refusal`` if ``game`` cannot be played with these options."""
-    # A trial game shows it.
+    # The rules check them when a game starts.
     everybody = [f"p{place}" for place in range(1, players + 1)]
     new_game(game, everybody, **options_told(game, language, options))
 

@@ -133,7 +133,7 @@ class ChaosGame:
         self.faults.story.append(f"{person} answers")
 
     def _panel(self, person: Person) -> Shown | None:
-        """Return where this person goes on; ``None``: wherever it is to be found."""
+        """Return the direct message on which this person goes on; else ``None``."""
         lost = place(self.world, self.world.channel.id) is None
         if self.chance.random() < 0.5 or lost or self.table.kind is TableKind.TUTORIAL:
             return person.last_dm if person.dms else None

@@ -143,7 +143,6 @@ def test_what_is_free_leaves_nobody_wiser_and_tells_nothing(tens: int) -> None:
 
     Nor do free answers make them differ: for any hidden cards, there is an answer that looks the
     same to the viewer.
-    to the viewer.
     """
     rng, free, judged = random.Random(tens), 0, 0
     for number in range(10 * tens, 10 * tens + 10):
