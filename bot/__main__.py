@@ -72,7 +72,7 @@ TOKEN_WITHDRAWN = 4004
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit code; print what stops it in one line."""
+    """Run the command line and return its exit code; print an error in one line."""
     words = words_for(DEFAULT)
     chosen = _parser(words).parse_args(arguments)
     try:
@@ -103,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if command == "migrate":
             return _migrate(settings)
         write_logs(settings)
-        # The bot uses no voice, so hosts need not install anything for it.
+        # The bot uses no voice, so hosts need no libraries for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         # Processes that share a database have their own shards instead of the lock.
         several = command == "run" and settings.database_url

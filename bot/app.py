@@ -17,9 +17,9 @@ from bot.ui.interactions import on_interaction
 from bot.ui.press import PRESSES
 from bot.ui.services import Config
 
-# In the order in which they are installed: each after those whose services its ``install`` takes;
-# others are looked up when they are needed. They are stopped in reverse, so senders outlast what
-# they send for.
+# In installation order: each after the features whose services its ``install`` takes; other
+# services are looked up when they are needed. They are stopped in reverse, so that senders outlast
+# the features that send through them.
 FEATURES = (
     "people", "votes", "reminders", "hand", "guessing", "watching", "my_turns", "board", "history",
     "hints", "orders", "computers", "seats", "invitations", "undo", "ratings", "tutorial", "lobby",
@@ -52,7 +52,7 @@ class Civitas(Client):
         self.tables.bus.start()
 
     async def on_ready(self) -> None:
-        """Start what is due, also since the last stop; called again after some reconnects."""
+        """Start the timers and run overdue jobs; called again after some reconnects."""
         self.get(Timers).start()
 
     async def close(self) -> None:

@@ -16,7 +16,7 @@ from engine.refusal import Invalid
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and return its exit code.
 
-    0: success; 1: something failed; 2: unusable input.
+    0: success; 1: failure; 2: unusable input.
     """
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)

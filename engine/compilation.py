@@ -16,8 +16,8 @@ from engine.compiled import COPY, SOURCES, STAMP, fingerprint
 from engine.settings import COMPILED
 
 # The modules in which games spend their time, by their names in each game's folder. Not among them
-# are classes that others pickle, replace or derive from (views, events, decisions), and those that
-# mypyc cannot compile: lists (zones, unseen cards) and what stands in for a card.
+# are classes that other modules pickle, replace or derive from (views, events, decisions), and
+# classes that mypyc cannot compile: lists (zones, unseen cards) and placeholders of cards.
 HOT = (
     "game.py",
     "simulate.py",
@@ -36,7 +36,7 @@ HOT = (
 
 
 class Impossible(Exception):
-    """The reason why nothing can be compiled here."""
+    """The reason why the engine cannot be compiled here."""
 
 
 def main(chosen: argparse.Namespace) -> int:
@@ -71,7 +71,7 @@ def check_tools() -> None:
 def compile_into(copy: Path, optimize: int) -> None:
     """Compile the sources; put them and the compiled modules at ``copy``.
 
-    What is there is replaced at the end. Raises ``Impossible`` with the compiler's reason.
+    An existing copy is replaced at the end. Raises ``Impossible`` with the compiler's reason.
     """
     copy.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=copy.parent, prefix="civitas_compiling_") as folder:

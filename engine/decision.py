@@ -14,9 +14,9 @@ Answer = tuple[str, ...]
 class Decision:
     """A choice of one player, in the tokens of the scenario format.
 
-    ``kind``     what is chosen: ``action``, ``cards``, ``order``, ``yes-no``, ``color``,
+    ``kind``     the kind of its tokens: ``action``, ``cards``, ``order``, ``yes-no``, ``color``,
                  ``player``, ``value``, ``splay``, ``way``, ``pile-value``, ``arrange``
-    ``purpose``  what happens to the choice (``return``, ``play`` …): the key of the prompt
+    ``purpose``  the use of the choice (``return``, ``play`` …): the key of the prompt
     ``card``     the card whose effect asks, and ``effect`` its number from 0; none for actions
     ``whole``    either none or exactly ``max`` may be chosen
     ``groups``   if not empty, the answer is none, or all of one of these, in any order

@@ -11,9 +11,9 @@ class Event:
     """An event at a table.
 
     ``kind``    ``turn``, ``draw``, ``over`` …; the key of the log line
-    ``player``  the player who acted or was affected
+    ``player``  the acting or affected player
     ``card``    the card's id; its ``age`` is public, its face only for the players in ``seen``
-    ``seen``    the players who may know ``card``; ``None`` for everybody
+    ``seen``    the players who may know ``card``; ``None``: all of them, and the public
     ``cause``   the card whose effect did it, if one did
     ``other``   a second player (the previous owner of the card, or the recipient)
     ``origin``, ``goal``  zones: ``deck``, ``hand``, ``board``, ``score``, ``removed``

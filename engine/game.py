@@ -1,8 +1,8 @@
 """A game: its record, its boundaries, and its storage.
 
 The rules of a game are a *table*: plain data, and a generator ``step()`` that plays from one
-boundary to the next, yielding a decision (or several at once) whenever players have to choose.
-Nothing is in progress between two steps, so a game is stored as the state at the last boundary and
+boundary to the next, yielding a decision (or several at once) whenever players have to choose. No
+effect is in progress between two steps, so a game is stored as the state at the last boundary and
 the answers since. This module is independent of the individual games.
 """
 
@@ -51,8 +51,8 @@ class GameOver(Exception):
 class Log:
     """The events of a game, numbered from 0.
 
-    A restored game holds those since its last boundary. That of a determinized table, which nobody
-    reads, is not ``heard``: it drops all events. Objects are made only of events that are read.
+    A restored game holds those since its last boundary. That of a determinized table, which has no
+    reader, is not ``heard``: it drops all events. Objects are made only of events that are read.
     """
 
     __slots__ = ("_told", "first", "heard")
@@ -67,7 +67,7 @@ class Log:
 
     @property
     def events(self) -> list[Event]:
-        """The events that are held."""
+        """The events in memory."""
         return self.since(self.first)
 
     def add(
@@ -90,7 +90,7 @@ class Log:
             self._told.append((kind, player, card, age, seen, cause, other, origin, goal, facts))
 
     def since(self, number: int) -> list[Event]:
-        """Return the events from ``number`` on, as far as they are held."""
+        """Return the events from ``number`` on that are in memory."""
         number = max(number, self.first)
         told = self._told[number - self.first :]
         return [Event(each, *fields) for each, fields in enumerate(told, number)]
@@ -121,7 +121,7 @@ class Table(Protocol):
         """Return a copy of the state; called at boundaries and at the end only."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
-        """Return what ``viewer`` (``None``: the public) may see."""
+        """Return the table as ``viewer`` (``None``: the public) may see it."""
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         """Return ``refusal`` of an answer to ``decision``, or a more specific one."""
@@ -129,7 +129,7 @@ class Table(Protocol):
     def forecast(self, token: str, view: Any) -> Any:
         """Return the foreseeable effects of taking ``token``, as far as ``view`` shows.
 
-        ``None`` if they are plain.
+        ``None`` if they are obvious.
         """
 
 
@@ -142,7 +142,7 @@ class Rules(Protocol):
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
     ) -> Table:
-        """Return a new table, shuffled with ``rng`` and nothing else.
+        """Return a new table, shuffled with ``rng`` as the only source of randomness.
 
         Raises ``Refusal`` for an unknown option.
         """
@@ -150,7 +150,7 @@ class Rules(Protocol):
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> Table:
-        """Return the table whose ``Snapshot.dump`` is ``state``."""
+        """Return the table from ``state``, which is the dump of a ``Snapshot``."""
 
     def arrange(
         self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
@@ -160,8 +160,8 @@ class Rules(Protocol):
     def known(self, view: Any, public: Any, options: dict[str, Any]) -> Table:
         """Return the table between two steps as far as ``view`` shows it, for a tryout.
 
-        ``public`` is the view of everybody. Cards that the viewer does not know raise ``Unknown``
-        when one looks at them.
+        ``public`` is the view of the public. Reading a card that the viewer does not know raises
+        ``Unknown``.
         """
 
     def observe(self, table: Table) -> dict[str, Any]:
@@ -174,7 +174,7 @@ class Rules(Protocol):
         """Raise ``AssertionError`` if ``table`` breaks an invariant of the game."""
 
     def rank(self, view: Any, seat: Any) -> tuple[Any, ...]:
-        """Return the sort key of ``seat`` among the players who did not win, best first."""
+        """Return the sort key of ``seat`` among the players without a victory, best first."""
 
     def sketch(self, view: Any) -> str:
         """Return ``view`` in a few lines of plain text, for the terminal."""
@@ -233,8 +233,8 @@ class Game:
     def answer(self, player: str, answer: str | Sequence[str]) -> None:
         """Carry out the answer of ``player`` to their pending decision.
 
-        Raises ``Refusal``, and changes nothing, if the game is over, nothing is asked of this
-        player, or the answer does not fit.
+        Raises ``Refusal``, without any change, if the game is over, this player has no pending
+        decision, or the answer does not fit.
         """
         decision = self._pending.get(player)
         if decision is None:
@@ -256,7 +256,7 @@ class Game:
     def view(self, player: str | None = None) -> Any:
         """Return the table as ``player`` may see it; ``None`` is the public.
 
-        It is the same object until the next answer: what shows a table asks for it many times.
+        It is cached until the next answer, as showing a table reads it many times.
         """
         if player not in self._views:
             self._views[player] = self.table.view(player, self._pending)
@@ -277,7 +277,7 @@ class Game:
     def forecast(self, player: str, token: str) -> Any:
         """Return the foreseeable effects of answering ``token``, as ``player`` knows them.
 
-        ``None`` if there is nothing to foretell. Raises ``Refusal`` as ``answer`` does.
+        ``None`` if there is no forecast. Raises ``Refusal`` as ``answer`` does.
         """
         if player not in self._pending:
             raise Refusal("game-over" if self.over else "not-awaited")
@@ -292,16 +292,16 @@ class Game:
 
         - a player sees the face of a card that they could not see where it lay: one that was drawn,
           dealt or passed on, or given to them from a hand or a score pile;
-        - everyone sees a face that the public could not see where the card lay;
-        - hidden faces decide what everyone can see: whether a question is asked, which of several
-          things happens, that nothing does.
+        - all viewers see a face that the public could not see where the card lay;
+        - hidden faces decide public facts: whether a question is asked, which of several results
+          occurs, or that there is none.
 
         Whether it has risen follows from public information: the rules count by zones, values and
         public faces, and where faces decide, they count whichever way it goes. So it never differs
         between two games that the public cannot tell apart. In doubt it rises.
 
-        An answer that leaves it unchanged has disclosed nothing, and can be taken back without
-        giving any player an advantage, or information by the undo itself.
+        An answer that leaves it unchanged has not disclosed any information, and can be taken back
+        without giving any player an advantage, or information by the undo itself.
         """
         return self.table.disclosures
 

@@ -30,12 +30,12 @@ def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -
 
 
 def restore(data: dict[str, Any]) -> Game:
-    """Return the game that ``Game.dump`` wrote, with the answers since its boundary.
+    """Return the game from its ``Game.dump``, with the answers since its boundary.
 
     If the current rules refuse one of these answers, or play them differently, the game is returned
     at the boundary and reports it in ``restarted`` and by an event: the players who had answered
-    are asked again, under numbers that no older decision had, and nothing before the boundary is
-    lost.
+    are asked again, under numbers that no older decision had, and all play before the boundary is
+    kept.
     """
     if data.get("format") != FORMAT or data.get("game") not in GAMES:
         raise Refusal("unknown-format", format=str(data.get("format")), game=str(data.get("game")))

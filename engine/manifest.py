@@ -29,9 +29,9 @@ class Manifest:
     ``rules``    makes and restores its tables
     ``agent``    the knowledge by which computer players play it
     ``options``  the possible values of each option, the default first
-    ``names``    the names of its cards, and of whatever else is looked up, by id and language
+    ``names``    the names of its cards, and of other terms that are looked up, by id and language
     ``orders``   the kinds of standing orders, by name, in the order in which they are offered
-    ``sheets``   returns all that is known of each card, for those who change it
+    ``sheets``   returns the facts about each card, for developers who change it
     ``notation`` reads and writes a table as a line of text
     """
 

@@ -45,7 +45,7 @@ def shortened(words: Iterable[str]) -> str:
 def turn_and(words: Sequence[str], rest: str) -> tuple[str, str | None]:
     """Return the player named by ``words``, and the last word if it matches ``rest``.
 
-    A name may consist of several words, and end with what ``rest`` matches.
+    A name may consist of several words, and end with a match of ``rest``.
 
     >>> turn_and(["player", "2", "1"], "[12]"), turn_and(["ann"], "[12]")
     (('player 2', '1'), ('ann', None))

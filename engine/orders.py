@@ -27,8 +27,8 @@ class OrderKind:
     ``too_late``  returns whether a player can only decide at once
     ``steps``     how many rules an order may have, which answer one after the other
     ``later``     returns the rules that a player can choose as the next step of an order
-    ``relied_on`` returns what an order needs to find unchanged, as text: it ends unanswered if
-                  this has changed when its first decision comes; ``None``: nothing
+    ``relied_on`` returns the state on which an order depends, as text: it ends unanswered if this
+    has changed when its first decision comes; ``None`` if it depends on none
     """
 
     rules: tuple[str, ...]

@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Refusal(Exception):
-    """An answer that is not allowed. Raising it guarantees that nothing has changed.
+    """An answer that is not allowed. Raising it guarantees an unchanged state.
 
     ``reason`` is the key of a sentence (``refused-…`` in the locales) and ``facts`` are its
     variables, so that the refusal can be shown in the player's own language; several names are a
@@ -33,7 +33,7 @@ def _again(reason: str, facts: dict[str, str | int | tuple[str, ...]]) -> Refusa
 
 
 class Invalid(Exception):
-    """A malformed file: ``key`` says where, ``why`` what is wrong there."""
+    """A malformed file: ``key`` is the place of the error, ``why`` its description."""
 
     def __init__(self, key: str, why: str) -> None:
         super().__init__(f"{key}: {why}")

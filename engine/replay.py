@@ -84,7 +84,7 @@ def exported(path: Path) -> Exported:
 
 
 def _why_it_is_left_out(data: dict[str, Any]) -> str:
-    """Return the reason why a record cannot be replayed, and when it will be possible."""
+    """Return the reason why a record cannot be replayed, and when it can be."""
     left_out = data.get("left_out")
     if isinstance(left_out, dict) and left_out.get("because") == "agreed":
         return (

@@ -1,4 +1,4 @@
-"""Rules cases as data: reads a scenario, plays it, and compares what it expects."""
+"""Rules cases as data: reads a scenario, plays it, and checks its expectations."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def _set_up(data: dict[str, Any]) -> Game:
 
 
 def _check_expected(where: str, expected: Any, found: Any) -> None:
-    """Raise ``Invalid`` if ``expected`` cannot be found, whatever is played.
+    """Raise ``Invalid`` if ``expected`` can never be found, regardless of the play.
 
     That is so if it names a key that never exists, or is an object where a list is found.
     """

@@ -1,4 +1,4 @@
-"""Sheets: all that is known of a card, for those who change it."""
+"""Sheets: the facts about a card, for developers who change it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Sheet:
     """A card, or an effect that has a name of its own.
 
     ``names``   by language
-    ``facts``   what is printed besides the text, in one line
+    ``facts``   the printed facts besides the text, in one line
     ``texts``   the pattern of the keys of its texts, in ``assets/locales/*/cards-<game>.ftl``
     ``effects`` the functions that carry it out
     ``cases``   the pattern by which rules cases about it are found

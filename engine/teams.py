@@ -19,7 +19,7 @@ def team_number(seat: int, teams: bool) -> int | None:
 
 
 def team_of(players: Sequence[P], seat: int, teams: bool) -> list[P]:
-    """Return those of ``players`` who win together with the one at ``seat``."""
+    """Return the ``players`` in the team of the one at ``seat``."""
     return list(players[seat % 2 :: 2]) if teams else [players[seat]]
 
 

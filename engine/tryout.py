@@ -1,8 +1,8 @@
-"""Tryouts: answers tried by a player on what they know, before any is given.
+"""Tryouts: answers tried by a player on their own knowledge, before any is given.
 
-A tryout plays on a table whose hidden cards nobody can look at, made from the player's view alone.
-So it discloses nothing, and whatever it shows will happen exactly so; where something hidden, or
-another player, decides, it stops.
+A tryout plays on a table made from the player's view alone, on which hidden cards cannot be read.
+So it discloses no information, and its outcome is exact; where a hidden card, or another player,
+decides, it stops.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ Picks = Sequence[int]
 class Tryout:
     """The outcome of answers that a player has tried.
 
-    ``view``, ``public``  the table as the player, and everybody, would see it
-    ``decision``  what the player would be asked next, if anything
-    ``answers``   the answers that happen exactly so
+    ``view``, ``public``  the table as the player, and the public, would see it
+    ``decision``  the player's next decision, if any
+    ``answers``   the answers with an exact outcome
     ``stop``      why the answer after them cannot be tried to its end; it is not counted then
-    ``events``    what the player would see happen, up to the stop
+    ``events``    the events that the player would see, up to the stop
     """
 
     view: Any
@@ -51,8 +51,8 @@ def can_try(game: Game, player: str) -> bool:
 def try_out(game: Game, player: str, picks: Sequence[Picks]) -> Tryout:
     """Try answers, each by the places of its tokens among the options that it answers.
 
-    Nothing after a stop is tried. Raises ``Refusal`` if the player can try nothing now, or if
-    an answer does not fit.
+    Answers after a stop are not tried. Raises ``Refusal`` if the player has no answers to try now,
+    or if an answer does not fit.
     """
     if not can_try(game, player):
         raise Refusal("tryout-not-now")
@@ -122,7 +122,7 @@ class _Trial:
         return None
 
     def _own(self, asked: Asked) -> Decision | None:
-        """Return what is asked of the player; stop if another player has to choose."""
+        """Return the player's next decision; stop if another player has to choose."""
         (decision, *_) = (asked,) if isinstance(asked, Decision) else asked
         if decision.player != self.player:
             self.stop = Stop("choice", decision.player)

@@ -1,4 +1,4 @@
-"""The unknown: what stops a tryout."""
+"""The unknown, which stops a tryout."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Stop:
 
 
 class Unknown(Exception):
-    """Raised where a card decides whose face the player does not know."""
+    """Raised where the result depends on the face of a card unknown to the player."""
 
     def __init__(self, stop: Stop) -> None:
         super().__init__(stop)

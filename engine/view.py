@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A player who has to choose, and the reason; never the options."""
+    """A player with a pending choice, and the reason; never the options."""
 
     player: str
     kind: str

@@ -169,7 +169,7 @@ class Canvas:
         self._print(Stamp(shape), round(left), round(top), self.indexed.number(fill))
 
     def ring(self, left: float, top: float, width: float, height: float, radius: int = 12) -> None:
-        """Highlight a change: draw a ring around what is then drawn into this rectangle."""
+        """Highlight a change: draw a ring around the next drawing in this rectangle."""
         line = RING
         self.box(
             left - line,
@@ -194,9 +194,9 @@ class Canvas:
         *about: Any,
         margin: int = 0,
     ) -> None:
-        """Draw a sprite by ``draw`` at ``left`` and ``top``, caching what it draws.
+        """Draw a sprite by ``draw`` at ``left`` and ``top``, caching its pixels.
 
-        ``draw`` must depend on nothing but ``about`` and the colours, and stay within ``width`` and
+        ``draw`` must depend only on ``about`` and the colours, and stay within ``width`` and
         ``height``, or ``margin`` to the left and above.
         """
         # Only at even positions are halves rounded to the same side everywhere.

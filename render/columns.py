@@ -36,7 +36,7 @@ def in_columns(parts: Sequence[Part], palette: Palette, *, wide: bool = False) -
 
 
 def _nothing(canvas: Canvas, top: float) -> None:
-    """Draw nothing."""
+    """Leave the space blank."""
 
 
 def _column(parts: Sequence[Part], palette: Palette) -> Canvas:

@@ -26,7 +26,7 @@ _SWING = 15  # percent, from which a change is told in the alt text
 def curve_picture(
     view: Any, curve: Curve, words: Words, names: Mapping[str, str], *, theme: str = "dark"
 ) -> Picture:
-    """Return the picture of ``curve``: everybody's chance after each turn.
+    """Return the picture of ``curve``: each player's chance after each turn.
 
     ``view`` is of the same table. The same arguments give the same bytes.
     """

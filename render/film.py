@@ -2,7 +2,7 @@
 
 A game has hundreds of moments, and from one to the next most of the table stays as it is. Pictures
 are cut where a row of pixels is blank, which is mostly between the players' boards; so a film takes
-a fifth of what its pictures would. WebP without loss is the smallest format that browsers show.
+a fifth of the size of its pictures. WebP without loss is the smallest format that browsers show.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def film_of(
     smaller: int = 1,
     limit: int,
 ) -> Film | None:
-    """Return the tables of ``views``, each with what changed since the one before.
+    """Return the tables of ``views``, each with the changes since the one before.
 
     ``smaller``: the factor by which pictures are reduced. ``None`` as soon as the strips take more
     than ``limit`` bytes. It takes 0.1 s for each view. The same arguments give the same film.

@@ -24,7 +24,7 @@ def hand_picture(
     theme: str = "dark",
     wide: bool = False,
 ) -> Picture:
-    """Return the picture of the cards of ``player``, whose own view ``view`` is.
+    """Return the picture of the cards of ``player``, from the player's own ``view``.
 
     ``theme``: a name in ``render.themes``. ``wide``: in landscape. The same arguments give the
     same bytes.

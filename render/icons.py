@@ -1,7 +1,7 @@
 """Icons: one-colour shapes, distinguishable by outline, drawn from SVG files.
 
 They are in ``assets/icons``, and those of a game in ``assets/<game>/icons``. An icon is drawn in
-white on black, on a grid of 100 by 100: black cuts out of what is drawn before it.
+white on black, on a grid of 100 by 100: black cuts out of the shapes drawn before it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The manifest of a game in pictures: what draws it, from a view of it alone."""
+"""The manifest of a game in pictures: its drawing functions, by a view alone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Ending(Protocol):
         """Draw the result of ``seat`` in a row of 84 pixels; return its left end."""
 
     def draw_detail(self, canvas: Canvas, left: float, top: float, view: Any, seat: Any) -> None:
-        """Draw what the result consists of, below it."""
+        """Draw the components of the result, below it."""
 
 
 @dataclass(frozen=True, slots=True)

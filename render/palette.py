@@ -43,7 +43,7 @@ class Palette:
     medal: str  # under ``dark``
     crown: str  # a medal's colour, as a sign
     barred: str
-    news: str  # around what changed
+    news: str  # around changes
     back: str
     back_edge: str
     strong: Named = field(default_factory=dict)

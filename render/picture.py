@@ -20,7 +20,7 @@ Edge = tuple[str, str, int]  # a colour, its ground, and the number of steps bet
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image with its alt text. The file name discloses nothing hidden.
+    """An image with its alt text. The file name discloses no hidden information.
 
     ``png``: the bytes of a PNG, or of a GIF if the file name says so.
     """

@@ -36,7 +36,7 @@ def replay_picture(
 ) -> Picture:
     """Return the game in ``views`` as a GIF of at most ``limit`` bytes.
 
-    ``views``: one at the end of each turn. Each frame marks what changed since the one before. Long
+    ``views``: one at the end of each turn. Each frame marks the changes since the one before. Long
     games show every second turn, or fewer; the last view is always included. This takes seconds.
     The same arguments give the same bytes.
     """

@@ -1,4 +1,4 @@
-"""The picture of cards that a player shows to everybody, in any game."""
+"""The picture of cards that a player reveals, in any game."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def reveal_picture(
 ) -> Picture:
     """Return the picture of the ``cards`` that ``player`` shows.
 
-    ``cause``: the card or the effect that requires it. Only for cards that everybody may see. The
-    same arguments give the same bytes.
+    ``cause``: the card or the effect that requires it. Only for public cards. The same arguments
+    give the same bytes.
     """
     canvas = draw_reveal(view, player, cards, words, names, cause=cause, theme=theme)
     alt = reveal_alt(view, player, cards, words, names, cause=cause)

@@ -24,7 +24,7 @@ class Scene:
     news: Any
 
     def awaits(self, seat: Any) -> bool:
-        """Return whether ``seat`` has to choose something."""
+        """Return whether ``seat`` has a pending choice."""
         return any(awaited.player == seat.name for awaited in self.view.awaited)
 
     def is_active(self, seat: Any) -> bool:

@@ -23,7 +23,7 @@ SECTION = 90
 class Title:
     """The head: the turn or result, its reason, and the players awaited.
 
-    ``note``: a text below the first line, where nobody is awaited.
+    ``note``: a text below the first line, where no player is awaited.
     """
 
     headline: Sentence
@@ -101,7 +101,7 @@ def ended(view: Any, names: Mapping[str, str], words: Words) -> str:
 def waiting(view: Any, words: Words) -> Sentence | None:
     """Return a sentence that names the awaited players and the card that asks them.
 
-    ``None`` if nobody is awaited but the player of the turn for the next action.
+    ``None`` if only the player of the turn is awaited, for the next action.
     """
     if not any(awaited.kind != "action" or view.turn is None for awaited in view.awaited):
         return None

@@ -17,7 +17,7 @@ class Words(Protocol):
         """Return the words for ``key`` with the variables ``facts``."""
 
     def card(self, card: str, /) -> str:
-        """Return the name of a card, or of anything else that a game names, by its id."""
+        """Return the name of a card, or of another named object of a game, by its id."""
 
     def effects(self, card: str, /) -> list[str]:
         """Return the text of each effect of a card, in printed order."""

@@ -1,6 +1,6 @@
 """A validator of requests by Discord's published API description and its limits.
 
-The description is OpenAPI 3.1, whose schemas are JSON Schema. It lies beside the checkout
+The description is OpenAPI 3.1, with JSON Schema. It lies beside the checkout
 (``../shared/discord/openapi.json``); without it only the limits are checked.
 """
 
@@ -57,7 +57,7 @@ class DiscordApi:
         """Return all that Discord would refuse or cut in this request, for a developer."""
         found = list(self._unlike_description(method, path, body, params or {}))
         if found:
-            pass  # in what is not of the right form nothing can be counted
+            pass  # malformed parts cannot be counted
         elif isinstance(body, list):
             found += [wrong for command in body for wrong in command_limits(command)]
         elif isinstance(body, dict):

@@ -1,6 +1,6 @@
 """The languages in which every text is there: the one list of them.
 
-Others are welcome with as little as one text, and are held to what they have. A language that is
+Others are welcome with as little as one text, and are checked as far as they go. A language that is
 complete is added here, and stays complete from then on.
 """
 

@@ -4,8 +4,8 @@
 
 Each round of some events is paired twice from the same results: by the bot, and by py4swiss, which
 implements the Dutch system (https://handbook.fide.com/chapter/C0403). It prints how often each
-falls short of what both try to reach; ``docs/tournaments.md`` has the table. By turns an event goes
-on with one pairing or the other.
+falls short of their common aims; ``docs/tournaments.md`` has the table. By turns an event goes on
+with one pairing or the other.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _round_result(line: Line) -> RoundResult:
 
 
 def figures(contest: Contest, coming: Round) -> Counter[str]:
-    """Return how often a round after those of ``contest`` falls short, by what of."""
+    """Return how often a round after those of ``contest`` falls short, by figure."""
     done = records(contest)
     found = Counter(dict.fromkeys(FIGURES, 0))
     found["second byes"] = sum(done[number].free_points > 0 for number in coming.byes)

@@ -4,9 +4,9 @@ python -m tests.presses [--seed 1] [--game innovation]
 
 People with default settings play both games through the simulated Discord: they come back twenty
 minutes after the last turn, press the button of their ping, and go on in the private panel that it
-opens. Computer players decide for them, so the same seed plays the same game whatever the panels
-look like. A press is a button, or a choice in a menu; a tap is a touch of the screen, of which a
-menu needs two.
+opens. Computer players decide for them, so the same seed plays the same game with any design of the
+panels. A press is a button, or a choice in a menu; a tap is a touch of the screen, of which a menu
+needs two.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ EPHEMERAL = (4, 5)  # responses to an interaction that are messages of their own
 class Count:
     """The numbers of a game.
 
-    ``presses``, ``taps``  per answer: what was answered, and how many it took
+    ``presses``, ``taps``  per answer: its kind, and the number that it took
     ``from_ping``          the presses from a ping to the finished action, by action
-    ``mid_turn``           pings of the player whose turn it is, after their first answer in it
+    ``mid_turn``           pings of the player to move, after their first answer in the turn
     ``open``               the private panels that a person had before them at the end of each turn
     """
 

@@ -1,7 +1,7 @@
 """``python -m tests.preview FILE``: every text with example values, as HTML.
 
 For translators: the languages side by side, the comment above a text, its room, the glossary's
-terms in it, and what ``python -m tests.words`` finds.
+terms in it, and the findings of ``python -m tests.words``.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ small { color: GrayText; } .bad { color: #b00020; } .none { color: GrayText; fon
 
 
 def page() -> str:
-    """Return the page, as HTML that loads nothing."""
+    """Return the page, as HTML without external resources."""
     bad = {language: _by_key(language) for language in languages()}
     order = [DEFAULT, *(language for language in languages() if language != DEFAULT)]
     columns = "".join(f"<th lang='{each}'>{escape(language_name(each))}</th>" for each in order)

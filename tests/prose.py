@@ -1,7 +1,7 @@
 """``python -m tests.prose [PATH…]``: a lint of docstrings, comments and documents.
 
-It prints what it finds, one line each, and the share of docstrings that begin with a relative or
-indefinite pronoun, which may be 3% at most. Exits with 1 if anything has to change.
+It prints its findings, one line each, and the share of docstrings that begin with a relative or
+indefinite pronoun, which may be 3% at most. Exits with 1 if there are findings.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CODE = re.compile(r"``[^`]*``|`[^`]*`|\"[^\"]*\"|“[^”]*”")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something to be changed at a line of a file."""
+    """A necessary change at a line of a file."""
 
     path: Path
     line: int

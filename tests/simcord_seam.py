@@ -1,7 +1,7 @@
 """The internals of simcord that only the tests rely on.
 
-The demo has those of its own in ``bot/demo/behaviour/simcord_seam.py``. Nothing else uses private
-names of simcord: ``tests/bot/behaviour/test_simcord_seam.py`` checks that, and every name.
+The demo has those of its own in ``bot/demo/behaviour/simcord_seam.py``. No other module uses
+private names of simcord: ``tests/bot/behaviour/test_simcord_seam.py`` checks that, and every name.
 """
 
 from __future__ import annotations
@@ -94,11 +94,11 @@ def settling(env: simcord.Env, settle: Callable[..., Awaitable[None]]) -> Iterat
 
 
 async def at_once(**_: Any) -> None:
-    """Wait for nothing; for ``settling``."""
+    """Return at once; for ``settling``."""
 
 
 def act_at_any_time(env: simcord.Env) -> None:
-    """Let actions begin while others are carried out, and wait for nothing."""
+    """Let actions begin while others are carried out, without waiting."""
     patched: Any = env
     patched._settle_internal = at_once
     patched._begin_operation = lambda _: None

@@ -1,7 +1,7 @@
 """The databases that tests run on, and concurrent access to them from outside.
 
-Those of PostgreSQL are created on the server whose address is ``CIVITAS_TEST_POSTGRESQL``, by a
-user who may create databases. Each test has one of its own; afterwards it is emptied for another.
+Those of PostgreSQL are created on the server at ``CIVITAS_TEST_POSTGRESQL``, by a user with the
+right to create databases. Each test has one of its own; afterwards it is emptied for another.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _file() -> Path:
 
 
 class Outsider:
-    """Another client of a database, whose changes are visible only once committed."""
+    """Another client of a database, with changes visible only once committed."""
 
     def __init__(self, where: Path | str) -> None:
         self._connection: Any
@@ -101,7 +101,7 @@ class Outsider:
 
 @contextmanager
 def outsider(where: Path | str) -> Iterator[Outsider]:
-    """Yield another client, whose changes are committed at the end."""
+    """Yield another client, and commit its changes at the end."""
     with closing(Outsider(where)) as other:
         yield other
         other.commit()
@@ -158,7 +158,7 @@ def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
     """Yield the URL of a new database; ``empty``: without the bot's tables.
 
     ``options`` of an empty one are those of ``CREATE DATABASE``. Skips the test if there is no
-    server; where tests run for everybody, there has to be one.
+    server; in continuous integration, there has to be one.
     """
     server = os.environ.get(SERVER)
     if not server:
@@ -184,7 +184,7 @@ def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
 # The databases of this process that are as good as new: to create one costs more than most tests.
 _idle: list[str] = []
 
-# What a test may have changed besides rows.
+# State besides rows that a test may have changed.
 _SCHEMA = """
 SELECT relname, relkind::text, attname, atttypid::text, attnotnull::text
     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid

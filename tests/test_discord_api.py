@@ -1,4 +1,4 @@
-"""The checks of all requests of the bot find what Discord would refuse."""
+"""The checks of all requests of the bot find those that Discord would refuse."""
 
 from __future__ import annotations
 

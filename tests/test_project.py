@@ -152,7 +152,7 @@ def test_tracked_files_name_no_place_on_one_machine() -> None:
     ("folder", "others"), [("engine", {"render", "bot"}), ("render", {"bot"}), ("bot", {"tests"})]
 )
 def test_imports_point_one_way(folder: str, others: set[str]) -> None:
-    """import-linter says the same, but this also sees files that nothing imports."""
+    """import-linter says the same, but this also sees files that are never imported."""
     for path in ROOT.glob(f"{folder}/**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -238,7 +238,7 @@ def test_no_import_closes_a_circle() -> None:
 
 
 def test_what_belongs_to_a_feature_is_its_own() -> None:
-    """What another feature needs is a module of its own (docs/architecture.md)."""
+    """A module that another feature needs is one of its own (docs/architecture.md)."""
     graph = grimp.build_graph("bot", cache_dir=None)
     own = re.compile(r"(bot\.features\.\w+\.).*(?<=\.)(messages|commands|storage|feature)")
     found = [

@@ -1,4 +1,4 @@
-"""The lint of the texts finds what it should, and the texts pass it."""
+"""The lint of the texts finds every kind of error, and the texts pass it."""
 
 from __future__ import annotations
 

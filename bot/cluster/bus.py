@@ -43,7 +43,7 @@ class Bus:
             )
 
     def stop(self) -> None:
-        """Receive nothing more."""
+        """Stop receiving messages."""
         self._follow.clear()
 
     async def finish(self) -> None:

@@ -31,7 +31,7 @@ class LazyBundle:
         self._parsed: set[str] = set()
 
     def add(self, text: str) -> None:
-        """Add the entries of a resource; one whose key is known already is left out."""
+        """Add the entries of a resource, except for those with a known key."""
         for name, source in entries(text):
             self._sources.setdefault(name, source)
 

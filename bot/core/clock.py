@@ -10,7 +10,7 @@ from bot.core.calendar import NO_TIME, Calendar, Interval, Quiet, limited
 from bot.core.terms import Terms
 
 # Kinds of marks: a reminder, the last one before the deadline, the deadline, and the question of
-# how to go on with a game in which nothing happens.
+# how to go on with a stalled game.
 REMIND, WARN, OVERDUE, STALLED = "remind", "warn", "overdue", "stalled"
 
 LONGEST_WARNING = timedelta(hours=12)
@@ -95,7 +95,7 @@ def hours(terms: Terms, quiet: Quiet | None, away: tuple[Interval, ...]) -> Hour
     """Return the effect of a player's quiet hours and absences at a table.
 
     At a casual table with a pace both stop the clock. Without a pace nights count, as its marks are
-    days. Where ``terms.holidays`` limits absences, quiet hours stop nothing.
+    days. Where ``terms.holidays`` limits absences, quiet hours do not stop the clock.
     """
     hushed = Calendar(quiet, away)
     if terms.holidays is not None:
@@ -131,7 +131,7 @@ def deadline(clock: Clock, terms: Terms, when: Hours) -> datetime | None:
 def due_mark(clock: Clock, terms: Terms, when: Hours, now: datetime) -> int | None:
     """Return the index of the mark that is due now: of several reminders the last one.
 
-    Nobody runs out of time without a warning, even if the bot was down for days.
+    No player runs out of time without a warning, even if the bot was down for days.
     """
     due = []
     for place, mark in list(enumerate(marks(terms)))[clock.passed :]:

@@ -8,7 +8,7 @@ from bot.core.settings import CannotStart
 
 
 class NotStored(Exception):
-    """The database did not accept a change; nothing of it is stored."""
+    """The database rejected a change, and none of it is stored."""
 
 
 class ChannelTaken(NotStored):
@@ -20,7 +20,7 @@ class NotRead(Exception):
 
 
 class NewerDatabase(CannotStart):
-    """The database was written by a newer version, which knows more than this one."""
+    """The database was written by a newer version of the bot."""
 
     def __init__(self, where: str, changes: Sequence[str]) -> None:
         super().__init__("stop-newer-database", path=where, names=", ".join(changes))

@@ -12,9 +12,9 @@ class RollCall:
 
     ``by``       the Discord id of the player who pressed **Start**
     ``until``    when the start no longer waits for replies
-    ``awaited``  the Discord ids of players who have not replied
+    ``awaited``  the Discord ids of players yet to reply
     ``over``     the wait is over: the host may start without them
-    ``called``   they were asked; ``channel_id`` and ``message_id`` are the message that did
+    ``called``   they were asked, by the message ``message_id`` in ``channel_id``
     """
 
     by: int
@@ -28,11 +28,11 @@ class RollCall:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something that a user is to be told about a lobby.
+    """A message to a user about a lobby.
 
     ``kind``    its message is ``lobby-news-<kind>``
     ``to``      the Discord id of the user
-    ``about``   the Discord ids of the users whom it names
+    ``about``   the Discord ids of the users named in it
     ``number``  the version of the table at which it came about
     """
 
@@ -46,10 +46,10 @@ class News:
 class Gathering:
     """The state of a lobby apart from its seats and guests.
 
-    ``roll_call``  the players who are asked whether they are still there
-    ``host_away``  the host has not pressed anything for ``HOST_AWAY``
-    ``removed``    the Discord ids of users whom the host has removed
-    ``news``       what users are still to be told
+    ``roll_call``  the pending question whether players are still there
+    ``host_away``  the host has been idle for ``HOST_AWAY``
+    ``removed``    the Discord ids of users removed by the host
+    ``news``       messages yet to be sent to users
     """
 
     roll_call: RollCall | None = None
@@ -58,7 +58,7 @@ class Gathering:
     news: tuple[News, ...] = ()
 
     def without(self, user_id: int) -> Gathering:
-        """Return this state after a user has left: nobody waits for their reply."""
+        """Return this state after a user has left: their reply is no longer awaited."""
         call = self.roll_call
         if call is not None:
             awaited = tuple(each for each in call.awaited if each != user_id)

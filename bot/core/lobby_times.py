@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.core.table import LOBBY, Seat, Table
 
-# A host who has not pressed anything for this long can be replaced by those present.
+# A host without a press for this long can be replaced by the players present.
 HOST_AWAY = timedelta(days=1)
 # When the game is started, players idle for ``ABSENT`` are asked whether they are still there;
 # the start waits ``ROLL_CALL`` for their replies.
@@ -25,7 +25,7 @@ def last_seen(table: Table, seat: Seat) -> datetime:
 
 
 def next_due(table: Table) -> datetime | None:
-    """Return when something is due at ``table`` next; ``None`` unless it is a lobby."""
+    """Return the next due time at ``table``; ``None`` unless it is a lobby."""
     return min(_moments(table), default=None)
 
 

@@ -1,6 +1,6 @@
-"""Names of users: the only place that makes a name fit to be shown. Pure.
+"""Names of users: the only place that sanitises a name for display. Pure.
 
-A name is whatever a user typed into Discord: Markdown, addresses, marks that reverse a line,
+A name is any text that a user typed into Discord: Markdown, addresses, marks that reverse a line,
 invisible letters, or the name of another user. It is shown
 
 - *plain* (``plain_name``): on one line, visible characters only, at most ``LONGEST``;
@@ -165,10 +165,10 @@ def _alike(names: Sequence[str]) -> list[int]:
 def _looks(name: str) -> frozenset[tuple[str, str]]:
     """Return the skeletons of a name: names that share one are confusable.
 
-    The skeleton of Unicode Technical Standard 39, section 4 (https://www.unicode.org/reports/tr39),
-    which maps characters that are drawn alike to one, such as Latin A and Cyrillic А. Case is
-    folded both before and after, as capitals look like other letters than small ones do. And the
-    name as a picture shows it.
+    They are the skeleton of Unicode Technical Standard 39, section 4
+    (https://www.unicode.org/reports/tr39), which maps characters that are drawn alike to one, such
+    as Latin A and Cyrillic А, with case folded either before or after it, as capitals look like
+    other letters than small ones do; and the name as it appears in pictures.
     """
     text = _IGNORED.sub("", unicodedata.normalize("NFKC", name))
     drawn = drawable(name).casefold()
@@ -240,7 +240,7 @@ def escaped(text: str) -> str:
 
 
 def unlinked(name: str) -> str:
-    """Return a plain ``name`` without links, for places where nothing can be escaped.
+    """Return a plain ``name`` without links, for texts without an escape syntax.
 
     Colons and dots in addresses are replaced by characters that look the same.
     """

@@ -35,11 +35,11 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A user who was invited to a table that has not begun, with a reserved seat.
+    """A user invited to a table that has not begun, with a reserved seat.
 
     ``called`` is whether they were pinged for it; ``channel_id`` and ``message_id`` are the message
-    that only pinged them, if there was one. ``by`` is the Discord id of the user who invited them,
-    and ``at`` the time; unknown for those invited by an earlier version.
+    that only pinged them, if there was one. ``by`` is the Discord id of the inviting user, and
+    ``at`` the time; unknown for those invited by an earlier version.
     """
 
     user_id: int

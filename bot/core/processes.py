@@ -29,8 +29,8 @@ T = TypeVar("T")
 class ProcessPool:
     """At most ``count`` worker processes, each started when there is work.
 
-    They share no thread, file or game with this process, and run with ``niceness``. A worker whose
-    job exceeds the timeout ``too_long``, in seconds, exits and so unblocks the queue.
+    They share no thread, file or game with this process, and run with ``niceness``. A worker exits,
+    and so unblocks the queue, if its job exceeds the timeout ``too_long``, in seconds.
     """
 
     def __init__(
@@ -50,8 +50,8 @@ class ProcessPool:
     async def run(self, work: Callable[..., T], *about: Any) -> T:
         """Return the result of ``work(*about)``, all of which must be picklable.
 
-        Raises what ``work`` raises, and ``BrokenExecutor`` if a worker died; the next call starts
-        new ones.
+        Raises the exceptions of ``work``, and ``BrokenExecutor`` if a worker died; the next call
+        starts new ones.
         """
         if self._executor is None:
             self._executor = _processes(self._count, self._niceness)

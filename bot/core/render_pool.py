@@ -47,8 +47,8 @@ class RenderPool:
     async def draw(self, work: Callable[[], T], outdated: Callable[[], bool] | None = None) -> T:
         """Return the result of ``work``, which must be picklable.
 
-        Raises ``Outdated`` if ``outdated`` returns true when its turn comes, and what ``work``
-        raises.
+        Raises ``Outdated`` if ``outdated`` returns true when its turn comes, and the exceptions of
+        ``work``.
         """
         async with self._free:
             if outdated is not None and outdated():

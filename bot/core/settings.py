@@ -46,7 +46,7 @@ VARIABLES = (
 
 
 class CannotStart(Exception):
-    """The bot cannot start or go on. ``key`` and ``facts`` are the words that say why."""
+    """The bot cannot start or go on; ``key`` and ``facts`` make up the reason's text."""
 
     def __init__(self, key: str, **facts: Fact) -> None:
         super().__init__(key, facts)
@@ -204,7 +204,7 @@ def _api(environ: Mapping[str, str], name: str, default: str) -> str:
 def _pages(environ: Mapping[str, str], name: str) -> str:
     """Return the URL at which the monitor's server is public; empty if it is not.
 
-    Raises ``CannotStart`` for it without the server.
+    Raises ``CannotStart`` if it is set without the monitor's address.
     """
     if not environ.get(name):
         return ""
@@ -214,7 +214,7 @@ def _pages(environ: Mapping[str, str], name: str) -> str:
 
 
 def _switch(environ: Mapping[str, str], name: str) -> bool:
-    """Return whether something is switched on; by default it is not."""
+    """Return whether the variable ``name`` is switched on; by default it is not."""
     value = environ.get(name) or "no"
     if value.strip().lower() not in SWITCH:
         values = ", ".join(SWITCH)

@@ -22,8 +22,8 @@ class Order:
 
     ``kind``   the decisions that it is for: one of ``kinds``; a player has one order of each kind
     ``rule``   how these are answered: one of the rules of that kind
-    ``until``  the number of the turn with whose beginning it ends; ``None``: when it is cancelled
-    ``seen``   a fingerprint of what it relies on, as the player saw that; ``None``: nothing
+    ``until``  the number of the turn at whose beginning it ends; ``None``: when it is cancelled
+    ``seen``   a fingerprint of the state that it relies on, as the player saw it; or ``None``
     """
 
     user_id: int
@@ -96,7 +96,7 @@ def plans(order: Order, game: str) -> bool:
 def in_vain(order: Order, decision: Decision | None) -> bool:
     """Return whether a plan ends: it has not answered the ``decision`` it was for.
 
-    Otherwise it would go off in the middle of a turn, which its player did not mean.
+    Otherwise it would answer in the middle of a turn, against its player's intention.
     """
     return order.seen is not None and decision is not None and decision.kind == "action"
 

@@ -20,7 +20,7 @@ from engine import Game, Refusal, restore
 
 # The server of a table that is on none.
 NOWHERE = 0
-# The Discord id of a forgotten user, where it records who did something.
+# Replaces the Discord id of a forgotten user in records of their actions.
 NOBODY = 0
 
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
@@ -29,7 +29,7 @@ LEVEL_OF_THE_RESIGNED = "easy"
 
 
 class TableKind(StrEnum):
-    """The kind of a table, which decides what its players can do besides playing.
+    """The kind of a table, which decides the actions available besides playing.
 
     A tutorial is on no server, and only its player knows of it; a match of a tournament is managed
     by the tournament.
@@ -74,7 +74,7 @@ class StoredGame:
             return restore(json.loads(self.text))
         except Refusal:
             raise
-        except Exception as error:  # whatever the rules raise, the table must not be stuck
+        except Exception as error:  # no error in the rules may leave the table stuck
             raise Refusal("unreadable") from error
 
 
@@ -121,7 +121,7 @@ class Seat:
 
     ``player``         the engine's name of the player: ``p1``, clockwise to ``p4``
     ``user_id``        the Discord id of the user; ``None`` for a computer player, and for a
-                       forgotten user, who then has resigned
+                       forgotten user, whose seat then has resigned
     ``name``           the user's name when they sat down, or a computer's; only ``Table.names`` is
                        shown
     ``computer``       the level of the computer that plays here; beside a ``user_id``: until the
@@ -135,7 +135,7 @@ class Seat:
                        owns nothing here
     ``offer``          the seat is offered to another user
     ``gone``           the user has left the server; cleared when they play on
-    ``seen_at``        when the user last pressed anything in the lobby
+    ``seen_at``        the time of the user's last press in the lobby
     """
 
     player: str
@@ -180,7 +180,7 @@ class Seat:
         return None if self.waiting is None else self.waiting.clock
 
     def with_waiting(self, **changes: Any) -> Seat:
-        """Return this seat with the wait changed; unchanged if nobody is awaited here."""
+        """Return this seat with the wait changed; unchanged unless its player is awaited."""
         if self.waiting is None:
             return self
         return replace(self, waiting=replace(self.waiting, **changes))
@@ -218,7 +218,7 @@ class Table:
     ``kind``        an ordinary table, a tutorial, or a match of a tournament
     ``status``      ``lobby``, ``playing``, ``over`` (with winners) or ``ended`` (without)
     ``terms``       the agreements of the players in addition to the rules
-    ``winners``     players (``p1`` …) who won; several share the victory
+    ``winners``     the winning players (``p1`` …); several share the victory
     ``reason``      why it is over: the engine's reason, or ``resigned``;
                     why it has ended: ``agreed``, ``moderator``, ``empty`` (no players),
                     ``closed`` (by the host, before it began),
@@ -229,7 +229,7 @@ class Table:
     ``board_…``     the newest message that shows this table, and the turn for which it was posted
     ``rewound``     how often answers were taken back
     ``guests``      invited users with a reserved seat, while players gather
-    ``places``      the Discord ids of people in seating order, in whatever order they join
+    ``places``      the Discord ids of people in seating order, regardless of the joining order
     ``rematch_of``  the table of which this one is the rematch
     ``gathering``   the state of the lobby
     ``lost_told``   the players were told that it can no longer be shown in its channel
@@ -285,7 +285,7 @@ class Table:
 
     @property
     def public_view(self) -> Any:
-        """The table as everybody sees it; over, even if the players ended it early."""
+        """The public view of the table; over, even if the players ended it early."""
         assert self.game is not None
         return self.as_ended(self.game.view(None))
 
@@ -309,7 +309,7 @@ class Table:
     def name_of(self, user_id: int | None) -> str:
         """Return the name of a player, a stand-in, or a guest of this table.
 
-        Empty if the user has nothing to do with the table.
+        Empty if the user is none of these.
         """
         return "" if user_id is None else self._names_of_all().get(user_id, "")
 
@@ -355,7 +355,7 @@ class Table:
 
     @property
     def computers(self) -> tuple[Seat, ...]:
-        """The seats of computer players, without those of people who have resigned."""
+        """The seats of computer players, not counting those of resigned users."""
         return tuple(seat for seat in self.seats if seat.computer is not None)
 
     @property
@@ -417,10 +417,10 @@ class Table:
         return self.seat_of(user_id) or next(sat_in, None)
 
     def player_of(self, user_id: int) -> str | None:
-        """Return the engine's name for a user who plays or sits in; ``None`` for others.
+        """Return the engine's name for a player or a stand-in; ``None`` for other users.
 
-        Users who have resigned are others until the game is over: their hand is played on, and
-        they see what the public sees.
+        Users who have resigned count as others until the game is over: their hand is played on, and
+        they see the public view.
         """
         seat = self.played_by(user_id)
         if seat is None or (seat.resigned and self.active):

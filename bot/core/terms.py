@@ -18,7 +18,7 @@ class Terms:
 
     ``pace``      hours for each decision; ``None``: without limit
     ``overdue``   the consequence of taking longer: one of ``OVERDUE``
-    ``revealed``  everything hidden is revealed when the game is over
+    ``revealed``  all hidden information is revealed when the game is over
     ``rated``     the result counts for the ratings of the server
     ``careful``   decisions are asked even where there is only one answer, or none, if skipping them
                   would disclose that a hand lacks something; ``None``: if two people or more play
@@ -26,8 +26,8 @@ class Terms:
     ``holidays``  the days per month on which an absent player's clock stands still. With a
                   number, quiet hours stop no clock; ``None``: without limit
     ``amended``   the host changed them when others had sat down already
-    ``practice``  a single player has undone moves that had disclosed something: the game counts
-                  for nothing
+    ``practice``  a single player has undone moves that had disclosed hidden information: the
+                  game does not count
     ``advice``    hints name the strongest options even though the game is rated
     ``advice_changes``  the turns in which the players agreed to change ``advice``
     """
@@ -55,6 +55,6 @@ class Terms:
 
     @property
     def at_start(self) -> Terms:
-        """The terms without what happened in the game, for another game."""
+        """The terms for another game, without the changes made during this one."""
         advice = self.advice_at_start
         return replace(self, amended=False, practice=False, advice=advice, advice_changes=())

@@ -49,7 +49,8 @@ class Timer:
     ) -> None:
         """``rearm`` is called when the next turn is to come earlier, or a run is over.
 
-        ``at_start``: run then, too; ``longest``: after which ``due`` is asked again.
+        ``at_start``: also run at the start; ``longest``: the interval after which ``due`` is asked
+        again.
         """
         self._name = name
         self._work = work
@@ -65,7 +66,7 @@ class Timer:
         self._run: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Take what is due from now on, without a pause after an earlier run."""
+        """Run due work from now on, without a pause after an earlier run."""
         self._earliest, self._ask_at = None, self._now()
         if self._at_start:
             self._schedule(self._ask_at)
@@ -86,7 +87,7 @@ class Timer:
 
     @property
     def next_turn(self) -> datetime | None:
-        """When ``turn`` is to be called next; ``None`` during a run and before the start."""
+        """The time of the next ``turn``; ``None`` during a run and before the start."""
         if self._run is not None or self._ask_at is None:
             return None
         wake = self._wake
@@ -102,13 +103,13 @@ class Timer:
 
     @property
     def _wake(self) -> datetime | None:
-        """When the next run begins."""
+        """The time at which the next run begins."""
         if self._moment is None or self._earliest is None:
             return self._moment
         return max(self._moment, self._earliest)
 
     async def _running(self) -> None:
-        """Do what is due; a failure is logged, and retried after the pause."""
+        """Do the due work; a failure is logged, and retried after the pause."""
         try:
             await self._work()
         except Exception as error:
@@ -199,7 +200,7 @@ class Timers:
         self._loop.start()
 
     def stop(self) -> None:
-        """Stop all timers and their runs; what is due is done after the next start."""
+        """Stop all timers and their runs; overdue work is done after the next start."""
         self._loop.cancel()
         for timer in self._timers:
             timer.stop()

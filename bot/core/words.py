@@ -1,7 +1,7 @@
 """Texts in one language: sentences by key, card names, effects, lists.
 
 Texts are in ``assets/locales/<language>/*.ftl`` (Fluent). A language is a folder there; missing
-texts fall back to English. Nothing here knows of a game's state or of Discord.
+texts fall back to English. This module knows neither the state of games nor Discord.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ REMEMBERED = 4096  # texts cached for each language
 # Before such a word, also behind a sign or bold, Italian writes "ed" instead of "e".
 _BEGINS_WITH_E = re.compile(r"\W*[eèé]", re.IGNORECASE)
 
-# Everything with a translated name, by game: cards, and what else can be looked up.
+# All objects with a translated name, by game: cards, and other terms that can be looked up.
 NAMES: dict[str, Names] = {game: manifest.names for game, manifest in GAMES.items()}
 # An id of several games, such as Democracy, is the same word in each.
 _ALL_NAMES = {thing: names for game in NAMES.values() for thing, names in game.items()}
@@ -46,7 +46,7 @@ _ALL_NAMES = {thing: names for game in NAMES.values() for thing, names in game.i
 class Words:
     """The texts of one language. Call it: ``words("achievement-age", age=3)``.
 
-    A missing key or fact is logged, and the user sees the key or a gap instead of nothing at all.
+    A missing key or fact is logged, and the user sees the key or a gap in its place.
     With ``strict`` (set by tests) it raises ``KeyError``.
     """
 
@@ -96,7 +96,7 @@ class Words:
         return key
 
     def card(self, card: str) -> str:
-        """Return the name of a card, or of anything else that a game names, by its id."""
+        """Return the name of a card, or of another named object of a game, by its id."""
         names = _ALL_NAMES[card]
         return names.get(self.language, names[DEFAULT])
 
@@ -106,7 +106,7 @@ class Words:
         return [self(key) for key in keys]
 
     def refusal(self, refusal: Refusal) -> str:
-        """Return the text that explains a refusal, and says what can be done instead."""
+        """Return the text that explains a refusal and suggests an alternative."""
         facts: dict[str, Fact] = {"awaited": "nobody"}
         for key, fact in refusal.facts.items():
             facts[key] = self.list(fact) if isinstance(fact, tuple) else fact
@@ -247,7 +247,7 @@ def find(
 ) -> list[tuple[str, str]]:
     """Return the cards that match ``typed``, best first, as pairs of game and id.
 
-    Names of every language count, whatever their accents and case: first those that begin with it,
+    Names in all languages match, regardless of accents and case: first those that begin with it,
     then those with a word that does, then those that contain it anywhere; each group in the
     alphabetical order of ``language``.
     """

@@ -1,7 +1,7 @@
 """A bounded worker pool for expensive requests that users may repeat at will.
 
-Hints, replays, records, pages of logs and standings take a while to compute, and a press costs its
-user nothing. So requests for the same thing in the same state are coalesced: they join the one
+Hints, replays, records, pages of logs and standings take a while to compute, and pressing a button
+again is easy. So requests for the same result in the same state are coalesced: they join the one
 under way, or get its cached result. One job at a time runs per table and per user, and the queue is
 limited to ``MOST`` jobs.
 """
@@ -59,7 +59,7 @@ class Workers:
 
         The same ``key`` always stands for the same result. ``user_id``: of the caller; ``None``:
         the bot itself, which is never refused. ``table_id``: the table that it is about. ``heavy``,
-        ``cached``, refused: as by ``once``. Raises what ``work`` raises.
+        ``cached``, refused: as by ``once``. Raises the exceptions of ``work``.
         """
 
         async def carried_out() -> T:

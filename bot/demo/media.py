@@ -1,7 +1,7 @@
 """The pictures of the demo's pages, served as the bot drew them.
 
-simcord checks and re-encodes each file in a new Python process, for each page, as it might come
-from anyone: half a second or more per picture. Here all files come from the bot.
+simcord checks and re-encodes each file, as untrusted, in a new Python process for each page: half a
+second or more per picture. Here all files come from the bot.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Previews:
         changes: Mapping[str, Mapping[str, str]],
         framed_by: Sequence[str],
     ) -> None:
-        """Show nothing yet.
+        """Prepare a preview that shows no page yet.
 
         ``added``    text to append to simcord's own files, by path
         ``changes``  pieces to replace in them
@@ -172,7 +172,7 @@ def _draw_the_latest_only() -> None:
 
 
 def _cached(make_parser: Callable[..., Any]) -> Callable[..., Any]:
-    """Return ``make_parser`` with a cache, and with what previews need beside it."""
+    """Return ``make_parser`` with a cache, and with additions to context and text."""
     parsers: dict[str, Any] = {}
 
     def kept_parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:

@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 PEOPLE = ("Ann", "Bob", "Cat", "Dan")
 TICK = 0.25
-# Longer than the bot takes for anything; unfinished work goes on in the background.
+# Longer than any of the bot's jobs; unfinished work goes on in the background.
 PATIENCE = 20.0
 # People and channel get the same ids in every run, so that their games are theirs again.
 FOUNDED = datetime(2025, 1, 1, tzinfo=UTC)
@@ -63,8 +63,8 @@ Page = Callable[[Words, bool], str]
 async def serve(settings: Settings, looked_after: LookedAfter) -> None:
     """Run the demo until it is cancelled, and print its address.
 
-    ``looked_after`` is what the host adds to a running bot. Raises ``CannotStart`` if a port is
-    taken.
+    ``looked_after`` is the context in which a running bot is served, with the host's additions.
+    Raises ``CannotStart`` if a port is taken.
     """
     # simcord's clock stands still while the bot works, so a second process would wait forever.
     executor = ThreadPoolExecutor(max_workers=1)
@@ -144,7 +144,7 @@ class Demo:
             env,
             added={"/preview.css": _text("preview.css"), "/app.js": _text("latest.js")},
             # simcord drops a press while another is carried out, or a page is brought up to date;
-            # here it waits. simcord's words that all went well go; its others stay.
+            # here it waits. simcord's reports of success are removed; its other texts stay.
             changes=json.loads(_text("changes.json")),
             framed_by=[f"http://{HOST}:{port}", f"http://localhost:{port}"],
         )

@@ -11,7 +11,7 @@ from engine.view import Awaited
 
 
 class Guesses(Protocol):
-    """The moves of a game that spectators can guess: only what everybody may know."""
+    """The moves of a game that spectators can guess, from public information only."""
 
     def offered(self, view: Any, awaited: Awaited) -> Sequence[str]:
         """Return the guesses about an awaited move, at most 25; none if it stays hidden.
@@ -27,10 +27,10 @@ class Guesses(Protocol):
 
 
 class NoGuesses:
-    """For games in which nothing can be guessed."""
+    """The guesses of a game that offers none."""
 
     def offered(self, view: Any, awaited: Awaited) -> Sequence[str]:
-        """Return nothing."""
+        """Return an empty sequence."""
         return ()
 
     def proved_by(self, token: str) -> str:

@@ -16,7 +16,7 @@ AT_ONCE = 2
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A tutorial's table at a moment when the learner, ``me``, may read something.
+    """A tutorial's table at a moment when the learner, ``me``, may get a lesson.
 
     ``view``      the learner's own view
     ``decision``  the learner's pending decision, if any

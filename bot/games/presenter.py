@@ -29,7 +29,7 @@ class GamePresenter(Protocol):
     def guesses(self) -> Guesses:
         """The moves that spectators can guess."""
 
-    # The table, as everybody sees it
+    # The public view of the table
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
         """Return the options chosen for the table, for the lobby; empty without options."""
@@ -44,7 +44,7 @@ class GamePresenter(Protocol):
         """Return the awaited player's buttons on the table's message."""
 
     def public_buttons(self, table_id: int, words: Words) -> Sequence[ui.Item]:
-        """Return the buttons there that anyone can press at any time."""
+        """Return the buttons there that all users can press at any time."""
 
     def awaited_for(self, view: Any, awaited: Awaited, words: Words) -> str:
         """Return the reason why a player is awaited, without any of the options."""
@@ -69,7 +69,7 @@ class GamePresenter(Protocol):
     def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
         """Return the game with these events in a few sentences without markup.
 
-        It tells only what the public may know.
+        It contains public information only.
         """
 
     # The private view of a player
@@ -77,9 +77,9 @@ class GamePresenter(Protocol):
     def hand(
         self, view: Any, player: str, words: Words, asked: Decision | None = None
     ) -> Sequence[str]:
-        """Return the hand of ``player``, whose view this is: its title, and a line a card.
+        """Return the hand in the view of ``player``: its title, and a line for each card.
 
-        Cards of which the question about ``asked`` has a line of its own are left out.
+        Cards that have a line of their own in the question about ``asked`` are left out.
         """
 
     def state_of_hand(self, view: Any, player: str) -> Any:
@@ -123,9 +123,9 @@ class GamePresenter(Protocol):
         """Return the card that the renderer draws for ``card``: an effect's is its domain."""
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
-        """Return everything printed on a card: its picture, or the text if there is none."""
+        """Return the panel of a card: its picture, or its full text if there is none."""
 
     def card_buttons(
         self, table: Table, decision: Decision, card: str, words: Words
     ) -> Sequence[ui.Item]:
-        """Return the buttons that do something with ``card``, as ``decision`` allows."""
+        """Return the buttons for the actions with ``card`` that ``decision`` allows."""

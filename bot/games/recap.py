@@ -34,7 +34,7 @@ class Race:
             self.held[self.leader] += 1
 
     def told(self, words: Words, names: Names) -> str:
-        """Return who led, and how often that changed; empty if nobody ever did."""
+        """Return the leader and the number of changes; empty if there never was a lead."""
         if not self.held:
             return ""
         ((player, turns),) = self.held.most_common(1)
@@ -43,7 +43,7 @@ class Race:
 
 
 class Story(ABC):
-    """The course of a game as everybody saw it.
+    """The course of a game by its public events.
 
     ``game``      the game's name
     ``players``   in the order of their seats
@@ -65,8 +65,7 @@ class Story(ABC):
     def recap(cls, events: Iterable[Event], words: Words, names: Names) -> str:
         """Return the game with these events as a few sentences without markup.
 
-        Only what everybody saw is told. ``names`` are the players' names. Empty before the first
-        turn.
+        Covers public events only. ``names`` are the players' names. Empty before the first turn.
         """
         story = cls(names)
         for event in events:
@@ -100,7 +99,7 @@ class Story(ABC):
 
     @abstractmethod
     def results(self) -> Mapping[str, int]:
-        """Return by player the number that decides who leads."""
+        """Return by player the number that decides the lead."""
 
     @abstractmethod
     def sentences(self, words: Words, names: Names) -> Iterable[str]:
@@ -112,7 +111,7 @@ class Story(ABC):
 
     @abstractmethod
     def standings(self, words: Words, names: Names) -> Iterable[str]:
-        """Yield where everybody stood when it ended."""
+        """Yield the final standings."""
 
 
 def standing(results: Mapping[str, int], words: Words, names: Names) -> str:

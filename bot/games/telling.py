@@ -1,6 +1,6 @@
 """Shared parts of the games' log formatters: the reader, lines, and the digest.
 
-The reader of a log is "you". What was undone is struck out.
+The reader of a log is "you". Undone events are struck out.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Cast:
         self.reader = reader
 
     def who(self, player: str | None) -> str:
-        """Return the person of ``player``, by which messages choose their form."""
+        """Return the grammatical person of ``player``, by which messages choose a form."""
         return YOU if player is not None and player == self.reader else OTHER
 
     def whose(self, players: Iterable[str]) -> str:
-        """Return the person of a group: "you" if the reader is one of them."""
+        """Return the grammatical person of a group: "you" if the reader is in it."""
         return YOU if self.reader in [*players] else OTHER
 
     def name(self, player: str | None, form: str = "object") -> str:
@@ -58,7 +58,7 @@ class Cast:
         return capitalised(told) if self.who(player) == YOU else told
 
     def group(self, key: str, players: Sequence[str], **facts: Fact) -> str:
-        """Return the sentence ``key`` about ``players``, who are its subject."""
+        """Return the sentence ``key`` with ``players`` as its subject."""
         told = self.words(
             key,
             who=self.whose(players),
@@ -73,10 +73,10 @@ class Cast:
 class Line:
     """A line of a log.
 
-    ``depth``    how far it stands in; ``None`` for the heading of a turn
-    ``player``   the player who acts, ``touched`` those whose cards or standing it concerns
+    ``depth``    its level of indentation; ``None`` for the heading of a turn
+    ``player``   the player who acts, ``touched`` the players whose cards or standing it concerns
     ``phrases``  the actions of a turn that it tells, as parts of a sentence
-    ``feat``     whether it is an achievement or the like, of interest to everybody
+    ``feat``     whether it is an achievement or the like, of interest to all readers
     ``end``      whether it is the end of the game
     ``source``   the card and its player that caused it, to be told with it elsewhere
     """
@@ -147,7 +147,7 @@ class Formatter(ABC):
         self.lines.append(Line(heading, depth=None))
 
     def _undone(self, event: Event, gone: Formatter) -> None:
-        """Strike out what was undone, as far as it was public; ``gone`` writes its lines."""
+        """Add the undone events struck out, as far as public; ``gone`` formats them."""
         for each in event.facts.get("events", ()):
             gone.hear(Event.load(each))
         self.lines += struck(gone.finish())
@@ -156,7 +156,7 @@ class Formatter(ABC):
 
 
 def written(lines: Sequence[Line]) -> list[str]:
-    """Return the lines as text; a heading is one with the line beneath, and needs one."""
+    """Return the lines as text; a heading joins the line below, or else is dropped."""
     texts: list[str] = []
     heading = ""
     for line in lines:
@@ -170,7 +170,7 @@ def written(lines: Sequence[Line]) -> list[str]:
 
 
 def struck(lines: Iterable[Line]) -> list[Line]:
-    """Return lines struck out: they tell nothing but that it was undone."""
+    """Return ``lines`` struck out, without headings and without further fields."""
     return [Line(f"~~{line.text}~~", line.depth or 0) for line in lines if line.depth is not None]
 
 
@@ -186,8 +186,8 @@ def then(phrases: Sequence[str], words: Words) -> str:
 def digest(lines: Sequence[Line], cast: Cast) -> list[str]:
     """Return the most relevant of ``lines``, at most ``DIGEST_LINES`` of them.
 
-    First what happened to the reader, then the feats of others, then a line for each of them with
-    their actions; last the end of the game, which is never cut.
+    First events that concern the reader, then the feats of others, then a line for each of them
+    with their actions; last the end of the game, which is never cut.
     """
     words = cast.words
     own = [line for line in lines if cast.reader in line.touched]

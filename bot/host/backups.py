@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(days=1)
-LATE = 2 * EVERY  # the age of the last backup at which something is wrong
+LATE = 2 * EVERY  # the age at which the last backup counts as overdue
 SECONDS_BETWEEN_LOOKS = 600.0
 
 _NAME = re.compile(r"civitas-(\d{8}-\d{6})\.sqlite3")

@@ -1,8 +1,8 @@
 """``python -m bot check``: try all of the bot's operations on Discord.
 
-It runs in a channel that the host names. No command is registered and no game is touched.
-Everything created is deleted again, also if a step fails; a thread, which only Manage Threads
-allows to delete, is left archived.
+It runs in a channel that the host names. No command is registered and no game is touched. All
+objects created are deleted again, also if a step fails; a thread, which only Manage Threads allows
+to delete, is left archived.
 https://docs.discord.com/developers/topics/threads#editing-deleting-threads
 """
 
@@ -65,7 +65,7 @@ async def run_checks(
 
 
 class _Check:
-    """A run of all steps. ``_made`` holds what was created, with its deletion."""
+    """A run of all steps. ``_made`` holds the created objects, with their deletion."""
 
     def __init__(self, client: discord.Client, channel_id: int, user_id: int | None) -> None:
         self._client = client
@@ -100,7 +100,7 @@ class _Check:
                 yield Finding(BAD, "check-failed", {"what": what, "error": str(error)})
 
     async def tidy_up(self) -> list[Finding]:
-        """Delete everything created, newest first, and disconnect; return what is left."""
+        """Delete the created objects, newest first, and disconnect; return failures."""
         left = []
         while self._made:
             _, (what, delete) = self._made.popitem()
@@ -159,7 +159,7 @@ class _Check:
             yield Finding(GOOD, "check-place")
 
     async def _gateway(self) -> AsyncIterator[Finding]:
-        """Connect beside a running bot, whose sessions are not affected."""
+        """Connect beside a running bot without affecting its sessions."""
         shards, left = await find_gateway(self._client)
         guild_id = self._channel.guild.id if self._channel is not None else 0
         self._client.shard_id = (guild_id >> 22) % shards
@@ -232,7 +232,7 @@ class _Check:
 
     async def _direct_message(self) -> AsyncIterator[Finding]:
         """Send the host a direct message with a picture, like a hand, and delete it."""
-        if self._user_id is None:  # the portal did not say who the owner is
+        if self._user_id is None:  # the portal did not name the owner
             return
         try:
             channel = await self._client.create_dm(discord.Object(self._user_id))
@@ -268,7 +268,7 @@ class _Check:
             yield Finding(NOTE if slow else GOOD, key, {"times": self._words.list(times)})
 
     def _panel(self, key: str) -> Panel:
-        """Return a message with a picture and buttons, which answer that they do nothing."""
+        """Return a message with a picture, and buttons that reply that they do not act."""
         panel = Panel().text(self._words(key)).picture(card_picture(GAME, CARD, self._words))
         return panel.row(
             button("check:1", self._words("check-button"), Style.primary),

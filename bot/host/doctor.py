@@ -1,6 +1,6 @@
 """Diagnosis of an installation: findings, each with advice.
 
-It only reads: nothing is changed, whatever the state. The texts of ``Finding.key`` are in
+It only reads and never changes the installation. The texts of ``Finding.key`` are in
 ``console.ftl``.
 """
 

@@ -13,7 +13,7 @@ TELLTALES = ("discord", "aiohttp", "asyncio", "psycopg")
 
 
 def write_logs(settings: Settings) -> None:
-    """Log to stderr according to the settings; from libraries, nothing below ``INFO``."""
+    """Log to stderr according to the settings; libraries only from ``INFO`` up."""
     handler = logging.StreamHandler()
     handler.setFormatter(formatter(settings.log_format))
     logging.basicConfig(level=settings.log_level, handlers=[handler])

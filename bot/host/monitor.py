@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 SECONDS_BETWEEN_LOOKS = 1.0
 
-# No scripts, nothing from elsewhere, and no other site may show the page in a frame.
+# No scripts, no external resources, and no framing by other sites.
 # https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP
 PAGE_HEADERS = {
     "Content-Security-Policy": (
@@ -110,7 +110,7 @@ def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
 
 def _page(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def page_of(request: web.Request) -> web.Response:
-        """Return the page of a tournament whose organiser has made it public; else 404."""
+        """Return the page of a tournament that its organiser has published; else 404."""
         tournament = _published(bot, int(request.match_info["tournament"]))
         if tournament is None:
             raise web.HTTPNotFound

@@ -1,4 +1,4 @@
-"""An overview of what is played: servers, games and tournaments. It only reads."""
+"""A read-only overview of current play: servers, games and tournaments."""
 
 from __future__ import annotations
 

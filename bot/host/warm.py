@@ -2,7 +2,7 @@
 
 A full collection traverses all objects that are not frozen and stops the bot meanwhile: for a fifth
 of a second with all the rules, cards, texts and tables. It is hardly needed: reference counting
-frees almost everything, except reference cycles, some of which discord.py creates for each press.
+frees almost all objects, except reference cycles, some of which discord.py creates for each press.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.core.words import languages, words_for
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
-_OLDEST = 2  # the generation whose collection traverses everything
+_OLDEST = 2  # the generation whose collection traverses all objects
 _HOUR = 720  # rounds of ``tidy_up``
 
 
@@ -46,7 +46,7 @@ def _keep(phase: str, told: dict[str, int]) -> None:
 def tidy_up(bot: Client) -> tasks.Loop:
     """Return a loop, to be started, that collects garbage every few seconds.
 
-    That takes milliseconds, as it traverses only what is new. Left to Python, it would be done
+    That takes milliseconds, as it traverses only new objects. Left to Python, it would be done
     after some thousand presses, and take long enough for users to notice. Once an hour frozen
     reference cycles are freed, too: a quarter of a second, when no user waits for ``bot``.
     """

@@ -1,4 +1,4 @@
-"""The database, which no other package accesses. Everything here blocks."""
+"""The database, which no other package accesses. All calls block."""
 
 from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.outbox import Begun

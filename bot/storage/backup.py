@@ -20,8 +20,8 @@ def back_up(games: Path | str, target: Path) -> None:
     """Copy a snapshot of the ``games`` to the new file ``target``.
 
     The bot may run and write meanwhile. The copy is verified before it is renamed to ``target``, so
-    a file of that name is a valid backup. Raises ``CannotStart`` if there is nothing to copy, or if
-    the file exists already or cannot be written.
+    a file of that name is a valid backup. Raises ``CannotStart`` if there are no games to copy, or
+    if the file exists already or cannot be written.
     """
     if target.exists():
         raise CannotStart("stop-file-is-there", path=str(target))
@@ -58,8 +58,8 @@ def restore(backup: Path, games: Path | str, beside: Path | None = None) -> Path
     """Replace the games by those of ``backup``; return the file with the old ones.
 
     It is made beside the file ``beside``, by default that of the games; ``None`` if there were no
-    games. No bot may be running on them. Raises ``CannotStart`` if ``backup`` is no database of
-    this version or an older one, or is damaged; then nothing has changed.
+    games. No bot may be running on them. Raises ``CannotStart``, without any change, if ``backup``
+    is no database of this version or an older one, or is damaged.
     """
     if not backup.exists():
         raise CannotStart("stop-no-such-file", path=str(backup))
@@ -79,8 +79,8 @@ def migrate(path: Path, url: str) -> tuple[int, int]:
     """Copy the games of a file into an empty PostgreSQL database.
 
     Returns the numbers of tables and answers. The file stays as it is; no bot may be running on it.
-    All of it is copied, or nothing: raises ``CannotStart`` if a bot plays in the database, or
-    anything is there already.
+    The copy is atomic. Raises ``CannotStart`` if a bot plays in the database, or if it is not
+    empty.
     """
     if not path.exists():
         raise CannotStart("stop-nothing-to-move", path=str(path))
@@ -138,7 +138,7 @@ def _free_name(store: Path) -> Path:
 
 
 def _put_aside(store: Path, kept: Path) -> bool:
-    """Rename the database with the files that SQLite keeps beside it, to lose nothing."""
+    """Rename the database and SQLite's files beside it, so that no data is lost."""
     for beside in ("", "-wal", "-shm"):
         old = store.with_name(f"{store.name}{beside}")
         if old.exists():

@@ -32,15 +32,15 @@ class Connection(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Close it; nothing can be read or written afterwards."""
+        """Close it for good: no reads or writes are possible afterwards."""
 
     # Writing
 
     @abstractmethod
     def transaction(self) -> AbstractContextManager[None]:
-        """Commit everything written in the context, or nothing. Raises ``NotStored``.
+        """Commit all writes in the context, or none of them. Raises ``NotStored``.
 
-        Within another transaction it belongs to that one. Nobody else writes meanwhile.
+        A nested transaction is part of the outer one. No other connection writes meanwhile.
         """
 
     @abstractmethod

@@ -60,7 +60,7 @@ def claimed_shards(games: Games) -> tuple[int, set[int]]:
 
 
 class Coordination:
-    """Locks and messages of all processes on one database. Everything here blocks."""
+    """Locks and messages of all processes on one database. All methods block."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection]) -> None:
         """``connect`` opens a connection in autocommit mode, or raises ``psycopg.Error``."""

@@ -82,8 +82,8 @@ def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
     """Replace the games by those of ``file``; return whether ``kept`` was written.
 
     Those of an older version are upgraded. The old games are copied into the new file ``kept``;
-    without one, there must not be any. Raises ``CannotStart``, also if a bot is running; then
-    nothing has changed.
+    without one, there must not be any. Raises ``CannotStart``, without any change, also if a bot is
+    running.
     """
     where = shown(url)
     with opening(url), closing(connect(url, **OPENING)) as connection, connection.transaction():

@@ -44,7 +44,7 @@ def concerns(about: dict[str, Any], user_id: int) -> bool:
 def names_in_team(about: dict[str, Any], user_id: int) -> list[str]:
     """Return the names of a user, and of their team, in facts about the team.
 
-    The name of a team may say who is in it. Facts about others yield none.
+    The name of a team may reveal its members. Facts about other teams yield none.
     """
     if user_id not in _members(about):
         return []

@@ -83,7 +83,7 @@ def take(
 
 
 def _numbered(connection: psycopg.Connection[Any]) -> list[str]:
-    """Return the tables whose rows PostgreSQL gives an ``id``."""
+    """Return the tables with an ``id`` that PostgreSQL assigns."""
     cursor = connection.cursor()
     cursor.execute(
         "SELECT table_name FROM information_schema.columns"

@@ -9,9 +9,10 @@ from bot.storage.connection import Connection, as_json
 
 
 def forget_organising(connection: Connection, user_id: int) -> None:
-    """Erase a user from what they organise, and from lists and seasons of others.
+    """Erase a user as an organiser, and from lists and seasons of others.
 
-    What they have made stays, without their id. To be called in a transaction.
+    Their series, lists, leagues and templates stay, without their id. To be called in a
+    transaction.
     """
     _forget_series(connection, user_id)
     _forget_lists(connection, user_id)

@@ -19,7 +19,7 @@ AT_ONCE = 500  # users in one query
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A user's settings: ``None`` where they have chosen nothing.
+    """A user's settings: ``None`` where they have made no choice.
 
     ``notify``            how they are notified, one of ``NOTIFY``
     ``quiet_from``, ``quiet_to``  hours of the day without notifications, in minutes after midnight
@@ -55,7 +55,7 @@ class Absence:
 
 
 class StoredPeople:
-    """The settings of users who have chosen something."""
+    """The stored settings of users."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -54,7 +54,7 @@ WRITING = {
     "idle_in_transaction_session_timeout": "15s",  # another process waits for this one
 }
 READING = {"default_transaction_read_only": "on", "statement_timeout": "5s"}
-# Statements of workers, for which nothing waits.
+# Statements of workers, which block no other process.
 READING_MUCH = {"statement_timeout": "60s"}
 # Other processes wait while the tables are created or upgraded, which may take minutes.
 OPENING = {
@@ -285,7 +285,7 @@ def enter(connection: Client, url: str) -> None:
 def upgrade_schema(connection: Client, done: Collection[str], url: str) -> None:
     """Create or upgrade the tables, to which the migrations ``done`` were applied.
 
-    To be called in a transaction, of which nothing is kept if this fails.
+    To be called in a transaction, which has to be rolled back if this fails.
     """
     try:
         upgrade(connection.execute, POSTGRESQL, done)

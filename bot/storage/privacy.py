@@ -226,7 +226,7 @@ class StoredPrivacy:
     # Export. It takes a while, so it is read in a worker process.
 
     def stored(self, user_id: int) -> dict[str, list[Row]]:
-        """Return everything stored about a user, by section; nothing about others."""
+        """Return all data stored about a user, by section, and none about others."""
         found = {
             section: [_read(row) for row in self._rows(sql, user_id)]
             for section, sql in _SHOWN.items()
@@ -292,7 +292,7 @@ class StoredPrivacy:
         ]
 
     def _lobbies(self, user_id: int) -> list[Row]:
-        """Return what a user is asked and told in lobbies, and where they were removed."""
+        """Return a user's roll calls and messages in lobbies, and their removals."""
         found = []
         for row in self._holding("id, gathering", "tables", "gathering", user_id):
             state = json.loads(row["gathering"])
@@ -397,7 +397,7 @@ class StoredPrivacy:
         """Erase a user at a table, except from the ``Table`` itself.
 
         ``names``, the user's names there, are replaced by ``neutral``. ``disguise`` replaces the id
-        where the record has to tell users who have seen a hand apart.
+        where the record has to distinguish the users who have seen a hand.
         """
         write = self._connection.write
         here = [table_id, user_id]
@@ -481,7 +481,7 @@ class StoredPrivacy:
     ) -> None:
         """Erase a user from the log of organisers' actions in a tournament.
 
-        The names of teams that they were in go, too, also where others are the ones it is about.
+        The names of their former teams are erased, too, also from entries about other users.
         """
         rows = self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
@@ -490,7 +490,7 @@ class StoredPrivacy:
         names = {*names, *(name for _, about in acts for name in names_in_team(about, user_id))}
         for row, about in acts:
             if "reason" in about and concerns(about, user_id):
-                about["reason"] = ""  # it may name them, or tell what they did
+                about["reason"] = ""  # it may name them, or describe their actions
             about = without_user(about, user_id, names, neutral)
             by, back = row["by"], row["taken_back_by"]
             self._connection.write(

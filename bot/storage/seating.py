@@ -14,7 +14,7 @@ from bot.storage.connection import Connection, as_json
 class Former:
     """A user who has seen the hand of the seat ``player`` and no longer holds it.
 
-    ``successor`` is the name of the next owner; ``None`` for a user who only sat in.
+    ``successor`` is the name of the next owner; ``None`` for a former stand-in.
     """
 
     table_id: int
@@ -45,7 +45,7 @@ class SeatingSection:
         self._connection = connection
 
     def add_former(self, former: Former) -> None:
-        """Record a user who no longer holds a seat."""
+        """Record a former holder of a seat."""
         with self._connection.transaction():
             self._connection.add(
                 "former_players",
@@ -115,7 +115,7 @@ class SeatingSection:
         )
 
     def first_end_of_sitting(self) -> datetime | None:
-        """Return when the first sitting that has an end is over."""
+        """Return the earliest end of a sitting, if any has one."""
         row = self._connection.one(
             "SELECT min(sitter_until) AS first FROM seats WHERE sitter_id IS NOT NULL"
         )

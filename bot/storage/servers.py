@@ -10,7 +10,7 @@ from bot.storage.connection import Connection
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The settings of a Discord server: ``None`` where it has chosen nothing.
+    """The settings of a Discord server: ``None`` where it has made no choice.
 
     ``pace``, ``overdue`` and ``rated`` are the terms of new tables; ``pace`` 0 is no limit.
     """
@@ -34,7 +34,7 @@ class Server:
 
 
 class Servers:
-    """The settings of servers that have chosen something."""
+    """The stored settings of servers."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -76,7 +76,7 @@ class Store:
 
 @contextmanager
 def reading(where: Path | str) -> Iterator[Store]:
-    """Read what is committed over a connection of its own, as a worker process does.
+    """Open a read-only store of the committed data, as a worker process does.
 
     Raises ``NotRead``.
     """

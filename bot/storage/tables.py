@@ -26,7 +26,7 @@ class GivenAnswer:
     ``number`` counts the answers of the table from 0; ``decision`` is the number of the decision,
     which several answers share if they were asked for at the same time; ``events`` is the number of
     events before it; ``by_order`` is the kind of the standing order that gave it, if one did;
-    ``disclosed`` says whether it disclosed anything hidden, see ``Game.disclosures``. ``events``
+    ``disclosed`` says whether it disclosed hidden information, see ``Game.disclosures``. ``events``
     and ``disclosed`` are ``None`` in answers from before they were stored.
     """
 
@@ -86,7 +86,7 @@ class StoredTables:
         after: Table,
         record: Record = NOTHING,
     ) -> None:
-        """Replace ``before`` by ``after`` and add the record, all or nothing.
+        """Replace ``before`` by ``after`` and add the record, atomically.
 
         Answers that were undone stay in the record, but marked. Raises ``ChannelTaken``, or
         ``NotStored`` also if the table is no longer as in ``before``.
@@ -247,13 +247,13 @@ class StoredTables:
         )
 
     def lobbies_due(self, moment: datetime) -> list[int]:
-        """Return the lobbies at which something is due by ``moment``, the earliest first."""
+        """Return the lobbies with work due by ``moment``, the earliest first."""
         return self._connection.ids(
             "SELECT id FROM tables WHERE lobby_due <= ? ORDER BY lobby_due", moment.isoformat()
         )
 
     def next_lobby_due(self, after: datetime) -> datetime | None:
-        """Return when something is due at a lobby next, later than ``after``."""
+        """Return the next time later than ``after`` at which a lobby has work due."""
         row = self._connection.one(
             "SELECT min(lobby_due) AS first FROM tables WHERE lobby_due > ?", after.isoformat()
         )

@@ -28,7 +28,7 @@ class StoredTurnMessages:
         self._connection = connection
 
     def add(self, message: TurnMessage) -> None:
-        """Record a message whose place another one has taken."""
+        """Record a message that another one has replaced."""
         with self._connection.transaction():
             self._connection.put(
                 "turn_messages",
@@ -68,5 +68,5 @@ class StoredTurnMessages:
             )
 
     def forget_all(self, table_id: int) -> None:
-        """Forget the messages of a table whose game is over; within a transaction."""
+        """Forget the messages of a table after the game; within a transaction."""
         self._connection.write("DELETE FROM turn_messages WHERE table_id = ?", [table_id])

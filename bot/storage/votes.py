@@ -12,12 +12,12 @@ from bot.storage.connection import Connection, as_json
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A question to the other players of a table, each of whom answers by a press.
+    """A question to the other players of a table, to be answered by a press.
 
     ``kind``      its subject: the name under which a kind of vote is registered
     ``about``     further facts for the kind: JSON-ready
-    ``asker``     the Discord id of the user who asked; ``None``: the bot did
-    ``agreed``    the Discord ids of users who agree, in order, and ``refused`` of those who do not
+    ``asker``     the Discord id of the asking user; ``None``: the bot
+    ``agreed``    the Discord ids of agreeing users, in order; ``refused``: of refusing ones
     ``outcome``   ``None`` while it is open; ``passed``, ``refused``, ``withdrawn``, or ``lapsed``:
                   it has become pointless
     ``version``   rises with every change; ``shown`` is the version last shown
@@ -90,7 +90,7 @@ class StoredVotes:
         return None if row is None else _vote(row)
 
     def unsettled(self, table_id: int) -> list[Vote]:
-        """Return a table's votes that are open, or whose outcome is not shown yet."""
+        """Return a table's votes that are open, or have an outcome not shown yet."""
         rows = self._connection.all(
             "SELECT * FROM motions WHERE table_id = ? AND (outcome IS NULL OR shown < version)"
             " ORDER BY id",

@@ -15,9 +15,9 @@ class Dealer:
     """Deals the games of a bot; a test gives one with chosen seeds or cards."""
 
     def seed(self) -> int:
-        """Return the seed of the next game, which nobody can predict."""
+        """Return an unpredictable seed for the next game."""
         return randbits(SEED_BITS)
 
     def deal(self, game: str, players: Sequence[str], seed: int, options: dict[str, Any]) -> Game:
-        """Shuffle with ``seed`` and begin; refused: what the rules refuse."""
+        """Shuffle with ``seed`` and begin. Refused: as by the rules."""
         return new_game(game, players, seed, **options)

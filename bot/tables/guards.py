@@ -1,4 +1,4 @@
-"""Guards: the rules about who may do something at a table, and when.
+"""Guards: the preconditions of actions at a table, as to caller and state.
 
 An action lists its guards in the order in which their refusals take precedence. A guard raises
 ``Refusal`` or returns; it has no side effects.

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 # The game of a table for which none is chosen.
 DEFAULT_GAME = next(iter(GAMES))
 
-# The rules' option by which the order of the seats decides who begins.
+# The rules' option by which the order of the seats decides the first player.
 FIRST_SEAT = "first_seat_begins"
 
-CAREFUL = "strict"  # the rules' option by which skipped decisions disclose nothing of a hand
+CAREFUL = "strict"  # the rules' option by which skipped decisions do not disclose a hand
 
 
 def options_told(game: str, language: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def options_told(game: str, language: str, options: Mapping[str, Any]) -> dict[s
 
 
 def check_seats(game: str, seats: int) -> None:
-    """Refused: ``unknown-game``, ``wrong-seats``."""
+    """Check the number of seats. Refused: ``unknown-game``, ``wrong-seats``."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
     possible = GAMES[game].rules.seats
@@ -38,7 +38,7 @@ def check_seats(game: str, seats: int) -> None:
 
 def check_options(game: str, players: int, language: str, options: Mapping[str, Any]) -> None:
     """Raise the rules' ``Refusal`` if ``game`` cannot be played with these options."""
-    # A trial game shows it.
+    # The rules check them when a game starts.
     everybody = [f"p{place}" for place in range(1, players + 1)]
     new_game(game, everybody, **options_told(game, language, options))
 
@@ -85,7 +85,7 @@ def is_careful(table: Table) -> bool:
 
 
 def first_seat_can_begin(game: str) -> bool:
-    """Return whether the order of the seats can decide who begins in ``game``."""
+    """Return whether the order of the seats can decide the first player in ``game``."""
     return FIRST_SEAT in GAMES[game].options
 
 
@@ -94,7 +94,7 @@ def options_at_start(table: Table) -> dict[str, Any]:
     options = {key: value for key, value in table.options.items() if key != CAREFUL}
     if is_careful(table):
         options[CAREFUL] = True
-    # In a tournament the pairing decides who begins.
+    # In a tournament the pairing decides the first player.
     if table.kind is TableKind.TOURNAMENT and first_seat_can_begin(table.game_name):
         options[FIRST_SEAT] = True
     return options

@@ -101,7 +101,7 @@ class Play:
     def _ordered(
         self, seats: Sequence[Seat], orders: Sequence[Order]
     ) -> tuple[str, Ordered] | None:
-        """Return a player for whom a standing order answers, and its answer."""
+        """Return a player with an applicable standing order, and its answer."""
         for seat in seats:
             own = [order for order in orders if order.user_id == seat.user_id]
             decision = self.game.pending.get(seat.player)

@@ -88,7 +88,7 @@ def turn_seen(
 
 
 def points_by_turn(views: Sequence[Any]) -> list[tuple[int, Mapping[str, int]]]:
-    """Return everybody's points at the end of each turn of ``turns_of``."""
+    """Return the players' points at the end of each turn of ``turns_of``."""
     *starts, now = views
     ends = [(view.turn_number - 1, view) for view in starts if view.turn_number]
     return [

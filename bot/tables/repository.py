@@ -1,8 +1,8 @@
 """The repository of tables: loading, caching, locking and committing them.
 
 Every change of a table takes that table's lock, plays on a *copy* of the game, commits the changes
-in one transaction, and only then hands out the new ``Table``. So nobody can see anything that is
-not on the disk, and a change that could not be stored has not happened.
+in one transaction, and only then hands out the new ``Table``. So no user sees a state that is not
+on the disk, and a change that could not be stored has not happened.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class TableRepository(Repository[Table]):
     """The tables of a store. All methods are called in one event loop.
 
     Every change of a table may raise ``Refusal("no-such-table")``, and ``Refusal("not-saved")`` if
-    the database does not accept it; then nothing has changed.
+    the database does not accept it; then the table is unchanged.
     """
 
     kind = "table"
@@ -73,8 +73,8 @@ class TableRepository(Repository[Table]):
         self.saved: list[Callable[[Table], None]] = []
         # Sets the clocks of a table that is about to replace another one in the store.
         self.timed: Callable[[Table, Table], Table] = lambda _, after: after
-        # Called within the transaction of a change, with the table before and after it: what they
-        # write to the store is kept with the change, or not at all.
+        # Called within the transaction of a change, with the table before and after it: their
+        # writes to the store are committed with the change, or not at all.
         self.consequences: list[Callable[[Table, Table], None]] = []
         self._writer = writer or ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._servers: dict[int, Server] = {}
@@ -113,7 +113,7 @@ class TableRepository(Repository[Table]):
     def last_begun_at_channel(self, channel_id: int) -> Table | None:
         """Return the game in progress in a channel or thread, or else its latest one.
 
-        Tables whose game never began do not count.
+        Tables without a game do not count.
         """
         table_id = self.store.tables.begun_at_channel(channel_id)
         return None if table_id is None else self.get(table_id)
@@ -148,7 +148,7 @@ class TableRepository(Repository[Table]):
         return (table for table in tables if self.shards.mine(table.guild_id))
 
     def events(self, table_id: int, since: int = 0) -> list[Event]:
-        """Return the events from number ``since`` on, with everything hidden in them.
+        """Return the events from number ``since`` on, with all hidden information.
 
         They may be shown only through ``event.for_viewer``.
         """

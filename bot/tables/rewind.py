@@ -1,4 +1,4 @@
-"""Going back in a game: the state before one of its answers, from what is stored."""
+"""Going back in a game: the state before one of its answers, from the record."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The table service: open, join, start, answer, resign, end.
 
-It stands between Discord and the engine, and knows nothing of Discord but ids.
+It stands between Discord and the engine, and knows only ids of Discord.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Tables(TableRepository):
     # Servers
 
     def server_for(self, guild_id: int | None, *, manager: bool) -> Server:
-        """Return a server's settings to a user who may change them.
+        """Return a server's settings to a user allowed to change them.
 
         ``manager``: the user may manage the server. Refused: ``settings-not-allowed``.
         """
@@ -146,8 +146,8 @@ class Tables(TableRepository):
     async def leave(self, table_id: int, user_id: int) -> Table:
         """Give up a seat before the start; the others move up.
 
-        If the host leaves, the next player is host; if nobody is left, the table has ended.
-        Refused: ``already-started``, ``game-over``, ``not-joined``.
+        If the host leaves, the next player is host; without players, the table has ended. Refused:
+        ``already-started``, ``game-over``, ``not-joined``.
         """
         async with self.locked(table_id) as table:
             check(Caller(table, user_id), gathering, joined)
@@ -173,8 +173,8 @@ class Tables(TableRepository):
     async def start(self, table_id: int, user_id: int, seed: int | None = None) -> Table:
         """Shuffle with ``seed``, or one of the dealer's, deal and begin, as a player asks.
 
-        Guests who have not come lose their reserved seats; while they are awaited, only the host
-        can start. Refused: as by ``STARTING``, ``too-few-seated``.
+        Absent guests lose their reserved seats; while they are awaited, only the host can start.
+        Refused: as by ``STARTING``, ``too-few-seated``.
         """
         async with self.locked(table_id) as table:
             check(Caller(table, user_id), *STARTING)
@@ -196,9 +196,9 @@ class Tables(TableRepository):
         return await self.commit(before, started, Play(game))
 
     async def note_presence(self, table_id: int, user_id: int) -> bool:
-        """Note that a user has pressed something, if they are seated in this lobby.
+        """Record a press of a user, if they are seated in this lobby.
 
-        A host who was away is back. Returns whether that changes what the lobby shows.
+        A host who was away is back. Returns whether that changes the message of the lobby.
         """
         if self._seen_lately(self.get(table_id), user_id):
             return False
@@ -213,7 +213,7 @@ class Tables(TableRepository):
             return True
 
     def _seen_lately(self, table: Table, user_id: int) -> bool:
-        """Return whether there is nothing to note of this user's presence."""
+        """Return whether the presence of this user needs no update."""
         seat = table.seat_of(user_id)
         if table.status != LOBBY or seat is None:
             return True
@@ -229,7 +229,7 @@ class Tables(TableRepository):
     async def change_terms(
         self, table_id: int, user_id: int, change: Callable[[Terms], Terms]
     ) -> Table:
-        """Change the terms of a lobby as its host; others who have joined are told.
+        """Change the terms of a lobby as its host; the other players are notified.
 
         Refused: ``already-started``, ``game-over``, ``terms-host-only``.
         """
@@ -309,7 +309,7 @@ class Tables(TableRepository):
     async def agree_end(self, table_id: int, user_id: int) -> Table:
         """Agree to end the game without a winner, as soon as all remaining players agree.
 
-        Agreeing twice changes nothing. Refused: ``not-started``, ``game-over``, ``not-seated``,
+        Agreeing twice is a no-op. Refused: ``not-started``, ``game-over``, ``not-seated``,
         ``resigned``.
         """
         async with self.locked(table_id) as table:
@@ -338,8 +338,8 @@ class Tables(TableRepository):
     ) -> Table:
         """Go on in another channel, where the table has no board message yet.
 
-        ``missing``: users who are not on that server. Moving to the table's own channel changes
-        nothing. Refused: ``channel-busy``, ``game-over``, ``move-not-all-there``.
+        ``missing``: users not on that server. Moving to the table's own channel is a no-op.
+        Refused: ``channel-busy``, ``game-over``, ``move-not-all-there``.
         """
         async with self.locked(table_id) as table:
             left = [seat for seat in table.remaining if seat.person in missing]
@@ -358,7 +358,7 @@ class Tables(TableRepository):
 
         To be called once when the bot starts. It takes a while with many games, so tables that are
         ``untold`` already need not wait for it. ``rules`` is the rules version: if it is the same
-        as the last time, there is nothing to do.
+        as the last time, this is a no-op.
         """
         if rules is not None and rules == self.store.rules.load():
             return []
@@ -401,7 +401,7 @@ def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Sea
 
 
 def seen(table: Table, user_id: int, at: datetime) -> Table:
-    """Return the lobby ``table`` once this player has pressed something."""
+    """Return the lobby ``table`` after a press of this player."""
     seats = tuple(
         replace(seat, seen_at=at) if seat.user_id == user_id else seat for seat in table.seats
     )
@@ -426,14 +426,14 @@ def hosted_by(table: Table, user_id: int) -> Table:
 
 
 def check_enough(table: Table) -> None:
-    """Refused: ``too-few-seated``."""
+    """Require enough players to start. Refused: ``too-few-seated``."""
     fewest = fewest_players(table.game_name, table.options)
     if len(table.seats) < fewest:
         raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
 
 
 def no_guests_but_for_the_host(caller: Caller) -> None:
-    """Refuse others than the host while guests are awaited: ``guests-awaited``."""
+    """Refuse all but the host while guests are awaited: ``guests-awaited``."""
     table = caller.table
     if table.guests and caller.user_id != table.host_id:
         awaited = tuple(table.name_of(guest.user_id) for guest in table.guests)
@@ -453,7 +453,7 @@ def _amended(table: Table, terms: Terms) -> Table:
 
 
 def _in_places(table: Table, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the seats clockwise, first those whose owners have a fixed place."""
+    """Return the seats clockwise, first those with a fixed place."""
     places = {person: place for place, person in enumerate(table.places)}
     return clockwise(sorted(seats, key=lambda seat: places.get(seat.user_id or 0, len(places))))
 

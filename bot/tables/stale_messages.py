@@ -41,7 +41,7 @@ def hand_message(table: Table, seat: Seat, key: str, **facts: str) -> list[Stale
 def invitation_messages(table: Table, guests: Iterable[Guest]) -> list[StaleMessage]:
     """Return the messages that only pinged these guests, to be deleted.
 
-    Messages that also ping other guests, who have not answered yet, stay.
+    Messages that also ping guests yet to answer stay.
     """
     leaving = list(guests)
     needed = {guest.message_id for guest in table.guests if guest not in leaving}

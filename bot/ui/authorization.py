@@ -35,10 +35,10 @@ async def check_reach(
 ) -> Table:
     """Return the table that an interaction is about, if its user may use it.
 
-    Users who have left its server, or were banned from it, may still play at their seat, which
-    waits for no one else; but not look at other tables, nor do anything that affects its members
-    (``among_others``). While Discord does not say who is a member, everyone counts as one. Members
-    who cannot see the table's channel do not see the table either.
+    Users who have left its server, or were banned from it, may still play at their seat, for which
+    no one else can; but they may not look at other tables, nor take actions that affect its members
+    (``among_others``). While Discord does not tell membership, all users count as members. Members
+    without access to the table's channel have none to the table either.
     Refused: ``no-such-table``, on another server, or about another user's tutorial,
     ``other-server``, ``not-on-its-server``, and ``invite-first`` on a server without the bot.
     """
@@ -76,7 +76,7 @@ def known_reach(
 def caller_at(interaction: discord.Interaction[Client], table: Table) -> Caller:
     """Return the user as a caller at ``table``.
 
-    Moderators, who may manage the channels of its server, count as such only there.
+    Only on its server do users with Manage Channels count as moderators.
     """
     here = interaction.guild_id == table.guild_id
     moderator = here and interaction.permissions.manage_channels

@@ -15,8 +15,8 @@ from bot.ui.panel import QUIET
 
 T = TypeVar("T")
 
-# A longer rate limit fails and is retried later: discord.py would sleep meanwhile and block
-# everything that waits for the same table. discord.py accepts no lower value.
+# A longer rate limit fails and is retried later: discord.py would sleep meanwhile and block all
+# work that waits for the same table. discord.py accepts no lower value.
 LONGEST_RATE_LIMIT = 30.0
 
 
@@ -29,7 +29,7 @@ class Client(commands.AutoShardedBot):
     ``stopping``  callbacks that finish pending work, called while the bot is still logged in
     ``closing``   callbacks that release resources, called once it is logged out
 
-    Both are called in reverse order: what was started last is stopped first.
+    Both are called in reverse order of their registration.
     """
 
     tree: app_commands.CommandTree[Client]

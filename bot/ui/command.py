@@ -69,8 +69,8 @@ def command(
     ``shared``   the keys of descriptions that an option has in all commands, by its name
     ``choices``  the choices of an option, by its name
 
-    The parameters of the function are the options of the command, and its result is shown to the
-    caller, or what it refuses.
+    The parameters of the function are the options of the command; the caller is shown its result,
+    or its refusal.
     """
 
     def declare(handler: Handler) -> Command:
@@ -128,7 +128,7 @@ class Named(Protocol):
 
 
 def suggestions(of: Iterable[Named], typed: str) -> list[app_commands.Choice[str]]:
-    """Return the objects whose names contain ``typed``, each to be chosen by its id."""
+    """Return the objects with ``typed`` in their names, each to be chosen by its id."""
     return [
         app_commands.Choice(name=cut(plain_name(each.name), OPTION_LIMIT), value=str(each.id))
         for each in of

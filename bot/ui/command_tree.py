@@ -26,11 +26,11 @@ class Tree(app_commands.CommandTree[Client]):
         super().__init__(client, allowed_installs=installs)
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        """Acknowledge the interaction before anything else is requested.
+        """Acknowledge the interaction before any other request.
 
-        discord.py calls this in the task that runs the command. A command whose first response is a
-        form says so in its ``extras``. Returns whether to go on: not on servers that the bot is no
-        member of.
+        discord.py calls this in the task that runs the command. A command with a form as its first
+        response says so in its ``extras``. Returns whether to go on: not on servers that the bot is
+        no member of.
         """
         interaction.client.get(InFlight).note()
         if interaction.type is discord.InteractionType.autocomplete:

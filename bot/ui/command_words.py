@@ -34,7 +34,7 @@ class CommandWords(Translator):
     ) -> str | None:
         """Return ``string`` in the language of ``locale``; ``None`` to keep it as it is."""
         words = words_for(locale.value)
-        if words.language == DEFAULT:  # also for the languages that are not there, which are many
+        if words.language == DEFAULT:  # also for the many languages without translations
             return None
         key = string.extras.get("key") or _name_key(context)
         return None if key is None else words(key)

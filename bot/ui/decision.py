@@ -29,8 +29,8 @@ ORDER_BUTTONS = 15
 # the cards to read, and twelve buttons.
 BELOW = 3 + 1 + 2 + 15
 
-# The most picks that fit into a custom_id beside the table and the number of the decision; what is
-# tried before it takes of that room.
+# The most picks that fit into a custom_id beside the table and the number of the decision; the
+# moves tried before it take up some of that space.
 PICKS_LIMIT = 60
 
 
@@ -351,7 +351,7 @@ class AnswerMenu(DecisionPress, template=rf"pick-one:{DECISION}:(?P<page>\d+)"):
 
 
 class DeclineButton(DecisionPress, template=rf"none:{DECISION}"):
-    """Choose nothing, where that is allowed."""
+    """Decline to choose, where that is allowed."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.answer(interaction, decision, [])

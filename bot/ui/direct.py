@@ -59,7 +59,7 @@ class DirectMessages:
 
     @property
     def waiting(self) -> int:
-        """The number of users whose channel is still to be opened."""
+        """The number of channels still to be opened."""
         return len(self._waiting)
 
     def known(self, user_id: int) -> int | None:
@@ -150,9 +150,9 @@ class DirectMessages:
     ) -> bool:
         """Edit a user's message while it is young, or else send a new one in its place.
 
-        ``anew``: send a new one in any case. ``note`` stores what is shown, and the new message; it
-        returns whether that is still wanted, or else the message is deleted. Returns ``False`` if
-        the user's channel is still queued. Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        ``anew``: send a new one in any case. ``note`` stores the new message and its content; it
+        returns whether the message is still wanted, or else it is deleted. Returns ``False`` if the
+        user's channel is still queued. Raises ``DmsClosed``, ``DISCORD_FAILS``.
         """
         if slot.young and not anew and await slot.edit(message) is Edited.DONE:
             await note(None)
@@ -196,7 +196,7 @@ class DirectMessages:
         return self._tables.now() if self._waiting else None
 
     async def _open_some(self) -> None:
-        """Open the channels of the users who have waited longest."""
+        """Open the channels that have waited longest."""
         for user_id in list(self._waiting)[:OPENED_IN_A_ROUND]:
             if self._may_open():
                 await self._open_waiting(user_id)

@@ -100,7 +100,7 @@ def dms_closed(error: BaseException) -> bool:
     """Return whether this user takes no direct messages from the bot.
 
     50007 also comes with HTTP 400, from the request that opens the channel. 40003 ("opening direct
-    messages too fast") is a 403 as well, but says nothing about the person:
+    messages too fast") is a 403 as well, but does not depend on the user:
     https://github.com/davidhozic/discord-advertisement-framework/issues/82
     """
     return code_of(error) in _DMS_CLOSED

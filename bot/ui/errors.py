@@ -1,4 +1,4 @@
-"""Replies to users whose request was refused or failed."""
+"""Replies to refused and failed requests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def own_words(interaction: discord.Interaction[Any]) -> Words:
 def refused(refusal: Refusal, words: Words) -> str:
     """Return the text that explains ``refusal`` to the user.
 
-    Names and typed texts in it are escaped: they format nothing and mention nobody.
+    Names and typed texts in it are escaped: they add no formatting and no mentions.
     """
 
     def shown(key: str, fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
@@ -52,10 +52,10 @@ def refused(refusal: Refusal, words: Words) -> str:
 
 
 async def explain(interaction: discord.Interaction[Client], error: BaseException) -> None:
-    """Tell the user of an interaction what went wrong, and log unforeseen errors.
+    """Tell the user of an interaction why it failed, and log unforeseen errors.
 
-    Raises nothing: discord.py would log the exception with the interaction's content, and so with a
-    player's cards.
+    It never raises: discord.py would log the exception with the interaction's content, and so with
+    a player's cards.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -91,7 +91,7 @@ async def explain(interaction: discord.Interaction[Client], error: BaseException
 
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
-    """Send ``panel`` to the user alone, whatever the response was so far."""
+    """Send ``panel`` to the user alone, as the first response or as a followup."""
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(**panel.sending(), ephemeral=True)

@@ -1,8 +1,8 @@
 """The base of all forms, which are Discord's modals.
 
-As with buttons, the custom_id says which form it is, for which user it was opened and what it is
-about, so that it is accepted after a restart too. A submission is checked like a press, by the same
-code: Discord does not guarantee that it was opened here, nor by which user.
+As with buttons, the custom_id names the form, its subject and the user for whom it was opened, so
+that it is accepted after a restart too. A submission is checked like a press, by the same code:
+Discord does not guarantee that it was opened here, nor by which user.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FORMS: list[type[Form]] = []
 class Form(ui.Modal):
     """A form with one text field.
 
-    A kind of form has a ``template``, whose ``person`` is the user for whom it was opened, and is
+    A kind of form has a ``template``, with the user for whom it was opened as ``person``, and is
     handled by ``submitted``; by then its instance no longer exists.
     """
 

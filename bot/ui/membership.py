@@ -84,7 +84,7 @@ async def member_of(bot: Client, guild_id: int, user_id: int) -> discord.Member 
 async def user_sees(bot: Client, place: Place | None, user_id: int) -> bool:
     """Return whether a user is on the server of ``place`` and may see it there.
 
-    Nobody sees one that is gone (``None``).
+    A place that is gone (``None``) is visible to no user.
     Raises ``DISCORD_FAILS`` if Discord does not say.
     """
     if place is None:
@@ -96,7 +96,7 @@ async def user_sees(bot: Client, place: Place | None, user_id: int) -> bool:
 async def departed(bot: Client, guild_id: int, people: Iterable[int]) -> set[int]:
     """Return the users in ``people`` known to have left the server.
 
-    Empty if the bot is not on it. A user whom Discord gives no answer about counts as a member.
+    Empty if the bot is not on it. Without an answer from Discord, a user counts as a member.
     """
     gone: set[int] = set()
     if bot.get_guild(guild_id) is None and bot.get(Tables).shards.mine(guild_id):

@@ -41,7 +41,7 @@ def place(table: Table, words: Words) -> str:
 def where(table: Table, words: Words) -> str:
     """Return the line of a notification that names game and channel.
 
-    It is for notifications whose text does not name them.
+    It is for notifications that do not name them in their text.
     """
     return words("notify-where", game=words(f"game-{table.game_name}"), channel=place(table, words))
 

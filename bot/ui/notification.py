@@ -17,7 +17,8 @@ class Notification:
 
     A ping in a message of components alone makes a push notification without any text:
     https://github.com/discord/discord-api-docs/issues/7854. So every message that is to notify
-    users is one of these; its text names the game and the channel, and nothing hidden.
+    users is one of these; its text names the game and the channel, and discloses no hidden
+    information.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class Notification:
     def of(cls, panel: Panel, *more: str) -> Notification:
         """Return a notification with the texts and buttons of ``panel`` and ``more``.
 
-        The panel has texts and one row of buttons, and nothing else.
+        The panel has only texts and one row of buttons.
         """
         texts, buttons = [], []
         for item in panel.walk_children():

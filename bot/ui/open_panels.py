@@ -35,8 +35,8 @@ Place = tuple[int, int]  # the ids of a table and a user
 class OpenPanel:
     """An ephemeral message with the private panel of a user.
 
-    ``interaction``  the last one on it, whose token edits it
-    ``state``        what it shows, as its feature compares it
+    ``interaction``  the last one on it; its token edits the message
+    ``state``        the state shown, as its feature compares it
     """
 
     interaction: Pressing
@@ -100,7 +100,7 @@ class OpenPanels:
         return [user_id for of_table, user_id in self._open if of_table == table_id]
 
     def old(self, now: datetime) -> list[tuple[Place, OpenPanel]]:
-        """Return the panels whose tokens expire soon, each with its place."""
+        """Return the panels with a token that expires soon, each with its place."""
         return [(place, panel) for place, panel in self._open.items() if panel.old_at <= now]
 
     def next_old(self) -> datetime | None:
@@ -108,7 +108,7 @@ class OpenPanels:
         return min((panel.old_at for panel in self._open.values()), default=None)
 
     def left(self, message_id: int) -> None:
-        """Note that a message shows something else now, or is gone."""
+        """Forget a message that shows another panel now, or is gone."""
         for place, panel in list(self._open.items()):
             if panel.message_id == message_id:
                 del self._open[place]

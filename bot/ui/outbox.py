@@ -1,4 +1,4 @@
-"""A transactional outbox: each message is sent exactly once, whatever fails.
+"""A transactional outbox: each message is sent exactly once, despite any failures.
 
 Each sending has a number, stored before the request, from which its nonce is made. discord.py sends
 ``enforce_nonce`` with every nonce, so that for some minutes Discord answers a second request with
@@ -32,7 +32,7 @@ class Outbox:
     async def begin(self, key: str) -> Begun:
         """Return the unfinished sending for ``key``, or else begin a new one.
 
-        The key names purpose and place. Refused: ``not-saved``; then nothing may be sent.
+        The key names purpose and place. Refused: ``not-saved``; then no message may be sent.
         """
         return await self._tables.write(partial(self._stored.begin, key, self._tables.now()))
 

@@ -15,7 +15,7 @@ from engine import Refusal
 
 
 def user_menu(custom_id: str, placeholder: str) -> ui.UserSelect[Any]:
-    """Return a menu of the server's members, one of whom can be chosen."""
+    """Return a menu for the choice of one of the server's members."""
     return ui.UserSelect(custom_id=custom_id, placeholder=placeholder)
 
 

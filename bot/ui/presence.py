@@ -1,4 +1,4 @@
-"""Presence in a lobby, noted whenever its players press anything."""
+"""Presence in a lobby, recorded with each press of its players."""
 
 from __future__ import annotations
 

@@ -39,10 +39,10 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     ``game``          the only game at whose tables it applies; ``None`` for all games
     ``among_others``  it affects the members of the table's server: former members may not press it
     ``in_place``      the pressed message itself changes, even a public one
-    ``navigation``    it leads elsewhere and answers nothing: on a message it follows all that does,
-                      so that a screen reader comes to the answers first
+    ``navigation``    it leads elsewhere and gives no answer: on a message it follows the
+                      buttons that do, so that a screen reader comes to the answers first
     ``defers``        the response is deferred at once. Forms and public messages have to be the
-                      first response: before these nothing is requested of Discord
+                      first response: before these no request is made
     """
 
     game: str | None = None
@@ -107,7 +107,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         return await self.pressed(interaction)
 
     async def acknowledge(self, interaction: Pressing) -> None:
-        """Acknowledge the press, before anything else."""
+        """Acknowledge the press, before any other request."""
         await acknowledge(interaction, in_place=self.in_place)
 
     async def _check(self, interaction: Pressing) -> None:
@@ -144,7 +144,7 @@ async def check_said(
     among_others: bool = False,
     asking: bool = True,
 ) -> None:
-    """Refuse a custom_id whose fields ``said`` are not valid here, for this user.
+    """Refuse a custom_id with fields ``said`` that are not valid here, for this user.
 
     ``game`` and ``among_others`` are those of a ``Press``. Without ``asking`` no request is made,
     and facts that only Discord knows are not checked: before a form, which is checked when it is

@@ -30,7 +30,7 @@ class Step:
                 below a hint, which has described the options
     ``page``    the page of a menu with more than 25 options, or of the hand
     ``picked``  places among the options, in the order in which they were picked
-    ``tries``   what is tried out before the decision; ``None`` if it is really asked
+    ``tries``   the moves tried out before the decision; ``None`` if it is really asked
     """
 
     what: str = ""
@@ -41,7 +41,7 @@ class Step:
 
     @property
     def at_start(self) -> bool:
-        """True if nothing of the decision is chosen yet."""
+        """True if no part of the decision is chosen yet."""
         return replace(self, tries=None) == START or self.what in ("hand", "hint")
 
     @property

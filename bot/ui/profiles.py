@@ -8,7 +8,7 @@ import discord
 
 
 class Profiles:
-    """Notes the profile of each user who interacts."""
+    """Stores the profiles of users when they interact."""
 
     def remember_names(self, interaction: discord.Interaction[Any]) -> None:
         """Remember the user's names before they are answered; ``note`` stores them."""

@@ -24,7 +24,7 @@ from bot.ui.profiles import Profiles
 log = logging.getLogger(__name__)
 
 # The result of a press, a form or a command: a panel, which becomes the response; a form, which has
-# to be the first response; nothing, where it has responded by itself or has nothing to say.
+# to be the first response; ``None`` if it has responded by itself or needs no response.
 Answer = Panel | ui.Modal | None
 
 Acknowledge = Callable[[Pressing], Awaitable[None]]
@@ -51,7 +51,7 @@ async def respond(
 
 
 async def complete(interaction: Pressing, work: Callable[[], Awaitable[Answer]]) -> None:
-    """Do the ``work`` of an interaction, and show the answer or what went wrong.
+    """Do the ``work`` of an interaction, and show the answer or the error.
 
     Then its response no longer refers back to it. In a reference cycle an interaction that outlives
     a garbage collection, as that of an open panel does, would stay in memory until the next one of
@@ -68,7 +68,7 @@ async def complete(interaction: Pressing, work: Callable[[], Awaitable[Answer]])
 async def receive(interaction: Pressing, acknowledging: Acknowledge | None) -> None:
     """Count an interaction as in flight until its task ends, and acknowledge it.
 
-    Nothing else is requested of Discord or the database before. Refused: ``busy-person``.
+    No other request to Discord or the database comes before. Refused: ``busy-person``.
     """
     interaction.client.get(InFlight).note()
     interaction.client.get(Profiles).remember_names(interaction)

@@ -117,7 +117,7 @@ class MessageSlot:
 
     @property
     def young(self) -> bool:
-        """True if there is a current message, whose edits Discord does not limit."""
+        """True if there is a current message, which can be edited without a limit."""
         return self.message_id is not None and not self.old
 
     def at(self, channel_id: int, message_id: int) -> MessageSlot:
@@ -162,7 +162,7 @@ class MessageSlot:
             if (dms_closed(error) or takes_no_message(error)) and not (begun.resumed or shared):
                 await self._bot.get(Tables).write(
                     self._bot.get(Outbox).finishing(begun)
-                )  # nothing was sent
+                )  # no message was sent
             if dms_closed(error):
                 raise DmsClosed from error
             if takes_no_message(error):

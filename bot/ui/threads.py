@@ -45,7 +45,7 @@ def _tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
 
 
 def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
-    """The type of thread that everyone sees who sees ``channel``.
+    """The type of the threads that all viewers of ``channel`` see.
 
     Discord refuses any other one there (50024): it has to match the type of the channel.
     https://docs.discord.com/developers/topics/threads#public-private-threads
@@ -78,7 +78,7 @@ def threads_called(
 
 
 async def open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Open a thread that everyone sees who sees ``channel``. Raises ``DISCORD_FAILS``."""
+    """Open a thread visible to all viewers of ``channel``. Raises ``DISCORD_FAILS``."""
     return await channel.create_thread(
         name=name,
         type=kind_of_thread(channel),

@@ -23,7 +23,7 @@ def time_text(
 ) -> str:
     """Return the awaited players' deadlines, their consequences, and any absences.
 
-    Empty where no clock runs and nobody is away.
+    Empty where no clock runs and no player is away.
     """
     if table.status != PLAYING:
         return ""

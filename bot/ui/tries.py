@@ -13,7 +13,8 @@ from engine import Decision
 # The first character that stands for a place: letters, so that no field of a custom_id is split.
 FIRST_SIGN = 0xC0
 
-# What a custom_id holds of a decision: the table, the number, and the tries that led to it, if any.
+# The part of a custom_id that names a decision: table, number, and the tries that led to it, if
+# any.
 DECISION = r"(?P<table>\d+):(?P<number>\d+)(?P<tried>(?:~[^:]*)?)"
 
 # The characters that tries may take up in a custom_id.
@@ -102,11 +103,11 @@ def tries_of(decision: Decision) -> Tries | None:
 
 
 def decision_id(table_id: int, decision: Decision) -> str:
-    """Return what a custom_id holds of ``decision``; see ``DECISION``."""
+    """Return the part of a custom_id that names ``decision``; see ``DECISION``."""
     tries = tries_of(decision)
     return tries_id(table_id, tries) if tries else f"{table_id}:{decision.number}"
 
 
 def tries_id(table_id: int, tries: Tries) -> str:
-    """Return what a custom_id holds of the decision after ``tries``; see ``DECISION``."""
+    """Return the part of a custom_id that names the decision after ``tries``."""
     return f"{table_id}:{tries.number}{tries.custom_id}"

@@ -33,7 +33,7 @@ def determinize(view: TableView, rng: random.Random) -> Table:
 
 
 def lay_out(table: Table, view: TableView) -> None:
-    """Lay out on an empty table what everybody sees in ``view``."""
+    """Lay out the public part of ``view`` on an empty table."""
     names = table.names
     table.discard = list(view.discard)
     table.first = names.index(view.first)
@@ -66,7 +66,7 @@ def _embargoes(seat: SeatView) -> list[Embargo]:
 
 
 def _deal(table: Table, view: TableView, rng: random.Random) -> None:
-    """Deal what ``view`` does not show: the deck, and the others' hands and packets."""
+    """Deal the cards hidden in ``view``: the deck, and the others' hands and packets."""
     unseen = _unseen(view)
     parts: list[list[str]] = []
     for era, size, left in reversed(

@@ -1,6 +1,6 @@
 """The effects: a permanent one of two levels and a discard effect for each domain.
 
-An effect is registered with the condition under which it can do anything, and cannot be started
+An effect is registered with the condition under which it has any result, and cannot be started
 unless the condition holds.
 """
 
@@ -63,7 +63,7 @@ def has_area(me: Player) -> bool:
 
 
 def always(me: Player) -> bool:
-    """Return true: there is always something to do."""
+    """Return true, for effects that always have a result."""
     return True
 
 

@@ -12,22 +12,22 @@ from engine.civ.table import Seat
 
 
 class KnowledgeTracker(Seat):
-    """The part of a player that tracks what each other viewer knows of the hand."""
+    """The part of a player that tracks each other viewer's knowledge of the hand."""
 
     def gain_openly(self, card: str) -> None:
-        """Record that everyone has seen ``card`` come into the hand."""
+        """Record that all viewers have seen ``card`` come into the hand."""
         for cards in self.known.values():
             cards[card] += 1
 
     def lose_openly(self, card: str) -> None:
-        """Record that everyone has seen ``card`` leave the hand."""
+        """Record that all viewers have seen ``card`` leave the hand."""
         for cards in self.known.values():
             _take(cards, card, 1)
 
     def hand_over_unseen(self, given: Sequence[str], to: KnowledgeTracker) -> None:
         """Record that ``given`` go from this hand to another, seen by these two only.
 
-        The others keep only what they know regardless of which cards were given.
+        The other viewers keep only the knowledge that holds regardless of which cards were given.
         """
         size, number = len(self.hand), len(given)
         for viewer, mine in self.known.items():

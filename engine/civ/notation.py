@@ -13,9 +13,9 @@ Zones: ``area`` and ``blocked``, cards face up and face down (``area army*3 cult
 Parts: ``deck army*2 science``, with the next card first; ``discard``, with the top card last;
 ``turn ann effects``, with the step: ``play`` or ``effects``.
 
-A line leaves out who knows which cards in hand, who began, the number of the turn, and what belongs
-to this turn alone: effects used, the hand limit, the coin, embargoes laid in it. A draft cannot be
-written.
+A line leaves out the viewers' knowledge of hands, the first player of the game, the number of the
+turn, and the state of this turn alone: effects used, the hand limit, the coin, embargoes laid in
+it. A draft cannot be written.
 """
 
 from __future__ import annotations

@@ -58,10 +58,10 @@ class CivTable(Table):
         return refusal
 
     def forecast(self, token: str, view: TableView) -> None:
-        """Return ``None``: the text of an effect says what it does."""
+        """Return ``None``: the text of an effect already describes its result."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> TableView:
-        """Return what ``viewer`` may see; see ``engine.civ.view``."""
+        """Return the table as ``viewer`` may see it; see ``engine.civ.view``."""
         points = self.points()
         return TableView(
             game="civ",
@@ -174,7 +174,7 @@ class Civ:
     def arrange(
         self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
     ) -> CivTable:
-        """Return the table of a scenario: exactly what it names."""
+        """Return the table of a scenario, with only the pieces that it names."""
         table = self.empty(players, options)
         scenario.lay_out(table, setup)
         return table

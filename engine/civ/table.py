@@ -130,7 +130,7 @@ class State(Generic[P]):
             player.sit_at(self)
 
     def let_all_watch(self) -> None:
-        """Start to track what each player, and the public, knows of the other hands."""
+        """Start to track the knowledge of each player, and the public, of other hands."""
         for player in self.players:
             viewers = (PUBLIC, *(name for name in self.names if name != player.name))
             player.known = {viewer: Counter() for viewer in viewers}
@@ -146,7 +146,7 @@ class State(Generic[P]):
         yield from self.players[:seat]
 
     def team(self, player: Seat) -> list[P]:
-        """Return the players who win together with ``player``; partners sit across."""
+        """Return ``player`` and their partner, if any; partners sit across."""
         return team_of(self.players, self.names.index(player.name), self.teams)
 
     def points(self) -> dict[str, int]:

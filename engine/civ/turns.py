@@ -91,8 +91,8 @@ def play_a_card(table: Table) -> Choosing[None]:
 def use_an_effect(table: Table, asked_in_any_case: bool = False) -> Choosing[None]:
     """Play the second step of a turn: use one effect, or end the turn.
 
-    If no effect is possible the turn ends by itself, unless its player was not asked anything this
-    turn: the turn's own choice is always asked.
+    If no effect is possible the turn ends by itself, unless it would be a turn without any question
+    to its player: the turn's own choice is always asked.
     """
     me = whose_turn(table)
     tokens = legal_effects(me)
@@ -156,7 +156,7 @@ def majority(table: Table) -> list[str]:
 
 
 def whose_turn(table: Table) -> Player:
-    """The player whose turn it is."""
+    """The player to move."""
     assert table.turn is not None
     return table.players[table.turn]
 
@@ -193,9 +193,9 @@ def _usable(me: Player, owner: Player) -> list[str]:
 def without_repeats(tokens: Iterable[str]) -> list[str]:
     """Return legal actions without equivalent copies, in the order of ``tokens``.
 
-    Only the effect matters, never whose cards allow it: the Culture coin marks a domain, and does
-    nothing there. So each effect is copied from the first player named, and not at all while the
-    player's own cards allow it, which leaves Inspiration for another one.
+    Only the effect matters, not the owner of the cards that allow it: the Culture coin marks a
+    domain, and has no effect there. So each effect is copied from the first player named, and not
+    at all while the player's own cards allow it, which leaves Inspiration for another one.
     """
     kept: dict[str, str] = {}
     for token in tokens:

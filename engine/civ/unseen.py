@@ -14,7 +14,7 @@ from engine.unknown import Stop, Unknown
 
 
 class Unseen(list[str]):
-    """A pile whose cards raise ``Unknown`` when one looks at them."""
+    """A pile of unseen cards; reading any of them raises ``Unknown``."""
 
     def __init__(self, size: int, stop: Stop) -> None:
         """``stop`` is the reason given for it."""
@@ -36,7 +36,7 @@ class Unseen(list[str]):
 def leave_unseen(table: Table, view: TableView, public: TableView) -> None:
     """Fill an empty table with all that ``view`` shows; the other cards are unseen.
 
-    The viewer, and everybody, know the cards in hands that ``view`` and ``public`` name.
+    The viewer, or the public, knows the cards in hands that ``view``, or ``public``, names.
     """
     lay_out(table, view)
     table.deck = Unseen(sum(view.deck), Stop("draw"))

@@ -17,7 +17,7 @@ class Blank:
     __slots__ = ("age", "owner")
 
     def __init__(self, age: int, owner: str | None) -> None:
-        """``owner``: who holds it; ``None`` for a card in a deck."""
+        """``owner``: the player with the card; ``None`` for a card in a deck."""
         self.age = age
         self.owner = owner
 
@@ -30,7 +30,7 @@ class Blank:
 def leave_blank(table: Table, view: TableView, public: TableView) -> None:
     """Fill an empty table with all that ``view`` shows; the other cards are blanks.
 
-    The viewer, and everybody, know the hidden cards that ``view`` and ``public`` name.
+    The viewer, or the public, knows the hidden cards that ``view``, or ``public``, names.
     """
     fill(table, view, lambda age, owner: cast(Card, Blank(age, owner)))
     everybody, viewer = named_cards(public), frozenset((view.viewer or "",))

@@ -16,7 +16,7 @@ from engine.innovation.view import HiddenCard, TableView, named_cards
 def determinize(view: TableView, rng: random.Random) -> Table:
     """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest.
 
-    Only tables between two actions can be sampled, since nothing is in progress there.
+    Only tables between two actions can be sampled, since no effect is in progress there.
     """
     table = empty_like(view)
     unseen = _unseen(view, rng)
@@ -34,8 +34,8 @@ def empty_like(view: TableView) -> Table:
 def fill(table: Table, view: TableView, unknown: Callable[[int, str | None], Card]) -> None:
     """Fill an empty table with all that ``view`` shows.
 
-    ``unknown`` returns a card for one whose face it does not show, by age and owner; that of a
-    card in a deck is ``None``.
+    ``unknown`` returns a card in place of a hidden one, by its age and owner; a card in a deck has
+    the owner ``None``.
     """
     table.needed = view.needed
     table.turn = None if view.turn is None else table.names.index(view.turn)

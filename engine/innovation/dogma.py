@@ -39,11 +39,11 @@ class DogmaEnds(Exception):
 
 
 class Dogma(DogmaState):
-    """A dogma action, or a card carried out ``alone``, which affects nobody else.
+    """A dogma action, or a card carried out ``alone``, for the active player only.
 
     The affected players are determined once, here, for all effects of the card. A partner shares
-    as anyone does, but earns no bonus by it, and nothing is demanded of a partner. Nobody shares a
-    card without cooperative effects, and one without demands makes none.
+    like any player, but earns no bonus by it, and is exempt from demands. A card without
+    cooperative effects is not shared, and one without demands makes none.
     """
 
     def __init__(self, active: Player, card: Card, alone: bool = False) -> None:
@@ -61,7 +61,7 @@ class Dogma(DogmaState):
             self.demanded = [player for player in active.opponents if self.counts[player] < mine]
 
     def earns_bonus(self, player: Player) -> bool:
-        """Return whether a change by ``player``, who shares, earns the free draw."""
+        """Return whether a change by ``player``, while sharing, earns the free draw."""
         return player in self.active.opponents
 
 
@@ -84,9 +84,9 @@ def activate(active: Player, card: Card) -> Choosing[None]:
 
 
 def demand_alone(active: Player, card: Card, of: Player | None = None) -> Choosing[None]:
-    """Carry out the demands of ``card`` and nothing else, as a forecast tries them.
+    """Carry out only the demands of ``card``, as a forecast tries them.
 
-    ``of``: the only player of whom it is demanded, among those of whom it can be.
+    ``of``: the only player of whom it is demanded, among the possible ones.
     """
     table = active.table
     dogma = Dogma(active, card)

@@ -1,6 +1,6 @@
 """Forecasts of dogmas, shown before they are confirmed.
 
-A forecast depends on nothing but what its player may know.
+A forecast depends only on information that its player may know.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The players who share a dogma and those of whom it demands, as it stands now.
+    """The players who share a dogma and the players that face its demand, at present.
 
     ``counts``   each player's icons of ``resource``
-    ``partner``  the one of ``shares`` whose sharing earns no card, if there is one
-    ``changes``  false if, for all that the player can see, no choice would change anything
-    ``losses``   what the demand could take, from whom and from where
+    ``partner``  the one of ``shares`` that earns no card by sharing, if there is one
+    ``changes``  false if, for all that the player can see, no choice makes a difference
+    ``losses``   the cards that the demand could take, by player and zone
     """
 
     card: str
@@ -79,7 +79,7 @@ def forecast(view: TableView, card: str) -> Forecast:
 
 
 def _losses(view: TableView, card: str, rng: random.Random) -> tuple[Loss, ...]:
-    """Return what the demands of ``card`` take from others at sampled tables."""
+    """Return the cards that the demands of ``card`` take from others, by sampling."""
     worlds = [_taken(view, card, rng) for _ in range(WORLDS)]
     losses = []
     for player, origin in dict.fromkeys(key for world in worlds for key in world):

@@ -39,7 +39,7 @@ class Mover(Seat):
         return card
 
     def draw_and_show(self, age: int) -> Card:
-        """Draw a card and show it to everybody; it stays in the hand."""
+        """Draw a card and reveal it; it stays in the hand."""
         card = self.draw(age)
         self.show(card)
         return card
@@ -63,7 +63,7 @@ class Mover(Seat):
         return card
 
     def show(self, card: Card) -> None:
-        """Show a hidden card to everybody. This is no change in terms of the game."""
+        """Reveal a hidden card to all viewers. This is no change in terms of the game."""
         self.table.disclosures += not self.table.may_see(None, card)
         self.table.known[card] = self.table.everybody
         self._tell("show", card)
@@ -82,7 +82,7 @@ class Mover(Seat):
         self._changed()
 
     def score(self, card: Card, shown: bool = False) -> None:
-        """Put ``card`` into the own score pile; if ``shown``, everybody sees its face."""
+        """Put ``card`` into the own score pile; if ``shown``, all viewers see its face."""
         origin = self._move(card, self.score_pile, shown=shown)
         self.moved_this_turn += 1
         self.table.unchecked.add(self.name)
@@ -130,7 +130,7 @@ class Mover(Seat):
             self.transfer(card, here)
 
     def splay(self, color: str, way: str) -> bool:
-        """Splay ``color``; return false, and change nothing, if that is not possible.
+        """Splay ``color``; return false, without any change, if that is not possible.
 
         It is not if the pile is already splayed that way or has fewer than two cards.
         """
@@ -168,7 +168,7 @@ class Mover(Seat):
         self._changed()
 
     def name_aloud(self, **what: Any) -> None:
-        """Announce a choice that moves nothing by itself (a colour, a value)."""
+        """Announce a choice that does not move a card by itself (a colour, a value)."""
         self._note("name", **what)
 
     def remove_everything(self) -> None:
@@ -244,7 +244,7 @@ class Mover(Seat):
             known[card] = table.everybody if seen is None else frozenset(seen)
 
     def _seers(self, origin: Zone, goal: Zone) -> tuple[str, ...] | None:
-        """Return the players who see the face of a moving card; ``None``: everybody."""
+        """Return the players who see the face of a moving card; ``None``: all viewers."""
         if origin.kind == "board" or goal.kind == "board":
             return None
         giver, taker = origin.owner, goal.owner
@@ -304,7 +304,7 @@ class Mover(Seat):
     def _changed(self) -> None:
         """Count a change and claim the special achievements that have come true.
 
-        The player whose turn it is comes first, then the others clockwise.
+        The player to move comes first, then the others clockwise.
         """
         table = self.table
         table.changes += 1
@@ -324,7 +324,7 @@ class Mover(Seat):
 def _game_over(
     table: State[Any], winners: list[str], reason: str, cause: str | None = None
 ) -> GameOver:
-    """Return the end of the game, with everybody's points and achievements."""
+    """Return the end of the game, with all points and achievements."""
     return GameOver(
         winners,
         reason,

@@ -15,9 +15,9 @@ Parts: ``decks 1 clothing pottery 2 calendar``, with the next card first; ``empt
 without cards; ``removed fission``, cards that are out of the game; ``turn ann 1``, with the
 number of actions.
 
-A line leaves out the number of the turn, so that nobody has a short first turn; who knows which
-hidden cards; how many cards were tucked and scored in this turn; and the age cards set aside,
-which are those left over if all decks are named.
+A line leaves out the number of the turn, so that no player has a short first turn; the players'
+knowledge of hidden cards; how many cards were tucked and scored in this turn; and the age cards set
+aside, which are those left over if all decks are named.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class InnovationNotation:
                 yield f"{zone} {' '.join(lies[zone])}"
 
     def parts(self, setup: Mapping[str, Any], decks: bool) -> Iterator[str]:
-        """Yield the decks, or at least which are empty, what is removed, and the turn."""
+        """Yield the decks, or at least the empty ones, the removed cards, and the turn."""
         full = {age: cards for age, cards in setup["decks"].items() if cards}
         if decks and full:
             yield "decks " + " ".join(f"{age} {' '.join(cards)}" for age, cards in full.items())
@@ -119,7 +119,7 @@ class InnovationNotation:
 
 
 def _lies(player: Seat) -> dict[str, Any]:
-    """Return what lies before ``player``."""
+    """Return the cards of ``player`` by zone."""
     return {
         "board": {
             color: {"cards": [card.id for card in pile], "splay": pile.splay}

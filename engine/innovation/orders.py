@@ -99,10 +99,10 @@ def _then(view: TableView, player: str, rule: str) -> Sequence[str]:
 
 
 def _relied_on(rule: str, view: TableView, player: str) -> str:
-    """Return the player's own cards, and what decides whom their dogmas will concern.
+    """Return the player's own cards, and the icons that decide the dogmas' reach.
 
-    The first action depends on who has as many icons as the player; a later one, before which the
-    player's own icons may change, on all their numbers.
+    The first action depends on which other players have as many icons as the player; a later one,
+    before which the player's own icons may change, on all their numbers.
     """
     own = view.seat(player)
     others = [seat for seat in view.seats if seat.name != player]

@@ -1,6 +1,6 @@
 """Outcomes of options: changes to a player's icons, points and achievements.
 
-They depend on nothing but what the player of the decision may know: each move is tried on a
+They depend only on information that the player of the decision may know: each move is tried on a
 determinized table, and none of those that are tried reveals a card.
 """
 
@@ -25,14 +25,14 @@ SPLAY = "splay-"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The changes to a player's standing by one move, and the others that it concerns.
+    """The changes to a player's standing by one move, and the other players affected.
 
-    ``icons``      by name, those whose number changes, and by how much
+    ``icons``      by name, the icons with a changed number, and the difference
     ``points``     the points gained
     ``claimed``    the special achievements claimed at once
     ``possible``   the ages whose achievement becomes possible
-    ``shares``, ``demands``  of a dogma: the players who share it and those of whom it demands
-    ``tolls``      what it takes from each of these
+    ``shares``, ``demands``  of a dogma: the players who share it, and those who face its demand
+    ``tolls``      the losses of each of the latter
     """
 
     icons: Mapping[str, int] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """The choices of a player: the vocabulary in which card effects are written.
 
 All of these are generators: ``chosen = yield from me.choose(...)``. A choice with exactly one legal
-answer is not asked, unless the table is strict and not asking would disclose something.
+answer is not asked, unless the table is strict and skipping it would disclose information.
 """
 
 from __future__ import annotations
@@ -273,7 +273,7 @@ class Player(Mover):
     def says_yes(self, purpose: str) -> Choosing[bool]:
         """Ask a yes-no question; return true for yes.
 
-        Not to be called if yes would change nothing.
+        Not to be called if yes would have no effect.
         """
         answer = yield self._ask("yes-no", ["yes", "no"], purpose)
         return answer == ("yes",)
@@ -364,7 +364,7 @@ class Player(Mover):
         )
 
     def _public(self, card: Card) -> bool:
-        """Return whether everyone sees the face of ``card`` in its present zone."""
+        """Return whether all viewers see the face of ``card`` in its present zone."""
         return not self.table.where[card].hidden or self.table.may_see(None, card)
 
 

@@ -52,12 +52,12 @@ class InnovationTable(Table):
         return refusal
 
     def forecast(self, token: str, view: TableView) -> Forecast | None:
-        """Return the players that a dogma would affect, and whether it changes anything."""
+        """Return the players that a dogma would affect, and whether it has any result."""
         action, _, card = token.partition(" ")
         return forecast(view, card) if action == "dogma" else None
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> TableView:
-        """Return what ``viewer`` may see; see ``engine.innovation.view``."""
+        """Return the table as ``viewer`` may see it; see ``engine.innovation.view``."""
         return TableView(
             game="innovation",
             viewer=viewer,
@@ -177,7 +177,7 @@ class Innovation:
         return named_cards(view)
 
     def rank(self, view: TableView, seat: SeatView) -> tuple[Any, ...]:
-        """Return the sort key of ``seat`` among the players who did not win, best first."""
+        """Return the sort key of ``seat`` among the players without a victory, best first."""
         if view.reason == "achievements":
             return -view.won(seat), -view.points(seat)
         return -view.points(seat), -view.won(seat)

@@ -1,4 +1,4 @@
-"""The state of a table of Innovation: zones, what players know, and copies."""
+"""The state of a table of Innovation: zones, the players' knowledge, and copies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ACHIEVEMENTS = (*AGE_ACHIEVEMENTS, *SPECIALS)
 NEEDED = {2: 6, 3: 5, 4: 4}
 NEEDED_BY_TEAM = 6
 OF_AGE = {age: [card for card in CARDS.values() if card.age == age] for age in AGES}
-PUBLIC = ""  # the public, among those who know a card: then everybody does
+PUBLIC = ""  # the public, as a member of the viewers that know a card: then all viewers do
 
 ICON = {resource: icon for icon, resource in enumerate(RESOURCES)}
 CLOCK = RESOURCES.index("clock")
@@ -82,7 +82,7 @@ class Seat:
         return self.icons[ICON[resource]]
 
     def earned(self) -> list[str]:
-        """Return the special achievements whose conditions this player now meets.
+        """Return the special achievements with conditions that this player now meets.
 
         They are in the order of ``SPECIALS``, whether or not they are still available.
         """
@@ -142,13 +142,13 @@ class State(Generic[P]):
         self.names = tuple(player.name for player in players)
         self.everybody = frozenset((PUBLIC, *self.names))
         self.decks: dict[int, Zone] = {age: Zone("deck", None) for age in AGES}
-        self.age_cards: dict[str, Card] = {}  # "1" … "9"; never seen by anybody
+        self.age_cards: dict[str, Card] = {}  # "1" … "9"; never seen by any player
         self.achievements: list[str] = []  # still available
         self.turn: int | None = None  # a seat, once the first cards are melded
         self.turn_number = 0
         self.actions = 0
         self.where: dict[Card, Zone] = {}
-        self.known: dict[Card, frozenset[str]] = {}  # who besides the owner knows a hidden card
+        self.known: dict[Card, frozenset[str]] = {}  # viewers besides the owner
         self.log = Log()
         self.result: Result | None = None
         self.touched: list[Zone] = []  # the zones that have changed since the last snapshot
@@ -167,7 +167,7 @@ class State(Generic[P]):
         return self.players[seat:] + self.players[:seat]
 
     def team(self, player: Seat) -> list[P]:
-        """Return the players who win together with ``player``; partners sit across."""
+        """Return ``player`` and their partner, if any; partners sit across."""
         return team_of(self.players, self.names.index(player.name), self.teams)
 
     def team_points(self, player: Seat) -> int:
@@ -200,7 +200,7 @@ class State(Generic[P]):
     def may_see(self, viewer: str | None, card: Card) -> bool:
         """Return whether ``viewer`` may know the face of a card in a hidden zone.
 
-        ``None`` stands for everybody.
+        ``None`` stands for the public.
         """
         if (viewer or PUBLIC) in self.known.get(card, ()):
             return True

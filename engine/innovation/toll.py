@@ -1,6 +1,6 @@
-"""Tolls: what a demand takes from a player, as far as the demander can tell.
+"""Tolls: the losses of a player by a demand, as far as the demander can tell.
 
-Nothing is guessed: the demand is carried out on a table on which unknown cards stop it.
+There is no guessing: the demand is carried out on a table on which unknown cards stop it.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Toll:
 
     ``icons``    how many icons of the card's resource the player has
     ``cards``    the cards that are surely lost
-    ``choice``   cards of which the player has to give up ``count`` besides
-    ``unknown``  whether hidden cards, or a choice of another kind, decide what is lost
+    ``choice``   further cards, of which the player has to give up ``count``
+    ``unknown``  whether hidden cards, or a choice of another kind, decide the losses
     ``more``     whether others may be lost after the choice
     """
 
@@ -40,7 +40,7 @@ class Toll:
 
 
 def tolls(view: TableView, card: str) -> tuple[Toll, ...]:
-    """Return what the demand of the viewer's top card takes, for each player it hits."""
+    """Return the toll of the viewer's top card's demand, for each affected player."""
     fact = CARDS[card]
     table = _table(view)
     demanded = Dogma(table.player(view.viewer or ""), fact).demanded
@@ -78,7 +78,7 @@ class _CarriedOut:
 
     @property
     def goes_on(self) -> bool:
-        """True if the next choice is not just what to take in return."""
+        """True if the next choice is not just the card to take in return."""
         return self.asked is not None and not self.asked.purpose.startswith("take-")
 
 
@@ -107,7 +107,7 @@ def _loses(name: str, event: Event) -> bool:
 
 
 def _table(view: TableView) -> Table:
-    """Return the table as the viewer knows it, as if everybody knew as much."""
+    """Return the table as the viewer knows it, as if all players knew as much."""
     table = empty_like(view)
     leave_blank(table, view, view)
     return table

@@ -17,7 +17,7 @@ def choose_first_cards(
 ) -> Generator[tuple[Decision, ...], dict[str, Answer], None]:
     """Let all players pick one of two cards in secret, and begin the first turn.
 
-    The player whose card comes first in the alphabet begins.
+    The player with the alphabetically first card begins.
     """
     answers = yield tuple(
         Decision(
@@ -82,7 +82,7 @@ def legal_actions(me: Player) -> tuple[str, ...]:
 
 
 def achievable(me: Player) -> list[str]:
-    """Return the ages whose achievement ``me`` may claim with the next action.
+    """Return the ages that ``me`` may claim as achievements with the next action.
 
     The conditions are five points for each age and a top card of at least the age.
     """

@@ -51,7 +51,7 @@ class TableView:
     decks: tuple[int, ...]  # cards left, ages 1 … 10
     achievements: tuple[str, ...]  # still available, "1" … "9" and special ones
     needed: int  # achievements that win
-    turn: str | None  # whose turn it is; None before the first turn
+    turn: str | None  # the player to move; None before the first turn
     turn_number: int
     actions: int  # actions left in this turn
     awaited: tuple[Awaited, ...]

@@ -1,4 +1,4 @@
-"""Computer players: they decide given nothing but their view of the table.
+"""Computer players, which decide by their own view of the table alone.
 
 ``choose`` answers at one of four levels; ``advise`` ranks the answers, for hints and the analysis
 of a game. All are functions of their arguments: randomness comes from ``rng``, and the clock is not
@@ -35,7 +35,7 @@ RANDOM_ANSWER = 0.1  # probability of any plausible answer in a game that does n
 STEPS = {"hard": 2000, "hard-1": 2000}
 ADVICE_STEPS = 600  # the same for advice, with tactics in proportion
 COMPARED = 12  # determinized tables on which answers are compared with each other
-# What can be measured: the levels, and the strongest level of the first version, frozen.
+# The entrants of measurements: the levels, and the strongest level of the first version, frozen.
 ENTRANTS = (*LEVELS, "hard-1")
 
 
@@ -62,8 +62,8 @@ def choose(
 
     ``steps`` bounds the decisions that are simulated, instead of the level's own budget.
     ``out_of_time``, polled now and then, ends the search at once; the best answer so far is
-    returned. Raises ``TypeError`` for anything but the deciding player's own view, ``KeyError``
-    for an unknown game, ``ValueError`` for a level.
+    returned. Raises ``TypeError`` unless the view is the deciding player's own, ``KeyError`` for an
+    unknown game, ``ValueError`` for a level.
     """
     if level not in ENTRANTS:
         raise ValueError(level)
@@ -127,8 +127,8 @@ def advise(
 ) -> list[tuple[float, Answer]]:
     """Return the viewer's sensible answers with their chances to win, the best first.
 
-    It is what a *hard* player makes of its decision within ``steps``, by the learned evaluation
-    where there is one, and always the same for the same view. Empty where nothing can be compared:
+    It is a *hard* player's ranking of its decision within ``steps``, by the learned evaluation
+    where there is one, and always the same for the same view. Empty where there is no comparison:
     there is one answer, or, within an effect, the view does not suffice to search ahead. Raises as
     ``choose`` does.
     """
@@ -155,7 +155,7 @@ def compare(
 ) -> list[tuple[float, Answer]]:
     """Return ``answers`` with their chances on the same tables, the best first.
 
-    Empty where nothing can be compared. Raises as ``choose`` does.
+    Empty where there is no comparison. Raises as ``choose`` does.
     """
     rng, agent = random.Random(0), _agent(game, view, decision)
     thinker = Thinker(agent, view, decision, Budget(UNBOUNDED), evaluate=agent.evaluate)
@@ -174,7 +174,7 @@ def _breaks_deadlock(agent: Agent, view: Any, rng: random.Random) -> bool:
 def _agent(game: str, view: Any, decision: Decision) -> Agent:
     """Return the agent for ``game``.
 
-    Raises ``TypeError`` for anything but the deciding player's own view.
+    Raises ``TypeError`` unless the view is the deciding player's own.
     """
     agent = GAMES[game].agent
     if not isinstance(view, agent.view) or view.viewer != decision.player:

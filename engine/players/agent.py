@@ -75,17 +75,17 @@ class Agent(ABC):
     def evaluate_by_hand(self, table: Any) -> dict[str, float]:
         """Return each player's chance to win from here, from 0 to 1.
 
-        It stays as it is: ``hard-1`` goes by it, and so do all other levels but the expert.
+        It never changes: ``hard-1`` goes by it, and so do all other levels but the expert.
         """
 
     def side(self, table: Any, player: str) -> frozenset[str]:
-        """Return the players who win together with ``player``: by default nobody else."""
+        """Return the players who win together with ``player``: by default only them."""
         return frozenset((player,))
 
     def evaluate(self, table: Any) -> dict[str, float]:
         """Return each player's chance as learned, for tables of two, or else by hand.
 
-        Nothing was learned about tables before the first turn.
+        The learned evaluation does not cover tables before the first turn.
         """
         network = self.network
         if network is None or network.weights is None:
@@ -99,8 +99,8 @@ class Agent(ABC):
 class Holdings:
     """The cards of all players at a boundary, to compare two outcomes of an answer.
 
-    ``cards``  by player, whatever its owner would rather have more of
-    ``rest``   everything else; only outcomes that are alike in it can be compared
+    ``cards``  by player, the number of each kind of card of which more is better for them
+    ``rest``   the rest of the state; only outcomes that are alike in it can be compared
     """
 
     cards: Mapping[str, Mapping[str, int]]
@@ -119,7 +119,7 @@ class TacticalAgent(Agent):
         """Return the answers worth trying in tactics, the most plausible first."""
 
     def mover(self, table: Any) -> str | None:
-        """Return the player whose turn it is; ``None`` before the first turn."""
+        """Return the player to move; ``None`` before the first turn."""
         return None if table.turn is None else table.names[table.turn]
 
     @abstractmethod
@@ -139,7 +139,7 @@ class TacticalAgent(Agent):
 
     @abstractmethod
     def key(self, table: Any) -> Hashable:
-        """Return what tells tables at boundaries apart that arise from the same one."""
+        """Return a key that distinguishes boundary tables with the same origin."""
 
     @abstractmethod
     def holdings(self, table: Any) -> Holdings:
@@ -147,7 +147,7 @@ class TacticalAgent(Agent):
 
     @abstractmethod
     def may_idle(self, decision: Decision) -> bool:
-        """Return whether another answer to ``decision`` leaves everything as it is."""
+        """Return whether another answer to ``decision`` leaves the table as it is."""
 
     def urgent(self, table: Any, answers: Sequence[Answer]) -> list[Answer]:
         """Return those of ``answers`` that cannot wait, or by default all of them."""

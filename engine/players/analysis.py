@@ -1,8 +1,8 @@
-"""The analysis of a game: chances after each turn, and what its decisions cost.
+"""The analysis of a game: chances after each turn, and the cost of decisions.
 
-Everything is computed from what players saw at that moment, as a computer player would, and never
-from the cards that were hidden from them. ``viewpoint`` says whose views are used, so that an
-analysis tells its reader nothing that they may not know.
+It is computed from the players' views at that moment, as by a computer player, and never from the
+cards that were hidden from them. ``viewpoint`` selects the views that are used, so that an analysis
+tells its readers only facts that they may know.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.replay import Recorded, replayed
 
 # Simulated decisions for a whole game: those of long games get fewer each.
 STEPS_IN_ALL = 150_000
-EVERYONE = ""  # the viewpoint of everybody: nothing is hidden any more
+EVERYONE = ""  # the viewpoint without any hidden information
 PUBLIC = "public"  # the viewpoint of those without a seat
 TURNING_POINTS = 3
 NOTABLE = 0.05  # a decision that cost less is no turning point
@@ -126,7 +126,7 @@ def _views(game: Game, viewpoint: str) -> list[Any]:
 def _verdict(
     game: Game, number: int, turn: int, player: str, answer: Answer, steps: int
 ) -> Verdict | None:
-    """Return what ``answer`` kept; ``None`` where nothing can be compared."""
+    """Return the verdict on ``answer``; ``None`` where there is no comparison."""
     view, decision = game.view(player), game.pending[player]
     ranked = advise(game.name, view, decision, steps)
     if not ranked:

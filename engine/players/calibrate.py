@@ -1,7 +1,7 @@
 """Calibration of ``win_chances``: measured over games between computer players.
 
 Fits the maximum-likelihood weight of the logits, and prints it with a reliability table: how often
-players won who were given a chance of 0 to 10%, 10 to 20% …
+players with a chance of 0 to 10%, 10 to 20% … won.
 """
 
 from __future__ import annotations

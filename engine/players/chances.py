@@ -1,4 +1,4 @@
-"""The players' chances to win, as they could estimate them from what they saw.
+"""The players' chances to win, as they could estimate them from their own views.
 
 Each player's own view is determinized and evaluated. How often such a chance comes true in games
 between computers is measured by ``python -m engine calibrate``.
@@ -38,7 +38,7 @@ def strengths(game: str, views: Sequence[Any]) -> dict[str, float]:
 def calibrated(
     found: Mapping[str, float], side_of: Mapping[str, Hashable], weight: float = 1.0
 ) -> dict[str, float]:
-    """Return the chances of ``strengths``, whose logits are scaled by ``weight``."""
+    """Return the chances of ``strengths``, with logits scaled by ``weight``."""
     players = [*found]
     # An evaluation compares with the best rival, so a difference is in it twice.
     powers = [weight * found[player] / 2 for player in players]
@@ -52,7 +52,7 @@ def bounded(chance: float) -> float:
 
 
 def sides(game: str, view: Any) -> dict[str, Hashable]:
-    """Return by player who wins together with them."""
+    """Return each player's side, which is equal for players who win together."""
     agent = GAMES[game].agent
     table = agent.determinize(view, random.Random(0))
     return {seat.name: agent.side(table, seat.name) for seat in view.seats}

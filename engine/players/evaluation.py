@@ -43,7 +43,7 @@ class Weights:
     def activations(self, inputs: Sequence[float], flags: Sequence[int] = ()) -> list[float]:
         """Return the activations of the hidden units, rectified where they are used.
 
-        ``flags``: the places of the flags that are set, all others count nothing.
+        ``flags``: the places of the flags that are set.
         """
         found = [
             bias + sum(map(mul, weights, inputs))
@@ -70,7 +70,7 @@ class Network:
     ``flag_names`` of inputs that are 0 or 1, and mostly 0
     ``flags``   returns the places of those that are 1
     ``of_mover`` whether it tells only the chance of the player to move
-    ``weights`` as stored, or ``None`` if nothing was learned yet
+    ``weights`` as stored, or ``None`` before any training
     """
 
     def __init__(

@@ -16,7 +16,7 @@ TRIES = 4  # ways to play a turn, of which a player takes the one that is best f
 
 
 class Foresight(Thinker):
-    """A search in which everybody takes the best of several ways to play a turn.
+    """A search in which all players take the best of several ways to play a turn.
 
     ``factors``: of the policy by which turns are played, if one was learned.
     """
@@ -72,7 +72,7 @@ class Turns:
     """Turns that are played well: each mover takes the best of several ways.
 
     Each way is by the policy or, without ``factors``, by rules of thumb, every other one less
-    firmly, and is judged at the end of the turn for the player whose turn it is.
+    firmly, and is judged at the end of the turn for its player.
     """
 
     def __init__(
@@ -94,9 +94,9 @@ class Turns:
         tries: int = TRIES,
         chosen: list[Choice] | None = None,
     ) -> Any:
-        """Return ``table`` after the best way found to play the turn that goes on.
+        """Return ``table`` after the best way found to play the current turn.
 
-        ``chosen`` collects its actions. Raises ``GameOver`` if that is how the game ends.
+        ``chosen`` collects its actions. Raises ``GameOver`` if the game ends in the turn.
         """
         if table.turn is None:  # before the first turn: a draft
             self._play(table, rng, True, None)
@@ -123,7 +123,7 @@ class Turns:
         return best
 
     def _play(self, table: Any, rng: random.Random, firm: bool, taken: list[Choice] | None) -> None:
-        """Play the turn that goes on; ``taken`` collects its actions."""
+        """Play the current turn; ``taken`` collects its actions."""
         turn = table.turn_number
         while table.turn_number == turn:
             steps = self.agent.step(table)
@@ -143,7 +143,7 @@ class Turns:
         firm: bool = True,
         taken: list[Choice] | None = None,
     ) -> None:
-        """Give ``reply`` to what was asked, and play on to the next boundary."""
+        """Give ``reply`` to the pending decision, and play on to the next boundary."""
         while True:
             self.budget.left -= 1
             try:

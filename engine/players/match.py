@@ -129,8 +129,8 @@ def likelihood_ratio(shares: Sequence[float], low: float, high: float) -> float:
     """Return the log-likelihood ratio of an expected share ``high`` against ``low``.
 
     The generalized sequential test over shuffles, by the normal approximation, as in
-    https://github.com/official-stockfish/fishtest (docs on SPRT). Half a shuffle of each result
-    is added to the spread, so that it is never nothing.
+    https://github.com/official-stockfish/fishtest (docs on SPRT). Half a shuffle of each result is
+    added to the spread, so that it is never zero.
     """
     number = len(shares)
     mean = sum(shares) / number

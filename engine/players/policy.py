@@ -29,7 +29,7 @@ class Policy:
 
     ``names``    of the features
     ``features`` returns for each of a player's options the places of its features
-    ``factors``  by feature, the exponential of its weight; ``None`` if nothing was learned yet
+    ``factors``  by feature, the exponential of its weight; ``None`` before any training
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Policy:
     def action(
         self, table: Any, decision: Decision, rng: random.Random, factors: Sequence[float]
     ) -> Answer:
-        """Return an action by its probability; an achievement before anything else."""
+        """Return an action by its probability; an achievement before any other."""
         options = decision.options
         if options[-1].startswith("achieve"):
             return (options[-1],)

@@ -1,8 +1,8 @@
 """Puzzles: positions from finished games in which one action is clearly the best.
 
-The table of a puzzle is determinized: it agrees with what one viewer saw, and everything that the
-viewer did not see is dealt at random. So a puzzle holds nothing that was hidden from them, not even
-where it is stored. Seen from the public, also the hand of its player is dealt at random.
+The table of a puzzle is determinized: it agrees with the view of one player, and all cards hidden
+from that player are dealt at random. So a puzzle holds no hidden information, not even where it is
+stored. Seen from the public, also the hand of its player is dealt at random.
 
 A puzzle is found in two steps, both bounded. ``screened`` looks for promising positions of a game,
 and ``checked`` tries every action of one of them on many more tables. An action is clearly the best
@@ -72,7 +72,7 @@ class Puzzle:
         return tuple(self.chances)
 
     def game(self) -> Game:
-        """Return the game at its position, in which nothing has been played."""
+        """Return the game at its position, before any answer."""
         return restore(self.position.table)
 
 
@@ -94,7 +94,7 @@ def self_played(name: str, seats: int, seed: int, level: str = "normal") -> Reco
 def determinized(game: Game, viewer: str | None, rng: random.Random) -> Game:
     """Return a game at this boundary that ``viewer`` cannot tell from the real one.
 
-    Apart from what they remember of cards that are hidden by now, which is left out.
+    It ignores their memory of cards that are hidden by now.
     """
     manifest = GAMES[game.name]
     table = manifest.agent.determinize(game.view(viewer), rng)
@@ -106,7 +106,7 @@ def determinized(game: Game, viewer: str | None, rng: random.Random) -> Game:
 def positions(record: Recorded, *, revealed: bool) -> Iterator[Position]:
     """Yield the positions of a game before an action among enough others.
 
-    The arguments, and what is raised, are those of ``screened``.
+    The arguments and the exception are those of ``screened``.
     """
     rng = random.Random(0)
     for number, game in enumerate(replayed(record)):
@@ -127,8 +127,7 @@ def screened(record: Recorded, *, revealed: bool) -> list[Position]:
     """Return the positions of a game that promise a puzzle, the most promising first.
 
     ``revealed``: the players see each other's hidden cards by now; otherwise the positions hold
-    nothing but what the public saw. Raises ``Refusal`` if the current rules play the record
-    otherwise.
+    only public information. Raises ``Refusal`` if the current rules play the record otherwise.
     """
     every = [*positions(record, revealed=revealed)]
     count = min(SCREENED, len(every))
@@ -181,7 +180,7 @@ def _lead(position: Position) -> float:
     ranked = advise(game.name, view, decision, SCREENING)
     if not ranked or _is_obvious(game, position.player, ranked[0][1][0]):
         return 0.0
-    if len(ranked) == 1:  # it wins, or tactics leave nothing else
+    if len(ranked) == 1:  # it wins, or is the only one that tactics leave
         return 1.0 if ranked[0][0] == 1.0 else 0.0
     return ranked[0][0] - ranked[1][0] if len(ranked) >= PLAUSIBLE else 0.0
 

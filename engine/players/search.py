@@ -54,7 +54,7 @@ class Deals:
 
 
 def fresh(table: Any) -> Any:
-    """Return ``table`` with a log that nobody reads."""
+    """Return ``table`` with a log that drops all events."""
     table.log = Log(heard=False)
     return table
 
@@ -92,7 +92,7 @@ class Trial:
         self.left = [answer for _, answer in ranked[:kept]]
 
     def ranking(self) -> list[tuple[float, Answer]]:
-        """Return the mean results, the best first; nothing if nothing was tried."""
+        """Return the mean results, the best first; empty before the first trial."""
         return self._ranked() + self._dropped if self._tables else []
 
     def _ranked(self) -> list[tuple[float, Answer]]:
@@ -101,7 +101,7 @@ class Trial:
 
 
 class Thinker:
-    """A search by one player for one decision, given nothing but their view.
+    """A search by one player for one decision, given their view alone.
 
     ``deals``: the number of determinized tables.
     """
@@ -179,7 +179,7 @@ class Thinker:
         """Return the average result of ``answer`` on one table, ``turns`` turns ahead.
 
         The table is judged after each of the turns: near results are more certain, later ones tell
-        more. Everything else is decided by the rules of thumb. ``None`` if the view does not
+        more. All other decisions are made by the rules of thumb. ``None`` if the view does not
         suffice.
         """
         agent, me, table = self.agent, self.decision.player, self._table(rng)
@@ -235,7 +235,7 @@ class Thinker:
 
 
 def resumed(agent: Agent, table: Any, decision: Decision) -> tuple[Step, Asked] | None:
-    """Return the steps that go on from ``decision``, and what they ask first.
+    """Return the steps that go on from ``decision``, and their first question.
 
     ``None`` if that is another decision or, as within an effect its beginning is carried out again,
     none at all, at a boundary or the end of the game: then the view does not suffice.

@@ -1,9 +1,9 @@
 """Tactics: exact answers about this turn and the next, on determinized tables.
 
-``sure_win`` finds the answer that wins within this turn, whatever the others choose meanwhile;
-``safety`` how often an answer leaves no rival such a win before one's own next turn;
-``dominated`` finds the answers that are worse than another one in every respect. All lines are
-tried, within a budget of simulated decisions.
+``sure_win`` finds the answer that wins within this turn, regardless of the others' choices;
+``safety`` how often an answer leaves no rival such a win before one's own next turn; ``dominated``
+finds the answers that are worse than another one in every respect. All lines are tried, within a
+budget of simulated decisions.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Tactics:
 
         An answer is as safe as the best plan that begins with it: one for all tables, as this
         player cannot know which is the real one. Empty if no rival seems able to win before the
-        next turn, or nothing can be told.
+        next turn, or the view does not suffice.
         """
         tables = [self.deals.next() for _ in range(TABLES)]
         tense = [table for table in tables if self._is_threatened(table)]
@@ -105,7 +105,7 @@ class Tactics:
                 pass
             except Insufficient:
                 return {}
-            # Of an answer with which no plan could be tried nothing bad is known.
+            # An answer counts as safe if no plan with it could be tried.
             safe[answer] = 1.0 if best is None else (calm + best) / len(tables)
         return safe
 
@@ -135,8 +135,8 @@ class Tactics:
     ) -> tuple[Decision | dict[str, float] | None, Any]:
         """Play ``plan``, the answers of this turn; the other players answer by rule.
 
-        Returns what comes next, as ``_play`` does: the decision after the plan, or ``None`` once
-        the turn is over. If ``to_the_end``, also this player goes on by rule.
+        Returns the next step and the table, as ``_play`` does: the decision after the plan, or
+        ``None`` once the turn is over. If ``to_the_end``, also this player goes on by rule.
         """
         agent = self.agent
         table = fresh(agent.clone(origin))
@@ -206,7 +206,7 @@ class Tactics:
             return any(lines) if asked.player == player else all(lines)
         if table.turn_number != origin.turn_number:
             return False
-        # Nobody relies on a lucky draw of a rival: it would be lucky after one answer and not after
+        # A lucky draw of a rival does not count: it would be lucky after one answer and not after
         # another.
         if not self.agent.may_win(table, player, at_a_glance=player != self.me):
             return False
@@ -241,8 +241,8 @@ class Tactics:
     def dominated(self, answers: Sequence[Answer]) -> set[Answer]:
         """Return the answers all of whose outcomes are worse than one of another answer.
 
-        Worse is: on each table compared, some of the own cards less, or of a rival's more, and
-        everything else alike.
+        Worse is: on each table compared, fewer of the own cards, or more of a rival's, and all else
+        alike.
         """
         worse = set(answers)
         self._limit = self.budget.left - COMPARING
@@ -289,7 +289,7 @@ class Tactics:
     def _play(
         self, origin: Any, begun: Decision | None, line: tuple[Answer, ...]
     ) -> tuple[Decision | dict[str, float] | None, Any]:
-        """Play ``line`` from ``origin``; return what comes next, and the table then.
+        """Play ``line`` from ``origin``; return the next step, and the table then.
 
         That is the decision asked next, each player's share of the victory at the end of the
         game, or ``None`` at a boundary. Raises ``Spent`` and ``Insufficient``.
@@ -315,7 +315,7 @@ class Tactics:
         return asked, table
 
     def _resumed(self, table: Any, decision: Decision) -> tuple[Step, Asked]:
-        """Return what ``resumed`` does. Raises ``Insufficient``."""
+        """Return the result of ``resumed``. Raises ``Insufficient``."""
         begun = resumed(self.agent, table, decision)
         if begun is None:
             raise Insufficient
@@ -340,7 +340,7 @@ def _is_dominated(
 
 
 def _is_worse(one: Holdings, other: Holdings, mates: frozenset[str]) -> bool:
-    """Return whether ``one`` is worse than ``other`` for ``mates``, who win together."""
+    """Return whether ``one`` is worse than ``other`` for the team ``mates``."""
     if one.rest != other.rest:
         return False
     strictly = False

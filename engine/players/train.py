@@ -1,10 +1,10 @@
 """Training of the evaluation and of the policy by self-play, at tables of two.
 
 The games are played by searches of the expert with a small budget, or by taking the best of some
-ways to play each turn, which is many times as fast, with what was learned so far; now and then
-any plausible answer is given, to reach other positions. After each generation a network is fitted
-to the results of all games so far, from scratch, and the policy to the actions of the last
-generation. Everything is derived from a seed.
+ways to play each turn, which is many times as fast, with the latest weights; now and then any
+plausible answer is given, to reach other positions. After each generation a network is fitted to
+the results of all games so far, from scratch, and the policy to the actions of the last generation.
+All randomness is derived from a seed.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ BETA1, BETA2 = 0.9, 0.999  # Adam's
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position as one of the players is to judge it, and their share of the victory.
+    """A position to be judged for a player, and that player's share of the victory.
 
     ``flags``: the places of the inputs that are set, among those that are 0 or 1.
     """
@@ -76,7 +76,7 @@ def play_game(
     """Play a game of self-play; return its positions, one a turn, and its actions.
 
     ``tries``: take the best of so many ways to play each turn, on the real table; 0: search, with
-    ``steps`` simulated decisions. Only turns taken so tell actions.
+    ``steps`` simulated decisions. Only turns played in the former way yield actions.
     """
     rng = random.Random(seed)
     agent, network = GAMES[game].agent, _network(game)
@@ -115,7 +115,7 @@ def _play_turns(
     note: Callable[[Any], None],
     choices: list[Choice],
 ) -> Sequence[str]:
-    """Let everybody take the best way found to play each turn; return the winners.
+    """Let all players take the best way found to play each turn; return the winners.
 
     Some players find more ways than others, half to one and a half times ``tries``; now and then a
     turn is played in the first way found.
@@ -135,7 +135,7 @@ def _play_turns(
             table = turns.best(table, rng, number, choices if number >= tries else None)
     except GameOver as end:
         return end.result.winners
-    return tuple(playing.players)  # nobody, as far as it was played
+    return tuple(playing.players)  # no winner, as far as it was played
 
 
 def _play_searching(
@@ -143,7 +143,7 @@ def _play_searching(
     search: Callable[[Any, Decision], Answer],
     note: Callable[[Any], None],
 ) -> Sequence[str]:
-    """Let everybody search for each answer; return the winners."""
+    """Let all players search for each answer; return the winners."""
     turn = 0
     while not playing.over:
         player, decision = next(iter(playing.pending.items()))
@@ -294,7 +294,7 @@ def train(
     options: dict[str, Any],
     tell: Callable[[str], None],
 ) -> Iterator[Learned]:
-    """Yield what was learned after each of ``generations`` of ``games`` games."""
+    """Yield the trained weights after each of ``generations`` of ``games`` games."""
     network, actions = _network(game), GAMES[game].agent.policy
     learned: Learned | None = None
     samples: list[Sample] = []

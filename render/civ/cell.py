@@ -51,7 +51,7 @@ def _has_marks(view: TableView, seat: SeatView, row: tuple[str, ...]) -> bool:
 def draw_area(scene: Scene, top: float, seat: SeatView) -> None:
     """Draw the domains of ``seat``, three side by side.
 
-    During the draft, when nobody has more than one card, only the counts are drawn.
+    During the draft, when no player has more than one card, only the counts are drawn.
     """
     for row in _ROWS:
         for domain in row:

@@ -82,7 +82,7 @@ def _faces(
 
 
 def _chips(icon: str, title: str, cards: Sequence[str], words: Words) -> list[Part]:
-    """Return cards in short form, on a ground of their own; nothing without cards."""
+    """Return cards in short form, on a ground of their own; empty without cards."""
     domains = _by_domain(cards)
     width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
 

@@ -11,7 +11,7 @@ from engine.civ.view import SeatView, TableView
 
 @dataclass(frozen=True, slots=True)
 class SeatNews:
-    """The changes of one player: differences of numbers, domains with something new."""
+    """The changes of one player: differences of numbers, domains with a change."""
 
     area: Mapping[str, int] = field(default_factory=dict)
     blocked: frozenset[str] = frozenset()

@@ -21,6 +21,6 @@ class Scene(scene.Scene):
         return self.news.of(seat.name)
 
     def has_most(self, seat: SeatView, domain: str) -> bool:
-        """Return whether ``seat`` has cards of ``domain``, and nobody has more."""
+        """Return whether ``seat`` has cards of ``domain``, and no player has more."""
         most = max(other.area[domain] for other in self.view.seats)
         return 0 < seat.area[domain] == most

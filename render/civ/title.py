@@ -14,7 +14,7 @@ from render.words import Words
 
 
 def title_of(view: TableView, words: Words) -> Title:
-    """Return the head: the turn or the result, and who is awaited by which effect."""
+    """Return the head: the turn or the result, and awaited players with the effect."""
 
     def headline(names: Mapping[str, str]) -> str:
         if view.over:

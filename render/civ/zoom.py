@@ -66,7 +66,7 @@ def _head(scene: Scene, top: float, seat: SeatView) -> None:
 
 
 def _domain(scene: Scene, top: float, seat: SeatView, domain: str) -> None:
-    """Draw a domain: its count, cards and effects, and what lies on its cards."""
+    """Draw a domain: its count, cards and effects, and the marks on its cards."""
     view = scene.view
     count = f"{seat.area[domain]}/{seat.needed[domain]}"
     most = has_most_culture(view, seat)

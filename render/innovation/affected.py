@@ -1,4 +1,4 @@
-"""The picture of the players whom a dogma affects, before it is carried out."""
+"""The picture of the players affected by a dogma, before it is carried out."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _row(
     most: int,
     words: Words,
 ) -> None:
-    """Draw a player: icons as a bar and a number, and what the dogma does to them."""
+    """Draw a player: icons as a bar and a number, and the effect of the dogma on them."""
     ink, high = canvas.ink, _ROW - 8
     canvas.box(_LEFT, top, _INNER, high, ink.raised if part == "own" else ink.panel, 14)
     if part == "own":
@@ -174,6 +174,6 @@ def _measure(canvas: Canvas, top: float, rows: int, own: int, most: int) -> None
 
 
 def _nothing(canvas: Canvas, top: float, text: Paragraph) -> None:
-    """Draw the notice that nothing would happen, as far as the viewer can see."""
+    """Draw the notice that the dogma has no effect, as far as the viewer can see."""
     canvas.box(_LEFT, top, _INNER, text.height + 22, canvas.ink.shine, 14)
     draw_paragraph(canvas, _LEFT + 30, top + 2, text, canvas.ink.dark, {})

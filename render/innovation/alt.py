@@ -42,7 +42,7 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
 
 
 def told_teams(view: TableView, words: Words, names: Mapping[str, str]) -> list[str]:
-    """Return what partners have together, a line for each team."""
+    """Return the joint result of partners, a line for each team."""
     return [
         words(
             "alt-team",

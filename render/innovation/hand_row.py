@@ -1,4 +1,4 @@
-"""A hand seen from behind, as everybody sees it."""
+"""A hand seen from behind, as in the public view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of what is not a card in Innovation."""
+"""The names of all things in Innovation but cards."""
 
 from __future__ import annotations
 

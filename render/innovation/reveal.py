@@ -1,4 +1,4 @@
-"""The picture of cards that a player shows to everybody."""
+"""The picture of cards that a player reveals."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from render.words import Words
 
 
 def title_of(view: TableView, words: Words) -> Title:
-    """Return the head: the turn or the result, and who else is awaited by which card."""
+    """Return the head: the turn or the result, and others awaited with the card."""
 
     def headline(names: Mapping[str, str]) -> str:
         if view.over:

@@ -31,7 +31,7 @@ class Side:
     """An entrant in a match; empty ``name``: not known yet.
 
     ``won``  whether they have won it; ``None``: it is not over
-    ``bye``  nobody plays here, and nobody will
+    ``bye``  the place stays empty
     ``score``  the games won, in a match of several
     """
 

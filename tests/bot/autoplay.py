@@ -1,4 +1,4 @@
-"""Autoplay: plays a whole game by pressing only what the messages offer."""
+"""Autoplay: plays a whole game by pressing only the components of the messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ACTIONS = ("act:", "civ-draw:", "toy")
 
 
 class Autoplay:
-    """People who play at random, each on their own private panel."""
+    """People playing at random, each on their own private panel."""
 
     def __init__(self, world: World, people: list[Person], seed: int) -> None:
         self.world = world
@@ -20,7 +20,7 @@ class Autoplay:
         self.presses = 0
 
     def awaited(self) -> list[Person]:
-        """The people for whom the game waits."""
+        """The awaited people of the game."""
         tables = self.world.bot.tables.of_user(next(iter(self.people)))
         return [self.people[seat.person] for seat in tables[0].awaited] if tables else []
 
@@ -85,7 +85,7 @@ class Autoplay:
         done = [button for button in buttons if button.custom_id.startswith("done:")]
         if done and self.chance.random() < 0.7:
             buttons, menus = done, []
-        if not buttons and not menus:  # pages of a choice with nothing else to press
+        if not buttons and not menus:  # pages of a choice without other components
             buttons = [button for button in panel.buttons if button.custom_id.startswith("page:")]
         assert buttons or menus, f"nothing to press for {person} on {panel}"
         self.presses += 1

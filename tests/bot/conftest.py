@@ -33,7 +33,7 @@ from tests.stores import KINDS, store_of
 
 @pytest.fixture(autouse=True)
 def complaints(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Collect what Discord would have refused; a test that means it clears the list."""
+    """Collect requests that Discord would have refused; tests that mean it clear them."""
     found: list[str] = []
     api = discord_api()
     carry_out = router.dispatch
@@ -70,7 +70,7 @@ class _Collector(logging.Handler):
 def logged_errors() -> Iterator[list[logging.LogRecord]]:
     """Collect the errors logged in this test; a test that means them clears the list.
 
-    discord.py only logs what goes wrong in a ``DynamicItem``: nobody else would notice.
+    discord.py only logs exceptions in a ``DynamicItem``, so no test would fail by them.
     """
     collector = _Collector()
     logging.getLogger().addHandler(collector)
@@ -123,13 +123,13 @@ def _remembered(kind: Any, known: dict[tuple[str, tuple[str, ...]], dict[str, An
 
 @pytest.fixture
 def dealer() -> Dealer:
-    """Return what starts the games: every table is dealt the same cards."""
+    """Return a dealer that gives every table the same cards."""
     return SameCards()
 
 
 @pytest.fixture
 def painter(request: pytest.FixtureRequest) -> Painter:
-    """Return what draws: dots, or real pictures in a test marked ``drawn``."""
+    """Return a painter of dots, or of real pictures in a test marked ``drawn``."""
     return Painter() if request.node.get_closest_marker("drawn") else DOTS
 
 

@@ -19,10 +19,10 @@ PAGES = re.compile(
 
 
 def misplaced(message: Any) -> Iterator[str]:
-    """Yield what is wrong with the order of the controls of a sent ``message``.
+    """Yield the errors in the order of the controls of a sent ``message``.
 
-    Its first part is a text, that of the question or of what it is about; and what leads elsewhere
-    follows all that answers or changes anything.
+    Its first part is a text, that of the question or its subject; and navigation follows all
+    controls that answer or change a state.
     """
     if isinstance(message, dict) and "data" in message:  # the response to an interaction
         message = message["data"]

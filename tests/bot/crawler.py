@@ -68,7 +68,7 @@ class Crawler:
         return Reply(self.world.env, result)
 
     def _one_of(self, menu: int) -> Any:
-        """Return what can be chosen in such a menu: a channel, a role or a user."""
+        """Return a valid choice for such a menu: a channel, a role or a user."""
         match menu:
             case pressing.CHANNELS:
                 return self.world.channel

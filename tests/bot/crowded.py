@@ -1,4 +1,4 @@
-"""The private panel with everything that can stand on it."""
+"""The private panel with every possible part."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class InlineExecutor(Executor):
 
 
 class DeferredExecutor(InlineExecutor):
-    """An executor that runs nothing until told to go on."""
+    """An executor that runs no jobs until told to go on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class DeferredExecutor(InlineExecutor):
 
 
 def think_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Search a little, where it matters that something is found, not how good it is."""
+    """Search a little, where the quality of the result does not matter."""
     monkeypatch.setattr(players, "STEPS", dict.fromkeys(players.STEPS, 60))
     monkeypatch.setattr(players, "TACTICAL_STEPS", 200)
     monkeypatch.setattr(players, "COMPARED", 2)

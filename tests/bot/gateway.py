@@ -20,6 +20,6 @@ def unheard(world: World) -> Iterator[None]:
 
 
 async def new_session(world: World) -> None:
-    """Begin a new session, in which Discord does not mention what is gone."""
+    """Begin a new session, in which Discord does not mention deleted objects."""
     world.behaviour.gateway.begin_session()
     await world.later(seconds=5)

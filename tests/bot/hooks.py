@@ -45,7 +45,7 @@ class Names(AbstractResolver):
         ]
 
     async def close(self) -> None:
-        """Do nothing."""
+        """No-op: there is no connection to close."""
 
 
 def nowhere() -> aiohttp.BaseConnector:
@@ -54,7 +54,7 @@ def nowhere() -> aiohttp.BaseConnector:
 
 
 class Receiver:
-    """A server that keeps what is posted to it, and answers with ``status``.
+    """A server that keeps its received posts, and answers with ``status``.
 
     ``before_answer`` is called with each request first; ``port``: where it listens.
     """

@@ -1,9 +1,10 @@
 """A bot, one of three on one PostgreSQL database, playing until it is killed.
 
-Each has an in-memory Discord of its own, with the servers of its shard, of which everybody is a
-member. At each table one person acts on the server, and the others by direct message at another
+Each has an in-memory Discord of its own, with the servers of its shard, of which all people are
+members. At each table one person acts on the server, and the others by direct message at another
 bot, as if all direct messages arrived at one of them. Each accepted answer is told. After the first
-order nobody acts any more; when the orders end the bot delivers all outstanding messages and stops.
+order all people stop acting; when the orders end the bot delivers all outstanding messages and
+stops.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Country(World):
 
 
 class Bot:
-    """A bot, and the people who play through it."""
+    """A bot, and the people playing through it."""
 
     def __init__(
         self, world: Country, shard: int, life: int, told: Connection, count: int = COUNT
@@ -92,7 +93,7 @@ class Bot:
                 self.world.bot.get(MessageSync).tell(table.id)
 
     async def act(self) -> None:
-        """Let a person answer through this bot; if nobody can, let some time pass."""
+        """Let a person answer through this bot; if none is awaited, let some time pass."""
         waiting = [
             (person, table)
             for number, person in enumerate(self.world.people)

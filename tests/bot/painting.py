@@ -102,12 +102,12 @@ DOTS = Painter(
 
 
 def dot(*_: Any, **__: Any) -> Picture:
-    """Draw anything, also for a game that ``render`` does not know."""
+    """Draw a dot, also for a game unknown to ``render``."""
     return Picture(DOT, "•", "picture.png")
 
 
 def nothing(*_: Any, **__: Any) -> Any:
-    """Draw nothing, as where drawing fails: the texts have to say it all."""
+    """Return no picture, as if drawing failed: the texts have to be enough."""
 
 
 WITHOUT_STANDINGS = replace(DOTS, standings=nothing, bracket=nothing)

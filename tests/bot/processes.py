@@ -1,6 +1,6 @@
 """Bots in processes of their own, which are stopped or killed.
 
-They are forked from a server that has imported everything once, since that takes longer than most
+They are forked from a server that has imported all modules once, since that takes longer than most
 of them live.
 """
 
@@ -31,7 +31,7 @@ forking = multiprocessing.get_context("forkserver")
 def begin(
     main: Callable[..., Awaitable[None]], *about: Any, log: Path | None = None
 ) -> tuple[ForkServerProcess, Connection]:
-    """Run ``main(*about, told)`` in a process; return it, and what is told.
+    """Run ``main(*about, told)`` in a process; return it, and the pipe of messages.
 
     It logs to ``log``, by default to where this process logs.
     """
@@ -52,7 +52,7 @@ def _run(log: Path | None, main: Callable[..., Any], *about: Any) -> None:
 
 
 def listen(heard: Connection) -> Iterator[Any]:
-    """Yield what a process tells until it ends, without what is cut off by its end."""
+    """Yield a process's messages until it ends, without one cut off by its end."""
     with suppress(EOFError, OSError):
         while True:
             yield heard.recv()
@@ -108,7 +108,7 @@ class Process:
         return self._process.is_alive()
 
     def rest(self) -> None:
-        """Let nobody act any more."""
+        """Stop all people from acting."""
         self._orders.send("rest")
 
     def finish(self) -> None:

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: what it tells, and to whom."""
+"""The analysis of a finished game: its content, and its readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every answer is shown: what a press, a form or a command makes is returned."""
+"""Every answer is shown: the result of a press, a form or a command is returned."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def parsed() -> dict[str, ast.Module]:
 
 
 def answering(modules: dict[str, ast.Module]) -> set[tuple[str, str]]:
-    """Return module and name of each function whose result is an answer."""
+    """Return module and name of each function that returns an answer."""
     return {
         (name, each.name)
         for name, module in modules.items()

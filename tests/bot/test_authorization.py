@@ -11,10 +11,10 @@ import pytest
 
 BOT = Path(__file__).parents[2] / "bot"
 
-# A module that uses one of these shows something, or takes a press, a form or a command.
+# A module that uses one of these shows messages, or takes a press, a form or a command.
 SHOWN_BY = {"bot.ui.press", "bot.ui.form", "bot.ui.command", "bot.ui.responses"}
 
-# About the form of an input, the place that a command is typed in, or what Discord permits there.
+# About the form of an input, the place that a command is typed in, or the limits of Discord there.
 OF_THE_FORM = {
     "form-not-yours",
     "invite-first",
@@ -46,7 +46,7 @@ AUTHORITY = (
 
 
 def shown() -> Iterator[Path]:
-    """Yield the files that show something, or take a press, a form or a command."""
+    """Yield the files that show messages, or take a press, a form or a command."""
     imported = re.compile(rf"^\s*from ({'|'.join(map(re.escape, SHOWN_BY))}) import ", re.MULTILINE)
     for file in sorted(BOT.rglob("*.py")):
         # Not parsed: that would slow the collection of each test process.

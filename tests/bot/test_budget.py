@@ -94,7 +94,8 @@ async def test_a_restart_of_which_many_tables_know_nothing(world: World) -> None
     await world.restart(killed=True)
     await world.later(minutes=30)
     assert not list(world.bot.tables.untold())
-    # Both are sent a message for each table: what discord.py sends too fast counts as invalid.
+    # Both are sent a message for each table: requests that discord.py sends too fast count as
+    # invalid.
     Budget(requests=10 + 12 * UNTOLD, in_a_channel=TABLES_AT_ONCE + 5, invalid=INVALID).hold(world)
 
 
@@ -102,7 +103,7 @@ async def test_a_restart_of_which_many_tables_know_nothing(world: World) -> None
 async def test_a_removal_from_a_server_with_many_tables(
     world: World, store_path: Path | str
 ) -> None:
-    """Players are told by direct message; nothing is tried where the bot is no member."""
+    """Players are told by direct message; servers without the bot get no requests."""
     if not isinstance(store_path, Path):
         pytest.skip("tables are copied within a SQLite file")
     world.meet_elsewhere()

@@ -1,4 +1,4 @@
-"""Names are harmless in every text of the bot, whatever users call themselves."""
+"""Names are harmless in every text of the bot, with any characters in them."""
 
 from __future__ import annotations
 

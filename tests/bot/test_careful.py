@@ -1,4 +1,4 @@
-"""Careful tables: the absence of a question never shows what a hand lacks."""
+"""Careful tables: the absence of a question never shows a lack in a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands in every type of channel, and what can be opened there."""
+"""Commands in every type of channel, and the threads and tables possible there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random failures during play: nothing is lost, and nobody is stuck.
+"""Random failures during play: no answer is lost, and no player is stuck.
 
 ``python -m tests.chaos`` plays many more of these games.
 """

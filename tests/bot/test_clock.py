@@ -39,7 +39,7 @@ terms = st.builds(
 
 
 def lived(clock: Clock, agreed: Terms, when, until: datetime, step: timedelta) -> list[tuple]:
-    """Return what becomes due, and when, if the clock is checked every ``step``."""
+    """Return the marks due, and their times, if the clock is checked every ``step``."""
     done, now = [], clock.since
     while now <= until:
         while (place := due_mark(clock, agreed, when, now)) is not None:

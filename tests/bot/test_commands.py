@@ -352,7 +352,7 @@ async def test_a_new_table_is_like_ones_last_one(world: World) -> None:
     assert (table.game_name, table.max_seats, table.options) == ("civ", 2, {"variant": "draft"})
     assert table.terms.pace == 24
     await world.ann.click("Leave")
-    # What is chosen counts, and the rest of the game is as ever.
+    # The chosen option counts, and the rest of the game is as ever.
     other = await world.ann.slash("game new", seats=3, time=0)
     assert "like your last one" not in other.text
     (table,) = world.bot.tables.of_user(world.ann.id)

@@ -1,4 +1,4 @@
-"""Each message is sent once, whatever Discord answers, and edited when possible.
+"""Each message is sent once, despite Discord's errors, and edited when possible.
 
 The simulated Discord of ``bot.demo.behaviour`` accepts each nonce only once.
 """

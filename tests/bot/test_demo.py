@@ -1,6 +1,6 @@
 """The demo, through its browser protocol, and the private names of simcord in use.
 
-simcord is pinned exactly. When the pin moves, this file says what moved with it.
+simcord is pinned exactly. When the pin moves, this file shows the other changes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The weekly digest: when it is due, what it tells, and that it arrives once."""
+"""The weekly digest: its due time, its content, and that it arrives once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def digests(person: Person) -> list[Shown]:
 
 
 async def switch(person: Person, label: str = "Switch on") -> str:
-    """Press the switch in the settings; return what they say then."""
+    """Press the switch in the settings; return the text of the settings then."""
     await person.slash("settings")
     await person.click("Weekly digest…")
     return (await person.click(label)).text

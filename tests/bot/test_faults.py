@@ -109,7 +109,7 @@ async def test_a_broken_connection_lets_no_card_into_the_log(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Whatever a press raised, discord.py would log with the label of the button."""
+    """discord.py would log any exception of a press with the label of the button."""
     reply = await world.ann.click("Meld", on=world.board)
     (card,) = [button for button in reply.message.buttons if "Agriculture" in button.label]
 
@@ -363,7 +363,7 @@ async def test_a_channel_deleted_while_the_bot_was_stopped_is_missed_even_if_the
 async def test_a_bot_thrown_out_of_the_only_server_cannot_write_and_does_not_try_for_ever(
     world: World, table_id: int
 ) -> None:
-    """Discord lets a bot write to no one with whom it shares no server."""
+    """Discord lets a bot write only to users with whom it shares a server."""
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     assert not any("any more. Nothing’s lost" in dm.text for dm in world.bob.dms)
@@ -387,7 +387,7 @@ async def test_a_bot_thrown_out_while_it_did_not_run_says_so_at_its_start(
 async def test_a_bot_thrown_out_while_it_was_not_connected_says_so_in_its_next_session(
     world: World, table_id: int
 ) -> None:
-    """Discord says nothing of servers that are gone by then."""
+    """Discord does not mention servers that are gone by then."""
     world.meet_elsewhere()
     with unheard(world):
         world.env.backend.remove_guild(world.guild.id)

@@ -40,7 +40,7 @@ class Socketless(DiscordWebSocket):
         self._discord_parsers = world.bot._connection.parsers
 
     def log_receive(self, _: Any, /) -> None:
-        """Log nothing."""
+        """No-op: the log stays empty."""
 
     async def receives(self, event: str, data: Any) -> None:
         """Receive an event as the gateway sends it."""

@@ -75,7 +75,7 @@ async def end(world: World, *people: Person) -> None:
 
 
 async def agreed_to_reveal(world: World, table_id: int) -> None:
-    """Return a table whose host had chosen that hidden cards are revealed at the end."""
+    """Set the terms of a table so that hidden cards are revealed at the end."""
     terms = replace(world.bot.tables.get(table_id).terms, revealed=True)
     await world.bot.tables.note(table_id, terms=terms)
 
@@ -87,7 +87,7 @@ async def agreed_to_reveal(world: World, table_id: int) -> None:
 async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
     world: World, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Record, report and stored copy have neither the seed nor anything hidden."""
+    """Record, report and stored copy have neither the seed nor any hidden card."""
     world.deals(SameCards(SEED))
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     await end(world, world.ann, world.bob)

@@ -173,7 +173,7 @@ async def test_a_rematch_moves_the_seats_on_and_invites_the_others(world: World)
     )
     called = [shown.pinged for shown in world.messages() if shown.pinged]
     assert sorted(called[-1]) == sorted([world.ann.id, world.cat.id])
-    # Pressing once more changes nothing; another user who presses sits down.
+    # Pressing once more has no effect; another user who presses sits down.
     await world.bob.click("Rematch", on=end)
     assert lobby_of(world) == rematch.id
     await world.ann.click("Rematch", on=end)

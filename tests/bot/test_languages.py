@@ -88,7 +88,7 @@ def renderings(language: str, key: str) -> tuple[str, ...]:
     choices = []
     for name in names:
         facts = variables(language, key)[name] | variables(DEFAULT, key).get(name, set())
-        if 1 in facts or 7 in facts:  # a number: what is singular depends on the language
+        if 1 in facts or 7 in facts:  # a number: the singular forms depend on the language
             facts |= {0, 1, 2, 5}
         anything = 12 if name in NUMBERS else LONG_NAMES.get(name, LONG_NAME)
         choices.append(sorted(facts, key=str) or [anything])
@@ -123,7 +123,7 @@ def test_every_case_of_a_message_is_told(language: str) -> None:
     forgotten = {}
     for key in messages(language).keys() & messages(DEFAULT).keys():
         for name, cases in variables(DEFAULT, key).items():
-            # English numbers may read in their own way ("an 8"), and what is plural differs.
+            # English numbers may read in their own way ("an 8"), and plurals differ.
             needed = {case for case in cases if isinstance(case, str) or name not in NUMBERS}
             missing = needed - PLURAL - variables(language, key).get(name, set())
             if missing:

@@ -1,6 +1,6 @@
 """Buttons, menus and forms are within Discord's limits in every language.
 
-What stands where is read from the code, so that no new text is forgotten here.
+The position of each text is read from the code, so that no new text is forgotten here.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _scope(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Scope:
 
 
 def _keys(node: ast.expr, scope: Scope) -> Iterator[tuple[str, set[str]]]:
-    """Yield the keys whose words an expression gives, and their facts."""
+    """Yield the keys of the texts that an expression gives, and their facts."""
     match node:
         case ast.Call(func=ast.Name("words"), args=[key], keywords=facts):
             yield from ((text, {str(fact.arg) for fact in facts}) for text in _texts(key, scope))

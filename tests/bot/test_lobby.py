@@ -37,7 +37,7 @@ def names(world: World) -> list[str]:
     return [seat.name for seat in table(world).seats]
 
 
-# What it shows
+# Its content
 
 
 async def test_it_says_what_the_game_is_and_how_long_it_takes(world: World) -> None:
@@ -51,7 +51,7 @@ async def test_it_says_what_the_game_is_and_how_long_it_takes(world: World) -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 def test_the_length_that_it_names_is_that_of_real_games(game: str, players: int) -> None:
-    """The median of games of easy computers lies within what the lobby says."""
+    """The median of games of easy computers lies within the range in the lobby."""
     turns = []
     for seed in range(12):
         played = new_game(game, [f"p{number}" for number in range(1, players + 1)], seed)

@@ -1,4 +1,4 @@
-"""A cache holds what was used last."""
+"""A cache holds its most recently used entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Migrations: both databases get the same schema; an upgrade is whole or nothing."""
+"""Migrations: both databases get the same schema; an upgrade is atomic."""
 
 from __future__ import annotations
 

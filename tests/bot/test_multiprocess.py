@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database lose and double nothing."""
+"""Several processes on one PostgreSQL database neither lose nor double messages."""
 
 from __future__ import annotations
 

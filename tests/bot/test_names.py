@@ -66,7 +66,7 @@ def assert_harmless(text: str) -> None:
 
 
 def assert_runs_as_before(text: str) -> None:
-    """Check that nothing outside isolations is reversed, and each isolation ends."""
+    """Check that no text outside isolations is reversed, and each isolation ends."""
     outside = re.sub(f"{ISOLATE}[^{ISOLATE}{END}\n]*{END}", "", text)
     turning = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", "FSI", "PDI"}
     assert not {unicodedata.bidirectional(letter) for letter in outside} & turning

@@ -1,4 +1,4 @@
-"""Standing orders: decisions in advance, so that nobody waits for a sleeper."""
+"""Standing orders: decisions in advance, so that no player waits for a sleeper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing: menus with pages, cards, orders, piles; nothing hidden in public."""
+"""Choosing: menus with pages, cards, orders, piles; no hidden cards in public."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def test_two_processes_know_of_each_other_at_once(store: Store, url: str) -> Non
 
 
 def test_whoever_reads_in_order_to_write_knows_all_that_is(url: str) -> None:
-    """Each of them counts one up, a hundred times, from what it has read."""
+    """Each client counts one up from the number that it has read, a hundred times."""
 
     def count() -> None:
         with closing(Store(url)) as store:

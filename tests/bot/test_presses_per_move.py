@@ -6,7 +6,7 @@ import pytest
 
 from tests.presses import PLAYERS, counted
 
-# A dogma that would change nothing is confirmed.
+# A dogma without any effect has to be confirmed.
 MOST = {"dogma": 3}
 
 

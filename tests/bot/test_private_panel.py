@@ -35,7 +35,7 @@ OARS: dict[str, Any] = {
 
 
 async def until(happens: Callable[[], bool]) -> None:
-    """Let the bot work until something happens."""
+    """Let the bot work until ``happens`` returns true."""
     for _ in range(100_000):
         if happens():
             return
@@ -110,7 +110,7 @@ async def test_a_panel_follows_the_turn_without_a_press(world: World) -> None:
     assert "Waiting for Bob" in panel.text
     await world.bob.click("Currency", on=(await world.bob.click("Choose", on=world.call)).message)
     assert "one action left" in panel.text
-    assert "Currency" in panel.text  # what happened
+    assert "Currency" in panel.text  # the past events
     assert world.ann.panels == [panel]
     await world.ann.click("Draw", on=panel)
     assert "Waiting for Bob" in panel.text
@@ -193,7 +193,7 @@ async def test_the_panel_of_a_table_that_was_deleted_goes_quietly(world: World) 
 async def test_a_press_while_the_panel_is_brought_up_to_date_counts(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The update arrives after what the press showed: it is made again."""
+    """The update arrives after the result of the press, so it is made again."""
     deal(world, OARS)
     table_id = await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("Choose", on=world.call)).message

@@ -1,4 +1,4 @@
-"""Every notification has content that says what it is about, as phones show it.
+"""Every notification has content that names its subject, as phones show it.
 
 https://github.com/discord/discord-api-docs/issues/7854
 """

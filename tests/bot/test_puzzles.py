@@ -27,7 +27,7 @@ from tests.bot.world import Person, Shown, World
 
 
 class Search:
-    """A search that finds what a test says, and notes where it looked."""
+    """A search that finds its test's result, and records the positions searched."""
 
     def __init__(self) -> None:
         self.finds: list[Puzzle] = []

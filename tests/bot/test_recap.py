@@ -34,7 +34,7 @@ async def test_ones_hand_begins_with_what_happened_to_oneself(world: World) -> N
     assert (
         f"-# Since your last turn\n- **Oars** (Ann): {given}\n- Ann activates **Oars**."
     ) in hand.text
-    # Who only watches reads names, and no card that was hidden.
+    # Spectators read names, and no card that was hidden.
     log = (await world.cat.slash("game log")).text
     assert "Bob gives a 1 from their hand to Ann’s score pile, then draws a 1." in log
     assert "Sailing" not in world.board.everything

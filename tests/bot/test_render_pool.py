@@ -1,4 +1,4 @@
-"""Pictures are drawn in a process pool, whose workers may die."""
+"""Pictures are drawn in a process pool that survives the death of its workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The replay as a web page: what it shows and hides, and its use in a browser."""
+"""The replay as a web page: its contents, its secrecy, and its use in a browser."""
 
 from __future__ import annotations
 

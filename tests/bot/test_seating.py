@@ -23,7 +23,7 @@ from tests.bot.world import Person, World
 
 
 def awaited(world: World, table_id: int) -> Person:
-    """Return the people for whom the table waits."""
+    """Return the first person awaited by the table."""
     return world.person(world.bot.tables.get(table_id).awaited[0].called)
 
 
@@ -53,7 +53,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     assert all(line in taken.text for line in hand)
     assert "**Cat** has taken over **Ann**’s seat" in offer.text
     assert world.bot.tables.get(table_id).names["p1"] == "Cat"
-    # Ann's old panels show nothing any more, whatever she presses.
+    # Ann's old panels show no cards any more, after any press.
     assert "Cat" in old_dm.text
     assert not any(line in str(old_dm) for line in hand)
     for panel in (old_dm, *old_hand.messages, board):
@@ -174,12 +174,12 @@ async def test_somebody_sits_in_for_a_while(world: World) -> None:
     table = world.bot.tables.get(table_id)
     assert table.seat("p1").called == world.cat.id
     assert table.seat_of(world.cat.id) is None
-    # Both see the hand and may play; what Cat answers is recorded as hers.
+    # Both see the hand and may play; Cat's answers are recorded as hers.
     decision = table.game.pending["p1"]  # type: ignore[union-attr]
     await world.bot.tables.answer(table_id, world.cat.id, decision.number, decision.options[0])
     assert world.bot.tables.answers(table_id)[-1].user_id == world.cat.id
     assert "Your hand" in (await world.ann.slash("game hand")).text
-    # What belongs to the owner does not belong to a sitter.
+    # The owner's rights do not extend to a sitter.
     for act in (world.bot.tables.resign, world.bot.tables.agree_end, world.bot.get(Seating).offer):
         with pytest.raises(Refusal, match="only-sitting-in"):
             await act(table_id, world.cat.id)

@@ -134,7 +134,7 @@ def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
 ) -> None:
     """Only that connection is cut; it is noticed without a press or any time passing.
 
-    Meanwhile another process could have taken the shards, and both would have told everything.
+    Meanwhile another process could have taken the shards, and both would have sent all messages.
     """
     monkeypatch.setattr(coordination, "SECONDS_BETWEEN_LOOKS", 3600)
     monkeypatch.setattr(coordination, "SECONDS_BETWEEN_TRIES", 3600)

@@ -1,4 +1,4 @@
-"""Table actions: what follows from the declaration of each."""
+"""Table actions: the consequences of each declaration."""
 
 from __future__ import annotations
 

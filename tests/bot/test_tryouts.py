@@ -1,4 +1,4 @@
-"""Trying moves out in the private panel: nothing is played before *Play it*."""
+"""Trying moves out in the private panel: no move is played before *Play it*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undo: at once if nothing was disclosed, otherwise if the others agree."""
+"""Undo: at once if no information was disclosed, otherwise if the others agree."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
 
 
 async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
-    """A panel from before an undo does not answer what is asked after it."""
+    """A panel from before an undo does not answer a decision after it."""
     table_id = await begin(world, world.ann, world.bob)
     old = (await world.ann.click("My hand")).message
     await world.restart()  # which loses track of open panels
@@ -195,7 +195,7 @@ async def test_what_showed_nothing_is_taken_back_among_computers_too(world: Worl
 
 
 async def test_nobody_is_left_to_agree(world: World) -> None:
-    """If the last other person resigns while a vote waits for them, nothing is undone."""
+    """If the last other person resigns during a vote, there is no undo."""
     await world.ann.slash("game new", seats=3, computers="easy")
     await world.bob.click("Replace a computer", on=world.last)
     await world.ann.click("Start", on=world.last)
@@ -401,12 +401,12 @@ def named(game: Game, *viewers: str | None) -> set[str]:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_games_in_which_people_go_back_now_and_then(world: World, game: str) -> None:
-    """After each undo the table is as before, and plays on; a restart changes nothing."""
+    """After each undo the table is as before, and plays on, also after a restart."""
     people = [world.ann, world.bob]
     table_id = await begin(world, *people, game=game)
     autoplay = Autoplay(world, people, seed=3)
     gone_back = 0
-    public: set[str] = set()  # what everybody has seen at some time
+    public: set[str] = set()  # all that has been public at some time
     for step in range(40):
         if not world.bot.tables.get(table_id).active:
             break

@@ -139,7 +139,7 @@ async def test_messages_of_undone_turns_are_struck_out(world: World) -> None:
 
 
 async def test_a_press_for_less_than_what_has_happened_undoes_nothing(world: World) -> None:
-    """A panel shows what its buttons undo: if more has happened, it is shown again."""
+    """A panel shows what its buttons undo: after further moves, it is shown again."""
     table_id = await alone_with_a_computer(world)
     old = (await world.ann.slash("game undo")).message
     await choose_first(world.ann)
@@ -156,7 +156,7 @@ async def test_two_presses_at_once_undo_once(world: World) -> None:
 
 
 async def test_someone_who_was_dealt_out_makes_it_no_practice(world: World) -> None:
-    """A second person at the table, even one who has resigned, is no computer."""
+    """A second person at the table, even a resigned one, is no computer."""
     await world.ann.slash("game new", seats=3, computers="easy")
     await world.bob.click("Replace a computer", on=world.last)
     await world.ann.click("Start", on=world.last)

@@ -104,7 +104,7 @@ async def test_what_discord_did_not_take_is_shown_later(
 
 
 async def test_a_question_tells_nothing_hidden(world: World) -> None:
-    """The question names what everybody has seen, and no hidden card."""
+    """The question names public cards, and no hidden one."""
     await asked_to_go_back(world, world.ann, world.bob)
     question = world.last
     table = world.bot.tables.at_channel(world.channel.id)

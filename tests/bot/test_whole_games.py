@@ -80,7 +80,7 @@ async def is_told_in_brief(world: World) -> None:
 async def is_given_in_full(
     world: World, table_id: int, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Check that the engine plays the record, which names nobody, to the same end."""
+    """Check that the engine plays the record, which has no names, to the same end."""
     await agreed_to_reveal(world, table_id)
     reply = await world.cat.slash("game export")
     assert reply.private

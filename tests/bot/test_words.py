@@ -25,7 +25,7 @@ EN = words_for("en")
 
 @cache
 def entries(language: str) -> tuple[tuple[str, ftl.EntryType], ...]:
-    """Return everything in the files of a language, with the file's name."""
+    """Return all entries in the files of a language, with the file's name."""
     return tuple(
         (path.name, entry)
         for path in sorted(LOCALES.joinpath(language).iterdir(), key=lambda path: path.name)

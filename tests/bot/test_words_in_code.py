@@ -12,7 +12,7 @@ from bot.core.words import NAMES, words_for
 from tests.bot.test_languages import References, messages
 
 ROOT = Path(__file__).parents[2]
-# They name settings and migrations, not anything that people read.
+# They name settings and migrations, and are not read by users.
 TECHNICAL = {ROOT / "bot/core/settings.py", ROOT / "bot/core/errors.py"}
 CODE = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "render").rglob("*.py")]
 # Places for English: errors for developers, log messages, and text that is no prose.
@@ -140,7 +140,7 @@ class Glue(Sentences):
         super().visit_Call(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        """Skip a string that joins nothing."""
+        """Skip a string without interpolation."""
 
 
 def test_no_comma_and_no_colon_stands_between_words_in_code() -> None:

@@ -1,4 +1,4 @@
-"""Memory of worker processes: what they run imports no ``discord``."""
+"""Memory of worker processes: their jobs import no ``discord``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 pytestmark = pytest.mark.soak
 
-# The modules of what workers run at most tables: pictures, forecasts, hints, computers.
+# The modules of the jobs that workers run at most tables: pictures, forecasts, hints, computers.
 OFTEN = (
     "bot.core.painter",
     "bot.features.board.pictures",

@@ -39,7 +39,7 @@ class Elsewhere(InlineExecutor):
 
 
 async def began(*asked: asyncio.Future[Any] | asyncio.Task[Any]) -> None:
-    """Let everything run as far as it can."""
+    """Let all pending callbacks run."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -199,7 +199,7 @@ async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
 
 
 def wait_for_ever() -> None:
-    """Do what never ends."""
+    """Wait for an event that never comes."""
     Event().wait()
 
 

@@ -1,7 +1,7 @@
 """A tiny game with every feature that tables have to support, for their tests.
 
 All players pick a card in secret; then, in turn, ``draw`` a point or ``ask`` the next player, who
-may take two. ``all`` asks everybody at once. Players with ``goal`` points win; several may.
+may take two. ``all`` asks all of them at once. Players with ``goal`` points win; several may.
 """
 
 from __future__ import annotations

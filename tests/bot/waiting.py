@@ -14,7 +14,7 @@ ANNS_TURN = {
     "turn": "p1",
     "actions": 2,
 }
-# Ann is to take two actions, whatever she does.
+# Ann is to take two actions, with any choice.
 TWO_ACTIONS = {
     "p1": {"hand": ["agriculture", "archery"]},
     "p2": {"board": {"blue": ["writing"]}},

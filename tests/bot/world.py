@@ -292,7 +292,7 @@ class Reply:
 
     @property
     def private(self) -> bool:
-        """True if nobody else sees any of it."""
+        """True if all of it is visible to this person only."""
         return all(message.ephemeral for message in self.messages)
 
     @property
@@ -305,7 +305,7 @@ class Reply:
 
 
 class Person:
-    """A person on the server, who acts as a user does."""
+    """A person on the server, acting as a user does."""
 
     def __init__(self, world: World, name: str) -> None:
         self._world = world
@@ -412,7 +412,7 @@ class Person:
         return Reply(self._env, await actor.submit_modal(form.result, values))
 
     def closes_dms(self) -> None:
-        """Close their direct messages: nobody can write to them from now on."""
+        """Close their direct messages: the bot's later messages to them are refused."""
         self._world.fails(
             "POST",
             f"/channels/{self.dm.id}/messages",
@@ -488,7 +488,7 @@ class World:
     def messages(
         self, channel: ChannelHandle | None = None, viewer: Person | None = None
     ) -> list[Shown]:
-        """Return the messages in a channel seen by ``viewer`` or everybody, oldest first.
+        """Return the messages in a channel seen by ``viewer``, or by all, oldest first.
 
         System messages of Discord's are left out, see ``notices``.
         """
@@ -508,7 +508,7 @@ class World:
 
     @property
     def last(self) -> Shown:
-        """The newest message in the channel that everybody sees."""
+        """The newest public message in the channel."""
         return self.messages()[-1]
 
     @property
@@ -591,7 +591,7 @@ class World:
         self.env.inject_error(method, path, status=status, code=code, message=message, times=times)
 
     def requests(self, method: str, path: str) -> list[Any]:
-        """Return the bodies of the bot's requests; ``*`` in ``path`` matches anything."""
+        """Return the bodies of the bot's requests; ``*`` in ``path`` is a wildcard."""
         return [
             entry.json
             for entry in self.env.http_requests

@@ -2,8 +2,8 @@
 
 python -m tests.chaos --runs 60 --seed 1 --store postgresql
 
-``--store postgresql`` plays on the server whose address is ``CIVITAS_TEST_POSTGRESQL``; without
-``--store`` all is played in files, and then, if there is such a server, there as well.
+``--store postgresql`` plays on the server at ``CIVITAS_TEST_POSTGRESQL``; without ``--store`` all
+is played in files, and then, if there is such a server, there as well.
 ``--processes`` plays with two bots on one such database, which are killed and cut off from it.
 """
 
@@ -111,7 +111,7 @@ def main() -> int:
     seeds = range(options.seed, options.seed + options.runs)
     if options.processes:
         return play_in_processes(seeds)
-    logging.lastResort = None  # what is logged is checked, and not shown
+    logging.lastResort = None  # log records are checked, and not shown
     stores = [options.store] if options.store else [*KINDS_OF_STORES]
     if not options.store and not os.environ.get(SERVER):
         print(f"{SERVER} is not set: only files are tried")

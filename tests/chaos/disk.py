@@ -44,10 +44,10 @@ class Disk:
         return connection._writer
 
     def kill(self) -> None:
-        """Do nothing: a file is unaffected by the end of the bot's process."""
+        """No-op: a file is unaffected by the end of the bot's process."""
 
     def cut(self) -> bool:
-        """Do nothing: there is no connection that could break."""
+        """No-op: there is no connection that could break."""
         return False
 
     def fill(self) -> None:

@@ -43,7 +43,7 @@ class Fault:
         raise NotImplementedError
 
     async def end(self) -> None:
-        """End the fault: all is well again, as far as this goes."""
+        """End the fault and restore normal operation."""
 
 
 class Errors(Fault):
@@ -193,7 +193,7 @@ class DeletedParent(Fault):
             return False
         threads = [each for each in self.backend.channels.values() if each.is_thread]
         gone = [each.id for each in threads if each.parent_id == here.parent_id]
-        for channel_id in gone:  # Discord says nothing of these
+        for channel_id in gone:  # Discord does not mention these
             del self.backend.channels[channel_id]
             self.backend.messages.pop(channel_id, None)
             self.backend.guilds[here.guild_id].thread_ids.remove(channel_id)
@@ -377,7 +377,7 @@ class FaultInjector:
         self.disk = (Server if is_database_url(world.store_path) else Disk)(world, chance)
         self.made: Counter[str] = Counter()
         self.together: Counter[frozenset[str]] = Counter()
-        self.story: list[str] = []  # what has happened, for debugging
+        self.story: list[str] = []  # the events so far, for debugging
         self.restored = False  # since anybody has asked
         self._under_way: list[Fault] = []
         self._shut: dict[int, list[Fault]] = {}
@@ -441,7 +441,7 @@ class FaultInjector:
         self.network.answer()
         self.disk.unlock()
         if self.network.dead:
-            if damaged:  # the process is gone, and what it had opened with it
+            if damaged:  # the process is gone, with all its open files
                 self.world.bot.tables.store.close()
         elif not killed:
             self.network.cancel_kill()

@@ -25,12 +25,12 @@ ASIDES = ("game undo", "game orders", "game log", "game seat", "mygames", "away"
 
 DEATHS = 3  # in the end, one after the other
 
-# What those who play get to see of faults: nothing to press, no answer, no such place.
+# The errors that players see during faults: no buttons, no answer, no such place.
 AMISS = (AssertionError, LookupError, simcord.SetupError, simcord.BackendError)
 
 
 class ChaosGame:
-    """People who play one game while everything goes wrong."""
+    """People who play one game among all kinds of faults."""
 
     def __init__(self, world: World, seed: int) -> None:
         self.world = world
@@ -50,7 +50,7 @@ class ChaosGame:
         return self._watch.log.count
 
     def leave(self) -> None:
-        """Restore everything outside of this game."""
+        """Restore all state outside of this game."""
         self.faults.remove()
         self._watch.log.remove()
 
@@ -60,7 +60,7 @@ class ChaosGame:
         return self.world.bot.tables.get(self.table_id)
 
     async def begin(self) -> None:
-        """Let the people sit down while all is well."""
+        """Let the people sit down before the first fault."""
         self.table_id = await self.kind.begin(self.world, self.people)
         self._players = Autoplay(self.world, self.people, self._seed)
         self._arrive()
@@ -110,7 +110,7 @@ class ChaosGame:
             return
 
     async def _forget_bystander(self) -> None:
-        """Let a bystander be forgotten, if anything is stored about them."""
+        """Let a bystander be forgotten, if any data is stored about them."""
         reply = await self.bystander.slash("privacy", at=self.world.channel)
         if reply.message.offers("privacy-forget"):
             reply = await self.bystander.click("privacy-forget", on=reply.message)
@@ -133,7 +133,7 @@ class ChaosGame:
         self.faults.story.append(f"{person} answers")
 
     def _panel(self, person: Person) -> Shown | None:
-        """Return where this person goes on; ``None``: wherever it is to be found."""
+        """Return the direct message on which this person goes on; else ``None``."""
         lost = place(self.world, self.world.channel.id) is None
         if self.chance.random() < 0.5 or lost or self.table.kind is TableKind.TUTORIAL:
             return person.last_dm if person.dms else None
@@ -168,7 +168,7 @@ class ChaosGame:
     def _course(self) -> Any:
         """Return the state that a press may change besides answers.
 
-        What others have asked for may come first.
+        Requests of others may come first.
         """
         people = [seat.called if seat.played_by_person else None for seat in self.table.seats]
         return self.table.status, people, sum(answer.undone for answer in self._given())
@@ -176,10 +176,10 @@ class ChaosGame:
     def _given(self) -> list[GivenAnswer]:
         return self.world.bot.tables.answers(self.table_id)
 
-    # What must be true in the end
+    # Invariants in the end
 
     async def audit(self) -> None:
-        """Check after all faults that nothing is lost, stuck or disclosed."""
+        """Check the invariants after all faults: no loss, no deadlock, no disclosure."""
         await self._die_at_last()
         await self.faults.heal()
         self._forget_restored()
@@ -195,7 +195,7 @@ class ChaosGame:
         self._watch.look()
 
     async def _die_at_last(self) -> None:
-        """Kill the bot in the middle of an answer, after which nobody acts."""
+        """Kill the bot in the middle of an answer, with no action afterwards."""
         for _ in range(DEATHS):
             self.faults.network.schedule_kill()
             await self._answer()
@@ -230,7 +230,7 @@ class ChaosGame:
         """Check that the doctor finds from outside that the table cannot be shown."""
 
         async def login(_: str) -> None:
-            """Do nothing: the bot has logged in."""
+            """No-op: the bot has logged in."""
 
         bot = self.world.bot
         client: Any = SimpleNamespace(login=login, user=bot.user, fetch_guild=bot.fetch_guild)
@@ -243,7 +243,8 @@ class ChaosGame:
         table = self.table
         if not table.active:
             return
-        # Who is away, or sleeps, is called later: the table's message shows that it waits for them.
+        # Absent or sleeping players are called later: the table's message shows that it waits for
+        # them.
         assert table.shown == table.version, table
         assert table.awaited, "nobody can go on"
         assert all(seat.played_by_person for seat in table.awaited), "a computer does not play"
@@ -263,7 +264,7 @@ class ChaosGame:
                 return
 
     async def _nobody_remembered(self) -> None:
-        """Check that users who asked to be forgotten are, whatever was interrupted before."""
+        """Check that requests to be forgotten are carried out, despite all interruptions."""
         guild = self.world.env.backend.guilds[self.world.guild.id]
         if self.bystander.id not in guild.members:
             self.bystander.member = self.world.guild.add_member(self.bystander.user)

@@ -52,7 +52,7 @@ class Channel:
         await people[0].slash("game move", at=world.channel)
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """Return what a person sees when they ask for their decisions."""
+        """Return the message with the decisions of a person."""
         return await from_mygames(world, table, person)
 
 
@@ -113,7 +113,7 @@ class Tournament:
             assert not each.active or each.channel_id in world.env.backend.channels, each
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """Return what a person sees when they ask for their decisions."""
+        """Return the message with the decisions of a person."""
         return await from_mygames(world, table, person)
 
 
@@ -138,10 +138,10 @@ class Tutorial:
         return table.id
 
     async def move(self, world: World, table: Table, people: list[Person]) -> None:
-        """Do nothing: a tutorial does not move."""
+        """No-op: a tutorial does not move."""
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """Return what a person sees who goes on."""
+        """Return the message with which a person goes on."""
         reply = await person.slash("tutorial", at=world.channel)
         assert reply.messages, f"{person} cannot go on"
         return person.last_dm

@@ -22,7 +22,7 @@ from bot.demo.behaviour.transport import Client, WebhookAdapter
 from tests.bot.gateway import new_session
 from tests.bot.world import World
 
-# What Discord, or the way to it, answers in the place of an answer.
+# The errors of Discord, or of the network, in the place of an answer.
 ERRORS = ("500", "502", "503", "429", "timeout", "disconnected")
 PLACES = (
     ("PATCH", "/channels/*/messages/*"),
@@ -80,7 +80,7 @@ class Network:
 
     def __init__(self, world: World, chance: random.Random) -> None:
         self.failed: Counter[str] = Counter()  # requests that have failed, by how
-        self.dead = False  # the bot that runs has died, and nobody has noticed yet
+        self.dead = False  # the running bot has died, but counts as alive
         self._world = world
         self._chance = chance
         self._failing: list[Failing] = []
@@ -183,7 +183,7 @@ class Network:
     async def resume(self, *, session: bool = True) -> None:
         """Reconnect: the bot receives all missed events, or none if its session is over."""
         gateway = self._world.behaviour.gateway
-        if gateway.missed:  # by now it is too late to answer what people pressed meanwhile
+        if gateway.missed:  # by now it is too late to answer the presses in the meantime
             await self._world.later(seconds=5)
         if session:
             await gateway.reconnect()

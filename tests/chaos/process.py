@@ -31,7 +31,7 @@ WATCHERS = COUNT
 
 
 class FaultyBot(Bot):
-    """A bot whose users do more than make moves."""
+    """A bot with users who do more than make moves."""
 
     def __init__(self, world: Country, shard: int, life: int, told: Connection) -> None:
         super().__init__(world, shard, life, told, COUNT)
@@ -93,7 +93,7 @@ class FaultyBot(Bot):
             await self.watcher.click(self.chance.choice(reply.message.labels), on=reply.message)
 
     async def forget(self) -> None:
-        """Let this server's watcher be forgotten, if anything is stored about them."""
+        """Let this server's watcher be forgotten, if any data is stored about them."""
         reply = await self.watcher.slash("privacy", at=self.world.channel)
         if reply.message.offers("privacy-forget"):
             reply = await self.watcher.click("privacy-forget", on=reply.message)
@@ -124,7 +124,7 @@ class FaultyBot(Bot):
         await self.rest()
 
     async def finish(self) -> None:
-        """Wait until everyone is told everything, and all requests to forget are done."""
+        """Wait until all messages are delivered and all requests to forget are done."""
         await super().finish()
         stored = self.world.bot.tables.store.privacy.stored
         left = await self.world.bot.tables.write(lambda: stored(self.watcher.id))

@@ -17,11 +17,11 @@ from tests.chaos.process import COUNT, main
 from tests.stores import database, disconnect
 
 FAULTS = 4
-LINES = 60  # of the log, where something is wrong
+LINES = 60  # of the log, in case of a failure
 
 
 def run(seed: int, made: Counter[str]) -> None:
-    """Play once. Raises ``AssertionError`` if something is lost, doubled, or not told."""
+    """Play once. Raises ``AssertionError`` if an answer is lost, doubled, or not told."""
     chance, heard = random.Random(seed), Queue[int]()
     with database() as url, NamedTemporaryFile("r") as log:
         processes = [Process(main, url, shard, heard, Path(log.name)) for shard in range(COUNT)]
@@ -61,7 +61,7 @@ def _inject_fault(
 
 
 def audit(store: Store, told: list[Told]) -> None:
-    """Check the invariants of everything stored, at the end."""
+    """Check the invariants of all stored data, at the end."""
     stored: Counter[Told] = Counter()
     tables = {}
     table_id = 1

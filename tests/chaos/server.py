@@ -50,7 +50,7 @@ class Server:
         )
 
     def kill(self) -> None:
-        """Close the connections of the bot, whose process is gone."""
+        """Close the connections of the bot, after the end of its process."""
         with suppress(psycopg.Error):
             self._world.bot.tables.store.close()
 
@@ -116,7 +116,7 @@ class Server:
         assert not self.findings(), self.findings()
 
     def opened_anew(self) -> None:
-        """Do nothing: a fault of the database is one for every bot that opens it."""
+        """No-op: a fault of the database is one for every bot that opens it."""
 
     def findings(self) -> set[str]:
         """Return the problems that the doctor finds from outside."""

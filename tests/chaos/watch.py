@@ -1,4 +1,4 @@
-"""A check that nobody is sent hidden information, or another viewer's picture.
+"""A check that no user is sent hidden information, or another viewer's picture.
 
 The log is read, too: it must contain no hidden card, and no secret.
 """
@@ -20,7 +20,7 @@ from tests.bot.painting import DOT, DOTS, dot
 from tests.bot.world import World
 from tests.discord_api import TEXT_DISPLAY, walk
 
-# How pictures of what one viewer sees are described here, and how others are.
+# Marks of pictures from the view of one player, and of other pictures.
 SEEN_BY = "seen by"
 VIEWS = ("table", "hand", "forecast", "reveal")
 OTHERS = ("card", "end")
@@ -30,7 +30,7 @@ TOKENS = ("simcord.fake.token", "simcord_interaction_")  # as the bot's, and tho
 
 
 def marking_painter() -> Painter:
-    """Return a painter whose pictures say who may see them."""
+    """Return a painter that marks its pictures with their permitted viewer."""
 
     def drawn(view: Any, *_: Any, **__: Any) -> Picture:
         return Picture(DOT, f"{SEEN_BY} {view.viewer}", "picture.png")
@@ -44,7 +44,7 @@ class Log(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
-        self.lines: list[str] = []  # that nobody has read yet
+        self.lines: list[str] = []  # that have not been read yet
         self.count = 0
         self._logger = logging.getLogger("bot")
         self._level = self._logger.level
@@ -70,14 +70,15 @@ class Watch:
         self.log = Log()
         self._world = world
         self._read = 0
-        self._private: set[str] = set()  # what was written to single persons, line by line
+        self._private: set[str] = set()  # the lines that were sent to single persons
         self._met: set[int] = set()  # the tables that there have ever been
-        # The cards that each may know, and everybody (``None``); who has seen which seat's hand.
+        # The cards that each viewer may know, and the public (``None``); and the viewers of each
+        # seat's hand.
         self._known: dict[int | None, set[str]] = {None: set()}
         self._eyes: dict[int, set[str]] = {}
 
     def look(self) -> None:
-        """Update what each viewer may know, and compare it with what was sent since."""
+        """Update each viewer's knowledge, and compare it with the messages sent since."""
         tables = self._world.bot.tables
         self._met |= {table.id for table in tables.active()}
         for table_id in self._met:
@@ -132,7 +133,7 @@ class Watch:
                 assert not hidden, f"{card.id} is hidden from {who}, but: {text}"
 
     def _addressee(self, path: str, body: Any) -> int | None:
-        """Return the recipient of a request; ``None``: everybody."""
+        """Return the recipient of a request; ``None``: the public."""
         backend = self._world.env.backend
         if token := re.search(r"simcord_interaction_(\d+)", path):
             asked = backend.interactions[int(token[1])]

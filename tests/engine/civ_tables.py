@@ -21,7 +21,7 @@ TABLES = [
     if players == 4 or not teams
 ]
 
-# A player who may copy, and one whose effects are worth it.
+# A player who may copy, and one with effects worth copying.
 CULTURED = {"area": {"culture": 1, "economy": 1}, "hand": ["army", "science"]}
 PRIEST = {"area": {"religion": 5, "army": 4, "utopia": 3}}
 

@@ -52,7 +52,7 @@ def player_of(name: str) -> Callable[[int], int]:
 
 
 def run(name: str) -> None:
-    """Play the turns that standard input names; print what each took."""
+    """Play the turns in standard input; print the time of each."""
     from engine.compiled import is_compiled
 
     play = player_of(name)

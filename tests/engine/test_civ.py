@@ -152,7 +152,7 @@ def test_options_that_cannot_be_are_refused(options: dict[str, Any], reason: str
 def may(view: TableView, hand: tuple[str, ...], done: set[str]) -> set[str]:
     """Return the legal actions of the player to move, computed independently.
 
-    ``done``: what was used in this turn, and the domains under embargo.
+    ``done``: the effects used in this turn, and the domains under embargo.
     """
     me = view.seat(view.turn or "")
     if view.step == "play":

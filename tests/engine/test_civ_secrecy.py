@@ -1,4 +1,4 @@
-"""Carta Impera Victoria: what a view shows, and that it shows no more."""
+"""Carta Impera Victoria: the contents of a view, and that it shows no more."""
 
 import json
 import random
@@ -87,7 +87,7 @@ def test_views_do_not_depend_on_what_they_hide(variant: str) -> None:
 
 
 def test_what_is_asked_at_a_strict_table_does_not_depend_on_the_faces_of_a_hand() -> None:
-    """Bob sees who is asked what, from one start on, whatever lies in ann's hand."""
+    """Bob sees every question, and its player, regardless of the faces in ann's hand."""
     area = {"army": 5, "religion": 1, "economy": 5, "science": 5}
     for token in ("effect army 1", "effect army 2", "discard science", "discard religion"):
         seen = []

@@ -17,7 +17,7 @@ from tests.engine.civ_tables import CULTURED, PRIEST, refused, table
 
 
 REFUSALS: list[tuple[dict[str, Any], list[str], str, str, dict[str, Any]]] = [
-    # what lies there, what is answered before, what is tried, why it is refused, what is named
+    # setup, earlier answers, the answer tried, the reason of the refusal, and its facts
     ({"step": "play", "ann": CULTURED}, [], "draw", "play-first", {}),
     ({"step": "play", "ann": CULTURED}, [], "discard economy", "play-first", {}),
     ({"step": "play", "ann": CULTURED}, [], "effect economy 1", "play-first", {}),

@@ -1,4 +1,4 @@
-"""Answers that disclosed nothing, and may therefore be taken back."""
+"""Answers without any disclosure, which may therefore be taken back."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def table(game: str = "innovation", *, strict: bool = False, **setup: Any) -> Ga
 
 
 def revealing(game: Game, player: str, answer: str | list[str]) -> bool:
-    """Return whether this answer of ``player``, which is given, discloses anything."""
+    """Give this answer of ``player``; return whether it discloses information."""
     before = game.disclosures
     game.answer(player, answer)
     return game.disclosures > before
@@ -49,7 +49,7 @@ def test_what_everybody_knows_can_be_taken_back() -> None:
 
 
 def test_that_somebody_has_no_such_card_is_something_that_was_hidden() -> None:
-    """Being asked can depend on what lies in hands."""
+    """Being asked can depend on the cards in hands."""
     ann = {"board": {"purple": ["city-states"], "red": ["archery"]}}
     # Whether a player has four castles is public.
     assert not revealing(table(ann=ann), "ann", "dogma city-states")
@@ -113,7 +113,7 @@ def test_that_an_embargo_leaves_something_to_play_is_disclosed(hand: list[str]) 
 
 
 def test_what_lies_open_can_be_picked_up_again() -> None:
-    """Tapping through open cards, ordering and declining disclose nothing."""
+    """Tapping through open cards, ordering and declining disclose no information."""
     ann = {"board": {"purple": ["philosophy"], "blue": ["writing", "tools"], "red": ["oars"]}}
     game = table(ann={**ann, "hand": ["sailing"], "score": ["clothing"]})
     assert not revealing(game, "ann", "dogma philosophy")
@@ -141,8 +141,8 @@ def steps(number: int) -> Iterator[tuple[GamePair, str, tuple[dict[str, Any], di
 def test_what_is_free_leaves_nobody_wiser_and_tells_nothing(tens: int) -> None:
     """Games that a viewer cannot tell apart do not differ in which answers are free.
 
-    Nor do free answers make them differ: whatever is hidden, there is an answer that looks the same
-    to the viewer.
+    Nor do free answers make them differ: for any hidden cards, there is an answer that looks the
+    same to the viewer.
     """
     rng, free, judged = random.Random(tens), 0, 0
     for number in range(10 * tens, 10 * tens + 10):
@@ -177,7 +177,7 @@ def here_again(dump: dict[str, Any]) -> Game:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
-    """A player who could undo something knows no more of any card than before."""
+    """A player with the option of an undo knows no more of any card than before."""
     for seed in range(20):
         game = new_game(name, ["p1", "p2", "p3"], seed)
         rng = random.Random(seed)

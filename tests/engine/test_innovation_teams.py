@@ -1,4 +1,4 @@
-"""Innovation in teams: what partners see of each other, forecasts, and the end."""
+"""Innovation in teams: the partners' mutual view, forecasts, and the end."""
 
 import random
 from typing import Any

@@ -22,7 +22,7 @@ from engine.scenario import run
 from engine.simulate import random_answer
 
 NAMES = ("ann", "player 2", "Bob", "dan 1")
-# What a line leaves out of a table, as the notations of the games say.
+# The state that a line leaves out, as the notations of the games say.
 LEFT_OUT = {
     "innovation": {"turn_number", "known", "unchecked", "age_cards", "moved", "achievements"},
     "civ": {

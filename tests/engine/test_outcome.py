@@ -1,4 +1,4 @@
-"""Outcomes of options: what they say is what happens."""
+"""Outcomes of options: their predictions come true."""
 
 from __future__ import annotations
 

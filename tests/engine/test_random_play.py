@@ -1,4 +1,4 @@
-"""Random games keep every promise of the engine, whatever is chosen."""
+"""Random games keep every promise of the engine, for any choices."""
 
 import random
 

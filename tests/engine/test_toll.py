@@ -1,4 +1,4 @@
-"""Tolls: what a demand takes, as far as the demander can tell, and never more."""
+"""Tolls: the losses by a demand, as far as the demander can tell, and never more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.innovation_tables import table
 
 
 def of(game: Game, card: str) -> dict[str, Toll]:
-    """Return what ann's ``card`` takes, by player."""
+    """Return the tolls of ann's ``card``, by player."""
     return {toll.player: toll for toll in tolls(game.view("ann"), card)}
 
 
@@ -49,7 +49,7 @@ def test_a_card_that_ann_has_seen_is_named() -> None:
 
 
 def test_more_may_be_lost_after_a_choice() -> None:
-    """Skyscrapers takes a top card, of whose pile all but the next one are returned."""
+    """Skyscrapers takes a top card, and all but the next one of its pile are returned."""
     game = table(
         ann={"board": {"yellow": ["skyscrapers"]}},
         bob={"board": {"red": ["mobility", "oars", "archery"], "blue": ["publications"]}},

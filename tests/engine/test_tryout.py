@@ -1,4 +1,4 @@
-"""Tryouts: what they show happens exactly so, and they stop at whatever is hidden."""
+"""Tryouts: their events happen exactly so, and they stop at any hidden card."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_sixth_achievement_ends_the_game_in_a_tryout() -> None:
 
 
 def test_a_card_that_everybody_saw_is_no_longer_unknown() -> None:
-    """Bob took back nothing: his one card was shown, so what Oars takes is known."""
+    """Bob took no card back: his one card was shown, so the cards for Oars are known."""
     game = table(
         2,
         ann={"board": {"red": ["oars"]}},

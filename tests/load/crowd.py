@@ -1,4 +1,4 @@
-"""Many people at many tables, who answer all questions, as fast as needed."""
+"""Many people at many tables, answering all questions, as fast as needed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 
 
 class Party(World):
-    """A group of people who play game after game in the only channel of their server."""
+    """A group of people playing game after game in the only channel of their server."""
 
     def __init__(
         self, env: simcord.Env, store_path: Path, meter: Meter, number: int, people: int
@@ -77,7 +77,7 @@ class Party(World):
             await self._players.decide(self.person(seat.person))
             self.told.append((table.id, decision.number, seat.player))
         except (AssertionError, LookupError, simcord.SetupError):
-            # What they were about to press has just changed: they look again later.
+            # Their button has just changed: they look again later.
             return False
         finally:
             self.busy = False
@@ -113,7 +113,7 @@ class Party(World):
 
 
 class Somebody(Person):
-    """A person who waits for the response to each press."""
+    """A person waiting for the response to each press."""
 
     def __init__(self, world: World, meter: Meter, name: str) -> None:
         super().__init__(world, name)
@@ -122,7 +122,7 @@ class Somebody(Person):
 
 
 class _Patient:
-    """A simcord actor whose presses wait for their answer."""
+    """A simcord actor that waits for the answer to each press."""
 
     def __init__(self, actor: Any, meter: Meter) -> None:
         self._actor = actor

@@ -2,8 +2,8 @@
 
 simcord is made for one action after another, on a clock that stands still, and it keeps all
 history. Here it only answers the bot's requests: the event loop, the clock and all timers are those
-of the bot on Discord, nothing waits for the loop to settle, and messages out of sight are
-discarded, so that the bot is measured and not simcord.
+of the bot on Discord, no job waits for the loop to settle, and messages out of sight are discarded,
+so that the bot is measured and not simcord.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.app import Civitas
 from bot.demo.behaviour import Behaviour
 from tests import simcord_seam
 
-# What simcord would put its own in the place of.
+# The parts that simcord would replace by its own.
 _HOOKED = {
     "create_task", "call_soon", "call_later", "call_at", "call_soon_threadsafe", "run_in_executor",
 }  # fmt: skip

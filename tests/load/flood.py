@@ -68,7 +68,7 @@ Use = Callable[[str], Awaitable[Any]]
 
 
 class Errors(logging.Handler):
-    """The number of errors logged. A flood may be refused, but nothing may fail in it."""
+    """The number of errors logged. A flood may be refused, but must not cause errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -132,7 +132,7 @@ class Others:
 
 
 async def run(presses: int, only: str, folder: Path) -> float:
-    """Flood everything whose name contains ``only``; return the longest wait in ms."""
+    """Flood all uses with ``only`` in their names; return the longest wait in ms."""
     store = folder / "civitas.sqlite3"
     bot = Civitas(Config(store, webhooks=nowhere))
     env: Any = await discord_now(bot)
@@ -235,7 +235,7 @@ async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
 
 
 def _uses(server: PopulatedServer) -> Iterator[tuple[str, str, Use]]:
-    """Yield all that can be used: its name, a kind of user who may, and a function."""
+    """Yield all uses: the name, a kind of user allowed to use it, and a function."""
     yield from sorted(_all_uses(server), key=lambda use: any(each in use[0] for each in LAST))
 
 
@@ -254,7 +254,7 @@ def _all_uses(server: PopulatedServer) -> Iterator[tuple[str, str, Use]]:
 
 
 def _last_to_answer(server: PopulatedServer) -> str:
-    """Return the kind of user who gave the last answer in the long game."""
+    """Return the kind of user with the last answer in the long game."""
     answers = server.world.bot.tables.answers(server.ids["playing"])
     last = next(given.user_id for given in reversed(answers) if given.user_id is not None)
     return next(kind for kind, person in server.people.items() if person.id == last)

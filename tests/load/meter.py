@@ -39,7 +39,7 @@ class Meter:
         self.acknowledged: list[float] = []
         self.answered: list[float] = []
         self.shown: list[float] = []
-        # Of these there are very many: what measures memory must not fill it.
+        # Of these there are very many: measurements of memory must not fill it.
         self.lags = array("f")
         self.steps = array("f")
         self.collections: list[float] = []
@@ -165,7 +165,7 @@ class Meter:
 
     @property
     def unshown(self) -> int:
-        """The number of changes that nobody sees yet."""
+        """The number of changes not visible yet."""
         return sum(map(len, self._unshown.values()))
 
     # The event loop
@@ -232,7 +232,7 @@ def held(process: int | str = "self") -> list[float]:
         ]
     except OSError:  # it has just ended
         return []
-    # What several of them share counts once.
+    # Pages shared by several of them count once.
     own = next(line for line in told.splitlines() if line.startswith("Pss:"))
     return [int(own.split()[1]) / 1024, *chain.from_iterable(map(held, children))]
 

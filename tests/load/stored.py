@@ -37,7 +37,7 @@ ORIGINALS = 20
 ANSWERS = 50
 SERVERS = 100
 TRIES = 300
-# Discord's ids of what is made up here begin far from those that the simulated Discord gives.
+# Discord's ids of made-up objects begin far from those that the simulated Discord gives.
 FAR = 1 << 60
 
 

@@ -1,4 +1,4 @@
-"""Ten seconds of the load run: nothing is lost, and it measures what it says."""
+"""Ten seconds of the load run: no loss, and correct measurements."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ Playing = Generator["list[Ask]", "dict[str, list[str]]", Any]
 
 @dataclass(frozen=True)
 class Ask:
-    """A choice of ``player``; ``whole``: all of ``high`` or nothing.
+    """A choice of ``player``; ``whole``: either all of ``high`` or none.
 
-    With ``groups``, an answer is nothing, or all of one group.
+    With ``groups``, an answer is empty, or all of one group.
     """
 
     player: str
@@ -26,7 +26,7 @@ class Ask:
     groups: tuple[tuple[str, ...], ...] = ()
 
     def key(self) -> tuple[Any, ...]:
-        """A key on which two engines have to agree, whatever the order of the options."""
+        """A key on which two engines have to agree, regardless of the order of options."""
         return (
             self.player,
             self.kind,

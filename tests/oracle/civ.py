@@ -98,7 +98,7 @@ class Model:
             self.area[name][card] += 1
 
     def turn(self, me: str) -> Playing:
-        """Play a card, use effects, draw, and see whether that was hegemony."""
+        """Play a card, use effects, draw, and check for hegemony."""
         self.at_turn = me
         self.limit = 3
         self.used: set[str] = set()
@@ -319,7 +319,7 @@ class Model:
     # The end
 
     def shares(self) -> list[set[str]]:
-        """For each domain, the players who have the most of it."""
+        """For each domain, the players with the most of it."""
         most = {domain: max(self.area[name][domain] for name in self.names) for domain in DOMAINS}
         return [
             {name for name in self.names if 0 < most[domain] == self.area[name][domain]}

@@ -72,7 +72,7 @@ def lowest(cards: Iterable[str]) -> list[str]:
 
 
 class Annihilation(Exception):
-    """Fission: everything is gone, and the dogma ends at once."""
+    """Fission: all cards are gone, and the dogma ends at once."""
 
 
 class Dogma:
@@ -87,8 +87,8 @@ class Dogma:
 class Model:
     """A game from the first cards on.
 
-    ``start`` has ``hands`` (two cards each), ``decks`` (by age, next card first), and nothing of
-    the achievements, whose cards are never seen.
+    ``start`` has ``hands`` (two cards each) and ``decks`` (by age, next card first), but no
+    achievements, as their cards are never seen.
     """
 
     def __init__(self, names: list[str], start: dict[str, Any], options: dict[str, Any]) -> None:
@@ -349,12 +349,12 @@ class Model:
         self.meld(of, card)
 
     def show(self, card: str) -> str:
-        """Show a card from the hand to everyone; return the card."""
+        """Show a card from the hand to all players; return the card."""
         self.seen.add(card)
         return card
 
     def lift(self, card: str, openly: bool = False, hidden: bool = False) -> None:
-        """Take a card from wherever it lies; a pile of one loses its splay.
+        """Take a card from its place; a pile of one loses its splay.
 
         ``openly``: it goes to a board. If not, players who have seen cards of its value in a hand
         or score pile cannot tell any more which are still there. ``hidden``: it goes to such a
@@ -440,7 +440,7 @@ class Model:
     ) -> Playing:
         """Choose from ``low`` to ``high`` of some cards, or as many as there are.
 
-        ``always``: it is asked whatever there is to choose.
+        ``always``: it is asked with any number of cards to choose from.
         """
         options = list(cards)
         high = min(high, len(options))
@@ -464,10 +464,10 @@ class Model:
         return chosen[0] if chosen else None
 
     def fitting(self, me: str, fits: Callable[[str], Any], low: int = 1, high: int = 1) -> Playing:
-        """Choose cards in the hand whose faces fit.
+        """Choose cards in the hand with fitting faces.
 
-        At a careful table that is asked even if none does, unless the values, or faces that
-        everyone has seen, tell how many do.
+        At a careful table that is asked even if none does, unless the values, or public faces, tell
+        how many do.
         """
         unsure = any(
             len({bool(fits(other)) for other in FACTS if age(other) == age(card)}) > 1

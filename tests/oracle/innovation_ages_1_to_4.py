@@ -1,6 +1,6 @@
 """The second model's card effects of Innovation, ages 1 to 4.
 
-An effect is given the model and the player who carries it out; a demand also the demander.
+An effect is given the model and the player carrying it out; a demand also the demander.
 """
 
 from __future__ import annotations

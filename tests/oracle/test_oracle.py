@@ -25,7 +25,7 @@ def play_a_share(game: str, share: int) -> None:
 
 
 def test_a_difference_is_found_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A model without the draw, or with a card that does nothing, is found out."""
+    """A model without the draw, or with a card without effect, is found out."""
     monkeypatch.setattr(civ.Model, "draw", lambda self, me, number: 0)
     with pytest.raises(Difference, match=r"civ, 2 players, seed 0.*\n(.*\n)*ann\.hand: engine"):
         compare("civ", 2, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-# What the cones that are left make of a colour (Viénot, Brettel and Mollon, 1999; for tritanopia
-# the usual approximation), in linear light.
+# The sight of a colour by the remaining cones (Viénot, Brettel and Mollon, 1999; for tritanopia the
+# usual approximation), in linear light.
 SIGHT = {
     "deuteranopia": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
     "protanopia": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),

@@ -1,4 +1,4 @@
-"""Colours: enough contrast in both themes, and nothing told by colour alone."""
+"""Colours: enough contrast in both themes, and never the only sign of a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a game: who won, how and by how much, before anything else."""
+"""The end of a game: the winners, the reason and the margin, before all else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Icons: SVG files in the assets, each of which draws something."""
+"""Icons: SVG files in the assets, none of which is blank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in words: all that the picture shows, within what Discord takes."""
+"""The table in words: all of the picture, within Discord's limits."""
 
 from __future__ import annotations
 

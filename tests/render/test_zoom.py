@@ -1,4 +1,4 @@
-"""Zoom of a player's board: every card, what counts, and nothing hidden."""
+"""Zoom of a player's board: every card, all counts, and no hidden card."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def shown(message: Message) -> str:
 
 
 async def act(player: Player, words: list[str]) -> list[Message]:
-    """Do what a line says; return the messages that show the outcome."""
+    """Do the action of a line; return the messages that show the outcome."""
     what, *rest = words
     done: Interaction | None = None
     if what.startswith("/"):

@@ -1,4 +1,4 @@
-"""Players who play a game to its end by pressing what their messages offer."""
+"""Players playing a game to its end by pressing the components of their messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Autoplay:
             await self.decide(self.chance.choice(asked))
 
     def asked(self) -> list[Player]:
-        """The players whose newest direct message asks for something."""
+        """The players with a question in their newest direct message."""
         return [player for player in self.players if (m := player.newest_dm) and asks(m)]
 
     async def decide(self, player: Player) -> None:
@@ -75,7 +75,7 @@ class Autoplay:
         return pressed.original
 
     async def _press(self, player: Player, panel: Message) -> Interaction:
-        """Something on ``panel`` that leads on."""
+        """Press a component of ``panel`` that leads on."""
         pressed, chosen = deciding(panel)
         self.presses += 1
         done = [custom_id for custom_id in pressed if custom_id.startswith("done:")]

@@ -10,7 +10,7 @@ TIME_SHIFT = 22
 
 
 class Clock:
-    """The time of day, plus what was added by ``advance``."""
+    """The time of day, plus the time added by ``advance``."""
 
     def __init__(self) -> None:
         self._ahead = timedelta(0)

@@ -85,7 +85,7 @@ def _known(call: Call) -> Json:
 
 
 def _command(call: Call, body: Json) -> Json:
-    """The command object of a request, with a new version if anything has changed."""
+    """The command object of a request, with a new version if it has changed."""
     state = call.discord.state
     kind = body.get("type", 1)
     named = [c for c in state.commands.values() if (c["name"], c["type"]) == (body["name"], kind)]

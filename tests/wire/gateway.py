@@ -106,7 +106,7 @@ class Connection:
         self._outgoing.put_nowait(payload)
 
     def close(self, code: int) -> None:
-        """Close the connection when everything before has been sent."""
+        """Close the connection once all pending events have been sent."""
         self._outgoing.put_nowait(code)
 
     def cut(self) -> None:
@@ -284,7 +284,7 @@ class Gateway:
             connection.close(code)
 
     async def shut_down(self) -> None:
-        """Close everything at the end."""
+        """Close all connections at the end."""
         self.open.set()
         for connection in list(self._connections):
             await connection._socket.close(code=WSCloseCode.GOING_AWAY)

@@ -152,7 +152,7 @@ class HttpApi:
 
 
 def _json(status: int, answer: Any, headers: Mapping[str, str] | None = None) -> web.Response:
-    """A response whose content type, like Discord's, has no charset."""
+    """A response with a content type without charset, like Discord's."""
     body = json.dumps(answer).encode()
     return web.Response(
         body=body,

@@ -135,7 +135,7 @@ def _original(call: Call) -> tuple[Interaction, Message]:
 
 @route("GET", ORIGINAL, token=False)
 async def read_original(call: Call) -> Any:
-    """The original response, or the message whose component was used."""
+    """The original response, or the message of the used component."""
     return _original(call)[1].json()
 
 
@@ -167,7 +167,7 @@ async def delete_original(call: Call) -> Any:
 async def follow_up(call: Call) -> Any:
     """Send a followup; the first one after a deferral replaces the deferral.
 
-    It is as visible as the deferral said, whatever its own flags say.
+    It is as visible as the deferral said, regardless of its own flags.
     """
     interaction, body = _interaction(call), call.body
     original = interaction.original

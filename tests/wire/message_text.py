@@ -31,7 +31,7 @@ def write(message: Message, body: Mapping[str, Any], files: list[Upload], call: 
     """Write ``body`` and ``files`` into ``message``; fields not mentioned stay.
 
     https://docs.discord.com/developers/resources/message#edit-message
-    Raises ``ApiError`` for what Discord refuses: the message is unchanged then.
+    Raises ``ApiError``, and leaves the message unchanged, if Discord would refuse it.
     """
     flags = message.flags | int(body.get("flags") or 0) & FROM_REQUEST
     content = body["content"] or "" if "content" in body else message.content

@@ -1,7 +1,7 @@
 """A user of this Discord: reads messages, and uses commands, components and forms.
 
-What a Discord client would not allow, because it is not there, disabled or not among the options,
-is refused here as well.
+Actions that a Discord client would not allow, because they are not there, disabled or not among the
+options, are refused here as well.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Player:
         return await self.outcome(interaction)
 
     def types(self, path: str, at: Channel | None = None, **options: Any) -> Interaction:
-        """Use a command without waiting for anything."""
+        """Use a command without waiting for the outcome."""
         data, taken = self._command(path)
         data["resolved"] = {}
         leaf = _leaf(data)
@@ -113,7 +113,7 @@ class Player:
         return await self.outcome(self.presses(wanted, on))
 
     def presses(self, wanted: str, on: Message | None = None) -> Interaction:
-        """Press a button without waiting for anything."""
+        """Press a button without waiting for the outcome."""
         message = on or self.finds(wanted)
         part = message and component(message, wanted)
         assert message, f"{self.name} sees no {wanted!r}"
@@ -131,7 +131,7 @@ class Player:
         return self.chooses(chosen[0].custom_id, [*chosen[0].options][: chosen[0].min or 1])
 
     def chooses(self, custom_id: str, values: list[str], on: Message | None = None) -> Interaction:
-        """Choose in a menu without waiting for anything."""
+        """Choose in a menu without waiting for the outcome."""
         message = on or self.newest_dm
         assert message is not None
         menu = next(menu for menu in menus(message) if menu.custom_id == custom_id)

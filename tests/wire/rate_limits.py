@@ -1,7 +1,7 @@
 """Rate limits: per bucket, global, and for invalid requests.
 
 https://docs.discord.com/developers/topics/rate-limits says how limits are communicated. Their
-values are not documented and may change: these are what bots have read from the headers.
+values are not documented and may change: these are the ones that bots have read from headers.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class TooMany(Exception):
 
 
 class Banned(Exception):
-    """Too many invalid requests: nothing is answered for a while."""
+    """Too many invalid requests: all requests are refused for a while."""
 
 
 class RateLimits:

@@ -85,5 +85,5 @@ def deciding(message: Message) -> tuple[list[str], list[Menu]]:
 
 
 def asks(message: Message) -> bool:
-    """Return whether a private panel asks its reader for something."""
+    """Return whether a private panel has a question for its reader."""
     return any(deciding(message))

@@ -1,7 +1,7 @@
 """A Discord on loopback: HTTP API and gateway, for a bot that runs as a process.
 
-It keeps Discord's behaviour as far as a bot can tell, and none of what clients do. Nothing is
-persisted.
+It keeps Discord's behaviour as far as a bot can tell, and none of what clients do. There is no
+persistence.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class WireDiscord:
         self._shards = shards
         self._port = port
         self._waiting: set[asyncio.Future[None]] = set()
-        # Each returns the reason why nothing more will happen, if any.
+        # Each returns the reason why no further event will come, if any.
         self.troubles: list[Callable[[], str]] = []
         self.gateway = Gateway(self, recommended_shards=shards, **options)
         self.http = HttpApi(self)
@@ -119,7 +119,7 @@ class WireDiscord:
     ) -> Any:
         """Wait until ``condition`` is true; return its value.
 
-        Raises ``AssertionError`` with ``what`` if it takes too long, or will not happen any more.
+        Raises ``AssertionError`` with ``what`` if it takes too long, or cannot happen any more.
         """
         try:
             async with asyncio.timeout(patience):

@@ -280,7 +280,7 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message. ``only_for`` is the user who sees an ephemeral one."""
+    """A message. ``only_for`` is the only viewer of an ephemeral one."""
 
     id: int
     channel: Channel
@@ -356,7 +356,7 @@ class State:
         yield from (dm for dm in self.dms.values() if dm.opened)
 
     def make_user(self, name: str, locale: str = "en-US") -> User:
-        """A new user, whose direct messages are not open yet."""
+        """A new user, with direct messages not open yet."""
         user = User(self.clock.snowflake(), name, locale=locale)
         self.users[user.id] = user
         self.dms[user.id] = Channel(self.clock.snowflake(), DM, recipient=user)

@@ -1,4 +1,4 @@
-"""kill -9 during a game: after the restart it goes on, and nothing is doubled."""
+"""kill -9 during a game: after the restart it goes on, without any duplicates."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         assert gateway.resumed == 1
         await world.play.play(world.over, decisions=2)
 
-        # It took too long: Discord has shown them a failure, and nothing has happened.
+        # It took too long: Discord has shown them a failure, without any effect.
         gateway.hold()
         gateway.cut()
         player = await world.asked()

@@ -1,6 +1,6 @@
 """Discord carries out a request, and its response is lost on the way.
 
-The bot cannot know that it was done; nothing may be doubled, and users get their replies.
+The bot cannot know that it was done; there may be no duplicates, and users get their replies.
 """
 
 from __future__ import annotations

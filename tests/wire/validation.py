@@ -62,7 +62,7 @@ def _answers(method: str, template: str, status: int) -> Any:
 
 
 def _operations(paths: Mapping[str, Any], template: str) -> list[Mapping[str, Any]]:
-    """The operations of a path, whose parameters have other names in discord.py."""
+    """The operations of a path, with parameters of other names in discord.py."""
 
     def shape(path: str) -> list[str]:
         return ["{}" if part.startswith("{") else part for part in path.split("/")]

@@ -49,7 +49,7 @@ class World:
         await self.discord.until(self.play.asked, "somebody is asked")
 
     async def asked(self) -> Player:
-        """A player for whom the game waits, once there is one."""
+        """A player awaited by the game, once there is one."""
         return (await self.discord.until(self.play.asked, "somebody is asked"))[0]
 
     def over(self) -> Message | None:

@@ -18,8 +18,8 @@ FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
 class Gateway:
     """The events that reach the bot, at once, after a reconnect, or never.
 
-    discord.py's connection itself does not run here: this does to the client what discord.py does
-    when Discord closes the connection, resumes it, or invalidates its session.
+    discord.py's connection itself does not run here: this class treats the client as discord.py
+    does when Discord closes the connection, resumes it, or invalidates its session.
 
     https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway
     https://docs.discord.com/developers/events/gateway#resuming
@@ -86,7 +86,7 @@ class Gateway:
             feed(event, payload)
 
     def begin_session(self) -> None:
-        """Send READY and the present servers: nothing says which are gone."""
+        """Send READY and the current servers; no event names the ones that are gone."""
         feed = simcord_seam.bot_feed(self._env)
         for event, payload in simcord_seam.session_start(self._env):
             feed(event, payload)

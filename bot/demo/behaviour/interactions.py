@@ -39,7 +39,7 @@ class Interactions:
         backend.subscribers.insert(0, self._describe)
 
     def install_for_users(self, guild_id: int) -> None:
-        """Remove the bot from this server, whose members have installed it for themselves."""
+        """Remove the bot from a server; its members keep it as a user-installed app."""
         simcord_seam.leave(self._backend, guild_id)
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:

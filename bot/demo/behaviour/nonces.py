@@ -15,8 +15,8 @@ REMEMBERED = timedelta(minutes=5)
 class Nonces:
     """``enforce_nonce``, which discord.py sends with every nonce.
 
-    A second create with the same nonce within a few minutes creates nothing and returns the first
-    message as it is now. If that was deleted, it is refused with 404 and code 10008. The nonce is
+    A second create with the same nonce within a few minutes creates no message and returns the
+    first one as it is now. If that was deleted, it is refused with 404 and code 10008. The nonce is
     checked by author and not by channel: ``message … created by the same author``. Interaction
     responses and webhooks do not support it.
 

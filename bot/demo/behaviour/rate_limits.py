@@ -132,7 +132,7 @@ class RateLimits:
             raise TooManyRequests(retry_after, scope="global")
 
     def _forget_old_windows(self) -> None:
-        """Drop what has been reset: each interaction has a bucket of its own."""
+        """Drop the windows that have been reset: each interaction has its own bucket."""
         now = simcord_seam.now(self._backend)
         self._windows = {key: each for key, each in self._windows.items() if each.until > now}
 

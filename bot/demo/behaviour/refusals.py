@@ -33,7 +33,7 @@ class Refusals:
         self._refusals.append(_Refusal(method, path, error, times))
 
     def clear(self) -> None:
-        """Refuse nothing any more."""
+        """Stop refusing requests."""
         self._refusals.clear()
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:

@@ -34,7 +34,7 @@ _models: Any = channel_model
 if discord.ChannelType.news_thread.value not in _models.THREAD_TYPES:
     _models.THREAD_TYPES = (*_models.THREAD_TYPES, discord.ChannelType.news_thread.value)
 
-# Carries out what was done on a page, by the page's id and the request.
+# Carries out an action on a page, by the page's id and the request.
 Act = Callable[[str | None, Any], Awaitable[Any]]
 
 MediaError = _media.MediaError
@@ -115,7 +115,7 @@ def now(backend: Backend) -> datetime:
 
 
 def owns_current_task(env: simcord.Env) -> bool:
-    """Return whether the current task is the bot's and waits for nothing declared."""
+    """Return whether the current task is the bot's and in no declared wait."""
     task = _runtime._current_task()
     return task in env._work.tasks and task not in env._work.external_waits
 
@@ -171,7 +171,7 @@ def bot_is_in(backend: Backend, guild_id: int) -> bool:
 
 
 def leave(backend: Backend, guild_id: int) -> None:
-    """Remove the bot under test from a server, whose other members go on as before."""
+    """Remove the bot under test from a server; its other members go on as before."""
     del backend.get_guild(guild_id).members[backend.bot_user.id]
     backend.emit("GUILD_DELETE", {"id": str(guild_id)})
 
@@ -310,7 +310,7 @@ def on_publish(preview: Preview, then: Callable[[Any], None]) -> None:
 
 
 def wrap_actions(preview: Preview, wrap: Callable[[Act], Act]) -> None:
-    """Carry out what is done on the pages of ``preview`` as ``wrap`` returns it."""
+    """Wrap the actions on the pages of ``preview`` with ``wrap``."""
     patched: Any = preview
     patched._action = wrap(patched._action)
 

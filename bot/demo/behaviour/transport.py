@@ -72,7 +72,7 @@ class Sender(Protocol):
 
 
 class Client(simcord_seam.FakeHTTPClient):
-    """discord.py's ``HTTPClient``, whose requests arrive at a simulated Discord."""
+    """discord.py's ``HTTPClient``, sending its requests to a simulated Discord."""
 
     def __init__(self, backend: Any, loop: asyncio.AbstractEventLoop, **options: Any) -> None:
         super().__init__(backend, loop, **options)

@@ -223,7 +223,7 @@ def _add_why(
 
 
 def why_not(table: Table, player: str, token: str, words: Words) -> str:
-    """Return why ``player`` cannot do ``token`` now; ``copy`` means copying anything."""
+    """Return why ``player`` cannot do ``token`` now; ``copy`` stands for any copy."""
     game = table.game
     assert game is not None
     tokens = [token]

@@ -1,4 +1,4 @@
-"""The panel of a domain or an effect of Carta Impera Victoria, readable by anyone."""
+"""The panel of a domain or an effect of Carta Impera Victoria, open to all users."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = sum(sum(era.values()) for era in ERAS)
 
 
 def pictured(card: str) -> str:
-    """Return the domain on whose card ``card``, an effect or a domain, is printed."""
+    """Return the domain on the card of ``card``, which is an effect or a domain."""
     return EFFECTS[card].domain if card in EFFECTS else card
 
 

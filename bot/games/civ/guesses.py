@@ -21,7 +21,7 @@ class CivGuesses:
     """The domain played, or the effect used; see ``bot.games.guesses``."""
 
     def offered(self, view: TableView, awaited: Awaited) -> Sequence[str]:
-        """Return what the area allows, whatever the player holds."""
+        """Return the moves that the area allows, regardless of the player's hand."""
         seat = view.seat(awaited.player)
         if awaited.purpose == "play-step":
             return [f"play {domain}" for domain in DOMAINS if domain not in seat.embargoes]
@@ -37,7 +37,7 @@ class CivGuesses:
         return [*permanent, *discards, *([] if view.inspired else [COPY]), "draw"]
 
     def proved_by(self, token: str) -> str:
-        """Return the step; of a copied effect only that it is one."""
+        """Return the step; all copies of effects are the same guess."""
         return COPY if token.startswith(f"{COPY} ") else token
 
     def choice(self, guess: str, words: Words) -> Choice:

@@ -211,11 +211,11 @@ class CivLog(Formatter):
         head = self.cast.sentence(f"log-civ-{kind}", effect.player, **facts)
         who = self.cast.who(effect.player)
         used = self.words("log-civ-deed-use", who=who, effect=self.words.card(effect.id))
-        standing = f"log-civ-result-{effect.id}"  # an effect that moves nothing
+        standing = f"log-civ-result-{effect.id}"  # an effect that moves no cards
         speaks_for_itself = standing in self.words and effect.id not in TOLD_BY.values()
         if deeds:
             result = then(self._phrases(deeds), self.words)
-            # What an embargo or a block does has a subject of its own.
+            # The result of an embargo or a block has a subject of its own.
             key = "result" if deeds[0].kind in TOLD_BY else "deeds"
             told = self.words(f"log-civ-effect-{key}", head=head, result=result, who=who)
         elif speaks_for_itself:
@@ -335,5 +335,5 @@ class CivLog(Formatter):
 
 
 def _touched(deeds: Sequence[Event]) -> frozenset[str]:
-    """Return the players whose cards ``deeds`` move."""
+    """Return the owners of the cards that ``deeds`` move."""
     return frozenset(each for deed in deeds for each in (deed.player, deed.other) if each)

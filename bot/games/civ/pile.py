@@ -1,4 +1,4 @@
-"""The discard pile, which anyone may look through at any time."""
+"""The discard pile, which is public at all times."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class CivPresenter:
         return words(key, game=game, turn=view.turn_number, player=in_text(table.names[view.turn]))
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Return hand sizes, areas and majorities; empty while all players have nothing."""
+        """Return hand sizes, areas and majorities; empty while all areas are empty."""
         if view.turn is None and not any(any(seat.area.values()) for seat in view.seats):
             return ""
         names = in_texts(table.names)
@@ -211,7 +211,7 @@ class CivPresenter:
         return card_choice(card, words)
 
     def pictured(self, card: str) -> str:
-        """Return the domain on whose card an effect is printed."""
+        """Return the domain of the card on which an effect is printed."""
         return pictured(card)
 
     def card_buttons(

@@ -51,7 +51,7 @@ class CivStory(Story):
             self._move(event, player, event.card)
 
     def results(self) -> dict[str, int]:
-        """Return by player the domains in which nobody has more cards."""
+        """Return by player the number of domains in which no other has more cards."""
         most = {domain: max(area[domain] for area in self.areas.values()) for domain in DOMAINS}
         return {
             player: sum(bool(most[domain]) and area[domain] == most[domain] for domain in DOMAINS)
@@ -72,7 +72,7 @@ class CivStory(Story):
                                   key=lambda each: each[0])  # fmt: skip
 
     def sentences(self, words: Words, names: Names) -> Iterable[str]:
-        """Yield who started, the largest domain, the lead, and what was done most."""
+        """Yield the first player, the largest domain, the lead, and the favourite effect."""
         if self.beginner is not None:
             yield words("recap-civ-first", player=names[self.beginner])
         cards, player, domain, turn = self.largest
@@ -89,7 +89,7 @@ class CivStory(Story):
             yield words("recap-civ-deck", turn=self.emptied)
 
     def _favourite(self, words: Words, names: Names) -> str:
-        """Return the effect used most, and by whom above all."""
+        """Return the effect used most, and the player who used it most."""
         by_effect: Counter[str] = Counter()
         for (effect, _), times in self.used.items():
             by_effect[effect] += times
@@ -111,7 +111,7 @@ class CivStory(Story):
         )
 
     def standings(self, words: Words, names: Names) -> Iterable[str]:
-        """Yield the majorities at the end; nothing if the game stopped early."""
+        """Yield the majorities at the end, unless the game stopped early."""
         if self.over is not None:
             majorities = self.over.facts.get("points") or self.results()
             yield words("recap-civ-majorities", results=standing(majorities, words, names))

@@ -60,7 +60,7 @@ def add_target(
 
 
 class TargetButton(DecisionPress, template=rf"civ-at:{DECISION}:(?P<player>p\d)"):
-    """Choose the player whose domain it is to be."""
+    """Choose the owner of the targeted domain."""
 
     game = "civ"
 

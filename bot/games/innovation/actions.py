@@ -179,7 +179,7 @@ class ActionButton(
     DecisionPress,
     template=rf"act:{DECISION}:(?P<what>draw|meld|dogma|achieve)",
 ):
-    """Take one of the four actions; ask further where there is something to choose."""
+    """Take one of the four actions; ask further where there is a choice."""
 
     game = "innovation"
 
@@ -218,7 +218,7 @@ class DogmaButton(DecisionPress, template=rf"dogma:{DECISION}:(?P<place>\d+)"):
 
 
 class DogmaMenu(DecisionPress, template=rf"dogmas:{DECISION}"):
-    """Activate a top card; one whose dogma would change nothing has to be confirmed."""
+    """Activate a top card; a dogma without any effect has to be confirmed."""
 
     game = "innovation"
 
@@ -227,7 +227,7 @@ class DogmaMenu(DecisionPress, template=rf"dogmas:{DECISION}"):
         if place not in offered(decision, "dogma"):
             await self.show(interaction, decision, START)
             return
-        if tries_of(decision):  # it shows what would happen anyway
+        if tries_of(decision):  # it shows the outcome anyway
             await self.answer(interaction, decision, [place])
             return
         private = interaction.client.get(PrivateView)

@@ -1,4 +1,4 @@
-"""The panel of a card of Innovation, readable by anyone."""
+"""The panel of a card of Innovation, open to all users."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ ACCENTS = {
 
 
 def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
-    """Return everything printed on a card, and what the kinds of its effects mean.
+    """Return the full text of a card and the meanings of its effects' kinds.
 
-    The picture says all of it.
+    If there is a picture, the panel has only that, as it contains all of the text.
     """
     fact = CARDS[card]
     panel = Panel(ACCENTS[fact.color])

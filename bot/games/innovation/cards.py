@@ -36,7 +36,7 @@ def card_line(card: str, words: Words) -> str:
 
 
 def card_summary(card: str, words: Words) -> str:
-    """Return what a card does in a few words, after the kinds of its effects."""
+    """Return a summary of a card in a few words, after the kinds of its effects."""
     kinds = {*CARDS[card].effects}
     kind = "both" if len(kinds) > 1 else kinds.pop()
     return words(f"card-summary-{kind}", text=words(f"{card}-summary"))
@@ -48,7 +48,7 @@ def card_about(card: str, words: Words) -> str:
 
 
 def held_line(card: str, words: Words) -> str:
-    """Return a card of a hand as a line of a text below the picture: what it does."""
+    """Return the line that sums up a card of a hand, for the text below the picture."""
     fact = CARDS[card]
     return words(
         "hand-line",
@@ -75,9 +75,9 @@ def effect_lines(card: str, words: Words) -> list[str]:
 
 
 def effect_asked(card: str, effect: int, words: Words, *, demanded: bool) -> str:
-    """Return an effect with its kind, for a player who chooses something for it.
+    """Return an effect with its kind, for a player who has to choose for it.
 
-    ``demanded``: a demand of it is made of this player, so the text tells them what to do.
+    ``demanded``: a demand of it is made of this player, so the text addresses them.
     """
     kind = CARDS[card].effects[effect]
     text = words.effects(card)[effect]
@@ -102,7 +102,7 @@ def card_choice(card: str, words: Words) -> Choice:
 
 
 def owners(options: Iterable[str], view: TableView) -> dict[str, str]:
-    """Return who has the cards among ``options``; empty if one player has all."""
+    """Return the owners of the cards in ``options``; empty if one player has all."""
     offered = {*options}
     found = {
         card: owner.name

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def losses_text(forecast: Forecast, words: Words, names: Mapping[str, str]) -> list[str]:
-    """Return what the demand could take, a line for each player and zone."""
+    """Return the possible losses by the demand, a line for each player and zone."""
     return [
         words(
             "forecast-loss",
@@ -29,16 +29,16 @@ def losses_text(forecast: Forecast, words: Words, names: Mapping[str, str]) -> l
 
 
 def sharing_bonus(forecast: Forecast) -> str:
-    """Return whose sharing earns a card: of ``all``, ``opponents``, or ``nobody``."""
+    """Return whose sharing earns a card: ``all``, ``opponents`` or ``nobody``."""
     if forecast.partner is None:
         return "all"
     return "opponents" if forecast.bonus else "nobody"
 
 
 def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[str, str]) -> str:
-    """Return the card's text, and who would share it or be subject to its demand.
+    """Return the card's text, and the players that share it or face its demand.
 
-    It also says if the dogma would do nothing.
+    It also says if the dogma would have no effect.
     """
     card = CARDS[forecast.card]
     icon = words(f"icon-{forecast.resource}")

@@ -22,7 +22,7 @@ class InnovationGuesses:
     """The kind of action, with the top card or the age; see ``bot.games.guesses``."""
 
     def offered(self, view: TableView, awaited: Awaited) -> Sequence[str]:
-        """Return the actions that are possible by what is public; a meld without card."""
+        """Return the actions possible by public information; a meld without card."""
         if awaited.kind != "action":
             return ()
         seat = view.seat(awaited.player)

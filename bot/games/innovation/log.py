@@ -1,8 +1,8 @@
 """A log formatter for Innovation, with lines that suit a phone.
 
 Each turn has a heading. Events that belong together become one phrase, the phrases of one player
-one sentence, and the outcome of a dogma is a list beneath the line that says who shares it and of
-whom it demands.
+one sentence, and the outcome of a dogma is a list beneath the line with the players that share it
+or face its demand.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class InnovationLog(Formatter):
         self.deeds: list[_Deed] = []  # of one player by one cause
         self.coming: list[Line] = []  # lines about the outcome of the next deed
         self.notes: list[Line] = []  # lines to add after the sentence
-        self.nothing: list[Event] = []  # effects without effect, to be shown together
+        self.nothing: list[Event] = []  # effects without result, to be shown together
         self.bonus: str | None = None  # the player about to draw for sharing
         self.path: list[str] = [*path]  # the cards being carried out, outermost first
         self.active = active  # the player whose turn it is, if known
@@ -239,7 +239,7 @@ class InnovationLog(Formatter):
         self.deeds, self.notes = [], []
 
     def _complete_nothing(self) -> None:
-        """Write which effects changed nothing for whom, in as few lines as possible."""
+        """Report effects without result, by player, in as few lines as possible."""
         told, self.nothing = self.nothing, []
         by_effect: dict[int, list[str]] = {}
         for event in told:
@@ -268,7 +268,7 @@ class InnovationLog(Formatter):
         )
 
     def _about(self, text: str, player: str | None) -> Line:
-        """Return a line about what happens to the cards of ``player``."""
+        """Return a line that concerns the cards of ``player``."""
         touched = frozenset([player] if player else [])
         return Line(text, player=player, touched=touched, source=self._source())
 

@@ -34,7 +34,7 @@ def outcomes_text(found: Mapping[str, Outcome], words: Words) -> str:
 
 
 def outcome_text(outcome: Outcome, words: Words) -> str:
-    """Return what a move changes, the achievements first; empty if nothing."""
+    """Return the changes by a move, the achievements first; empty if none."""
     parts = [
         words("outcome-claimed", achievement=achievement_name(which, words))
         for which in outcome.claimed
@@ -54,7 +54,7 @@ def outcome_text(outcome: Outcome, words: Words) -> str:
 
 
 def tolls_text(card: str, outcome: Outcome, words: Words, names: Mapping[str, str]) -> str:
-    """Return what the demand of ``card`` takes, by player; empty if it hits no one."""
+    """Return the losses by the demand of ``card``, by player; empty if none."""
     icon = words(f"icon-{CARDS[card].dogma_icon}")
     parts = []
     for toll in outcome.tolls:
@@ -83,7 +83,7 @@ def _named(cards: Iterable[str], words: Words, kind: str = "and") -> str:
 
 
 def affected_text(card: str, outcome: Outcome, words: Words, names: Mapping[str, str]) -> str:
-    """Return the players whom the dogma of ``card`` hits, and who share it."""
+    """Return the players hit by the dogma of ``card``, and those sharing it."""
 
     def named(players: Iterable[str]) -> str:
         return words.list((isolated(names[player]) for player in players), "unit")

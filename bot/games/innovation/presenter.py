@@ -101,7 +101,7 @@ class InnovationPresenter:
         return action_buttons(table_id, decision, words)
 
     def public_buttons(self, table_id: int, words: Words) -> Sequence[ui.Item]:
-        """Return nothing: the picture shows all that is public."""
+        """Return no buttons: the picture shows all public information."""
         return ()
 
     def awaited_for(self, view: TableView, awaited: Awaited, words: Words) -> str:
@@ -131,7 +131,7 @@ class InnovationPresenter:
     def hand(
         self, view: TableView, player: str, words: Words, asked: Decision | None = None
     ) -> Sequence[str]:
-        """Return points, and what each card of the hand does."""
+        """Return the points, and a summary of each card of the hand."""
         seat = view.seat(player)
         cards = [held_line(held.card, words) for held in seat.hand if held.card]
         return [words("hand-cards", count=len(cards), points=seat.points), *cards]
@@ -164,7 +164,7 @@ class InnovationPresenter:
             panel.text(words("asked-by", card=words.card(decision.card), text=text))
         panel.text(prompt(decision, words))
         found = outcomes(view, decision)
-        if in_buttons(decision) and not step.below_hint:  # a menu says what its cards do
+        if in_buttons(decision) and not step.below_hint:  # a menu describes its cards
             hand = [held.card for held in view.seat(decision.player).hand]
             told = hand if step.at_start and len(hand) <= HAND_LINES else []  # above, in the hand
             new = [token for token in decision.options if token not in told]
@@ -234,7 +234,7 @@ class InnovationPresenter:
         return card_buttons(table.id, decision, card, words)
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
-        """Return everything printed on a card."""
+        """Return the picture of a card, or its full text."""
         return card_panel(card, words, picture)
 
 

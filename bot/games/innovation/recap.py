@@ -79,7 +79,7 @@ class InnovationStory(Story):
                 self.ages.append((age, player, self.turn))
 
     def _weigh(self) -> None:
-        """Compare what the dogma in progress has brought with the biggest haul so far."""
+        """Compare the points from the dogma in progress with the biggest haul so far."""
         if self.card is None:
             return
         for player, points in self.points.items():

@@ -2,7 +2,7 @@
 
 ``sqlite/m016_outbox.sql`` and ``postgresql/m016_outbox.sql`` make the same change to either
 database. Released ones never change. Those that a database lacks run in the order of their numbers,
-in one transaction: an upgrade succeeds as a whole, or changes nothing.
+in one transaction: an upgrade succeeds as a whole, or is rolled back.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from engine.players.civ.features import NETWORK
 from engine.players.civ.reach import may_win
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
-# The effects whose payment is on the discard pile before anything is asked.
+# The effects with a payment that is on the discard pile before any question.
 _PAID = {DISCARDS[domain].id: domain for domain in ("army", "religion", "science")}
 SETS = 24  # the maximum number of sets of cards to try
 ALL_SETS = 120  # combinations of cards up to which all sets are candidates
@@ -137,7 +137,7 @@ class CivAgent(TacticalAgent):
         )
 
     def holdings(self, table: Table) -> Holdings:
-        """Return areas and what lies on them; hands only where no more is drawn."""
+        """Return areas and the marks on them; hands only if the deck is used up."""
         cards = {}
         for each in table.players:
             held = {domain: number for domain, number in each.area.items() if number}
@@ -190,7 +190,7 @@ def _rest_of_effect(me: Player, decision: Decision) -> Choosing[None]:
         for card in (yield decision):
             me.discard_from_hand(card)
     elif decision.purpose == "give-back":
-        # A player whose cards were taken has none now.
+        # The player without cards is the one from whom they were taken.
         other = next((each for each in me.others if not each.hand), me.others[0])
         me.give((yield decision), to=other)
     else:

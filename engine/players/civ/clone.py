@@ -9,7 +9,7 @@ from engine.civ.table import Embargo
 def clone(table: Table) -> Table:
     """Return an independent copy of ``table``, which must be at a boundary.
 
-    Its players know nothing of each other's hands, and its log is empty.
+    Its players have no knowledge of each other's hands, and its log is empty.
     """
     same = Table([Player(name) for name in table.names], table.variant, table.teams, table.strict)
     same.deck = table.deck[:]

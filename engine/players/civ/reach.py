@@ -1,4 +1,4 @@
-"""Upper bounds of what a player of Carta Impera Victoria can reach within a turn."""
+"""Upper bounds of a turn's achievable results in Carta Impera Victoria."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ LIMITS = (HAND_LIMIT, 5, 7)  # hand limit by the level of Religion
 def may_win(table: Table, player: Player, at_a_glance: bool = False) -> bool:
     """Return whether ``player`` may win in the turn that begins or goes on.
 
-    It is too generous, but for lines in which effects reach a third level of one another and, at a
-    glance, for those that depend on what Breakthrough draws.
+    An upper bound, except for lines in which effects reach a third level of one another and, at a
+    glance, for lines that depend on the cards that Breakthrough draws.
     """
     plays = int(table.step_name == "play" and bool(player.hand))
     economy = _level(table, player, "economy", plays)

@@ -37,7 +37,7 @@ _FIRST = {group: NAMES.index(names[0]) for group, names in _GROUPS.items()}
 def features(me: Player, options: Sequence[str]) -> list[tuple[int, ...]]:
     """Return the places in ``NAMES`` of the features of each action of ``options``.
 
-    An achievement has none: it is claimed before anything else.
+    An achievement has none: it is claimed before any other action.
     """
     held, last = len(me.hand), me.table.actions == 1
     with_hand = _FIRST["held"] + _CARDS * (0 if not held else 1 if held < 3 else 2)

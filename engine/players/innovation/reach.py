@@ -1,4 +1,4 @@
-"""Upper bounds of what a player of Innovation can reach within a turn."""
+"""Upper bounds of a turn's achievable results in Innovation."""
 
 from __future__ import annotations
 

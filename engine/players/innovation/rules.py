@@ -61,7 +61,7 @@ def melding(me: Player, card: Card) -> float:
 def _activating(me: Player, card: Card) -> float:
     """Return the weight of activating ``card``: less for sharing, more for demands.
 
-    A partner who shares is as welcome as the effect itself.
+    Sharing by a partner is as welcome as the effect itself.
     """
     icon = RESOURCES.index(card.dogma_icon)
     mine = me.icons[icon]
@@ -106,7 +106,7 @@ def _cards(me: Player, decision: Decision, rng: random.Random) -> Answer:
     return _of_free_will(me, decision, worst)
 
 
-# Purposes that benefit the player who chooses the cards.
+# Purposes that benefit the choosing player.
 _FOR_ONESELF = frozenset(
     {"meld", "keep", "take-to-board", "take-to-hand", "take-to-score", "score", "carry-out"}
 )
@@ -178,7 +178,7 @@ def _colors(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _player(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """Return the player who is ahead; for gifts the one who is behind."""
+    """Return the leading player; for gifts the one behind."""
     if decision.min == 0:
         return ()
     ranked = sorted(

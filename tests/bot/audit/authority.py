@@ -1,7 +1,7 @@
 """The authority matrix: one row for each message component and command.
 
 The letters stand for the kinds of people in the order of ``roles.KINDS``: ``d`` does it, ``s`` sees
-something and changes nothing, ``-`` is refused. ``docs/authority.md`` is written from this:
+a part of it without any change, ``-`` is refused. ``docs/authority.md`` is written from this:
 ``python -m tests.bot.audit.authority > docs/authority.md``.
 """
 
@@ -389,7 +389,7 @@ TYPED = {
 
 
 def who(may: str) -> str:
-    """Return the last kind of person who may do something, else who may see it."""
+    """Return the last kind of person allowed to do it, or else to see it."""
     return [*KINDS][may.rindex("d" if "d" in may else "s")]
 
 

@@ -39,7 +39,7 @@ from tests.bot.executors import InlineExecutor
 from tests.bot.painting import DOT
 from tests.bot.world import Impatient, Person, Reply, World
 
-# What any onlooker may request at any moment, and a player besides answering.
+# The requests open to any onlooker at any moment, and to a player besides answering.
 LOOKS = (
     "game board",
     "game hand",
@@ -61,20 +61,20 @@ LOOKS = (
 )  # fmt: skip
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "game undo", "read", "forecasts",
              "tries", "wander", "wander", "wander")  # fmt: skip
-# Components of a private panel that decide nothing.
+# Components of a private panel that only navigate or explain.
 ASIDE = ("read", "define:", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:",
          "choose:", "dogma:", "turn:", "zoom:")  # fmt: skip
-EXPLAINING = ("read:", "civ-why:")  # menus that decide nothing
-# What a user who is not asked may press, if they knew the number of another's decision.
+EXPLAINING = ("read:", "civ-why:")  # menus without a decision
+# Components that a user can press without being asked, given the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
               "pick-next:{}:0:", "back:{}", "tryout:{}~0", "tryout-play:{}~0.À")  # fmt: skip
 PLANNED = 0.5  # how often a player who is next chooses an action before it is their turn
-MUSED = 0.2  # how often a player on one side alone makes a plan that comes to nothing
+MUSED = 0.2  # how often a player on one side alone makes a plan without any result
 IMPOSSIBLE = "achieve 9"  # an action that nobody can take, below this number of points:
 POOR = 30
 LOOKED = 0.5  # how often a person looks between two answers
-OVERDUE = 0.08  # how often nobody answers until there are reminders, and the deadline passes
+OVERDUE = 0.08  # how often no player answers until the deadline has passed
 PLANS = {"innovation": "actions", "civ": "plan"}  # the kind of order that is a plan of a turn
 CALLBACK = "/callback"
 EPHEMERAL = 1 << 6
@@ -83,7 +83,7 @@ UPDATES = (6, 7)  # of the message that was pressed on
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A request of the bot as ``who`` sees it, with names in place of Discord's ids."""
+    """A request of the bot as received by ``who``, with names in place of ids."""
 
     after: int
     who: str
@@ -121,7 +121,7 @@ class Harness:
         self.planned = 0  # acts that a standing order carried out
         self._rng = random.Random(pair.number)
         self._known: dict[str, dict[str, str]] = {}  # by reader
-        self._public: dict[int, bool] = {}  # whether everybody sees the answer to an interaction
+        self._public: dict[int, bool] = {}  # whether the answer to an interaction is public
 
     @property
     def people(self) -> dict[str, Person]:
@@ -204,7 +204,7 @@ class Harness:
         await self._quiet()
 
     async def _answer(self, act: Act) -> bool:
-        """Make one press, whatever it takes on a panel: the others have to see the same."""
+        """Make one press, with any steps on a panel: the others have to see the same."""
         assert act.answers is not None
         game = self.world.game(self.table_id)
         decision, answer = game.pending.get(act.player), act.answers[self.side]
@@ -249,7 +249,7 @@ class Harness:
             await self._press(planner, f"no-order:{self.table_id}:{PLANS[self.pair.name]}")
 
     async def _muse(self) -> None:
-        """Let a player plan in vain, on one side only: nobody else must see a difference.
+        """Let a player plan in vain, on one side only: no other user may notice.
 
         It is the first side, since metrics go on from there.
         """
@@ -292,7 +292,7 @@ class Harness:
                     await other.click(yes[0].custom_id, on=question)
 
     async def _look(self, who: Person, what: str) -> None:
-        """Request something as an onlooker or a player."""
+        """Make a request as an onlooker or a player."""
         at = self.table_id
         if what == "wander":
             await self._wander(who)
@@ -322,7 +322,7 @@ class Harness:
             await who.slash(what)
 
     async def _wander(self, who: Person) -> None:
-        """Open one's hand, and press around there without deciding anything."""
+        """Open one's hand, and press around there without deciding."""
         reply = await who.slash("game hand")
         for _ in range(3):
             panel = reply.message
@@ -345,7 +345,7 @@ class Harness:
             await who.choose(menu, card, on=panel)
 
     async def _forecasts(self, who: Person) -> None:
-        """Look at what each dogma would do before one is chosen."""
+        """Look at the forecast of each dogma before one is chosen."""
         table = self.world.bot.tables.get(self.table_id)
         assert table.game is not None
         decision = table.game.pending.get(table.player_of(who.id) or "")
@@ -354,7 +354,7 @@ class Harness:
                 await self._press(who, f"dogma:{self.table_id}:{decision.number}:{place}")
 
     async def _tries(self, who: Person) -> None:
-        """Try some options of a turn, and look at what becomes of them."""
+        """Try some options of a turn, and look at their outcomes."""
         table = self.world.bot.tables.get(self.table_id)
         assert table.game is not None
         decision = table.game.pending.get(table.player_of(who.id) or "")
@@ -415,7 +415,7 @@ class Harness:
         return None
 
     def _answers_all(self, token: int, path: str, body: Any) -> bool:
-        """Return whether everybody in the channel sees the response to an interaction."""
+        """Return whether all users in the channel see the response to an interaction."""
         said, backend = body or {}, self.world.env.backend
         asked = backend.interactions[token]
         if asked.guild_id is None:
@@ -491,7 +491,7 @@ class PairDealer(Dealer):
 
 
 def hashing_painter() -> Painter:
-    """Return a painter whose pictures are hashes of their input."""
+    """Return a painter that makes each picture a hash of its input."""
 
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")

@@ -47,10 +47,10 @@ class Act:
 class GamePair:
     """A pair of games and its moves.
 
-    ``viewer``  the player who cannot tell them apart; ``None``: the public
-    ``seats``   ``p1`` …; ``computers`` are the seats that no person plays
+    ``viewer``  the player unable to tell them apart; ``None``: the public
+    ``seats``   ``p1`` …; ``computers`` are the seats of computer players
     ``starts``  the games at their start, as ``Game.dump`` writes them
-    ``lesson``  whether it is played as a tutorial of the viewer, who is ``p1``
+    ``lesson``  whether it is played as a tutorial of the viewer, as ``p1``
     """
 
     number: int
@@ -65,7 +65,7 @@ class GamePair:
 
     @property
     def differing(self) -> bool:
-        """True if anything hidden differs."""
+        """True if the hidden states differ."""
         return self.starts[0]["state"] != self.starts[1]["state"]
 
     def start(self, side: int) -> Game:
@@ -204,7 +204,7 @@ def alike(one: Game, other: Game, viewer: str | None, since: int) -> bool:
 def _asked(game: Game, viewer: str | None) -> object:
     """Return the decision asked of ``viewer``, ignoring the order of its options.
 
-    An order that discloses anything is to be found by the comparison.
+    An order that discloses information is to be found by the comparison.
     """
     decision = game.pending.get(viewer or "")
     return decision and (decision.kind, decision.purpose, decision.card, sorted(decision.options))

@@ -30,9 +30,9 @@ async def press(
     """Press a component that need not be on any message: a forged or an old custom_id.
 
     It is sent from the message ``on``, by default from the newest one that ``who`` sees in the
-    channel. ``values`` are of a menu, which seems to have ``offered`` them if nothing else is said,
-    and which is of another ``kind`` for roles and channels; ``people`` of a menu of people.
-    ``actor`` is who presses as a member of another server.
+    channel. ``values`` are of a menu, which seems to offer them, or ``offered``, and which is of
+    another ``kind`` for roles and channels; ``people`` of a menu of people. ``actor`` presses in
+    the place of ``who``, as a member of another server.
     """
     message = on or world.messages(viewer=who)[-1]
     stored = world.env.backend.get_message(message.channel_id, message.id)

@@ -110,7 +110,7 @@ class PopulatedServer:
         members[person.id].role_ids.append(role.id)
 
     async def gather(self) -> None:
-        """Set up everything: lobbies, games, seats passed on, resignations, tournaments."""
+        """Set up lobbies, games, seats passed on, resignations, tournaments and the rest."""
         world, people, bot = self.world, self.people, self.world.bot
         self.ids["playing"] = playing = await begin(
             world, *(people[kind] for kind in ("awaited", "former", "owner", "resigned"))
@@ -215,7 +215,7 @@ class PopulatedServer:
         await self._do(bot.get(Watching).watch, civ, people["resigned"].id, "en", often=True)
 
     async def _wait_in_lobbies(self) -> None:
-        """Open a lobby whose host may start without a player, and one whose host is away."""
+        """Open a lobby that may start without a player, and one without its host."""
         people, tables = self.people, self.world.bot.tables
         self.ids["calling"] = calling = await self._table("calling", "awaited", "seated", "owner")
         silent = (people["seated"].id,)
@@ -341,7 +341,7 @@ class PopulatedServer:
         await self._do(add, tournament_id, by, self.people["results"].id)
 
     async def _pose_a_puzzle(self) -> None:
-        """Plan a puzzle of the day that nobody has solved yet."""
+        """Plan an unsolved puzzle of the day."""
         tables, stored = self.world.bot.tables, self.world.bot.get(Puzzles).stored
         now, guild_id = tables.now(), self.world.guild.id
         channel = Channel(guild_id, self.world.channel.id, 9, "UTC", "en", now)
@@ -502,7 +502,7 @@ class PopulatedServer:
 
 
 async def gathered(world: World) -> PopulatedServer:
-    """Return all kinds of people on a server with everything going on."""
+    """Return all kinds of people on a server with every feature in use."""
     server = PopulatedServer(world)
     await server.gather()
     await world.later(minutes=1)  # pending work, such as adding people to threads

@@ -60,7 +60,7 @@ async def test_everybody_may_do_what_they_may_and_no_more(
 
 @pytest.mark.parametrize("name", [*PRESSED, *TYPED])
 def test_somebody_may_do_it(name: str) -> None:
-    """That nobody may do it would tell nothing: the world lacks what it is for."""
+    """An action without any permitted user would prove only a lack of the world."""
     row = PRESSED.get(name) or TYPED[name]
     assert len(row.may) == len(KINDS)
     assert set(row.may) & {DOES, SEES}

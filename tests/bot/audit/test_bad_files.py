@@ -1,4 +1,4 @@
-"""Restoring broken files, or files that are no games, loses nothing."""
+"""Restoring broken files, or files that are no games, loses no data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.storage.backup import back_up, restore
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """The games of a host, who has backed them up as ``good.bak``."""
+    """The games of a host, with a backup in ``good.bak``."""
     path = tmp_path / "games.sqlite3"
     Store(path).close()
     back_up(path, tmp_path / "good.bak")
@@ -62,7 +62,7 @@ def test_a_folder(games: Path) -> None:
 
 
 def put_back(backup: Path, games: Path) -> None:
-    """Restore a backup: it can be played, or it is refused and nothing changes."""
+    """Restore a backup: it can be played, or it is refused without any change."""
     before = games.read_bytes()
     try:
         restore(backup, games)

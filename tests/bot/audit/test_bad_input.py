@@ -74,7 +74,7 @@ def test_any_text_can_be_searched_for(typed: str) -> None:
 async def test_all_that_can_be_typed_into_commands(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every text option, and its autocompletion, on a server with everything going on."""
+    """Every text option, and its autocompletion, on a server with all features in use."""
     server = await gathered(world)
     texts, typed = cycle(text for text in NASTY if text.strip()), 0
     with nothing_is_written(monkeypatch):
@@ -104,7 +104,7 @@ async def test_all_that_can_be_typed_into_commands(
 
 
 def assert_harmless(messages: list[Shown], typed: str) -> None:
-    """Nobody is pinged, and nothing that was typed is more than plain text."""
+    """No user is pinged, and typed text stays plain text."""
     for message in messages:
         assert not message.pinged
         if typed.startswith(("@", "<", "[a]", "```", "**")):
@@ -141,7 +141,7 @@ async def test_whatever_people_and_places_are_called(
 @pytest.mark.drawn
 @pytest.mark.parametrize("game", ["civ", "innovation"])
 async def test_names_in_pictures(world: World, game: str) -> None:
-    """Nobody can be called so that the table cannot be drawn."""
+    """No name of a user can break the picture of the table."""
     for person, name in zip(world.people, STRANGE, strict=True):
         world.env.backend.users[person.id].global_name = name
     await begin(world, *world.people, game=game)
@@ -213,7 +213,7 @@ async def test_custom_ids_that_were_changed(
 
 async def test_what_is_typed_into_forms(world: World) -> None:
     server = await gathered(world)
-    world.bot.get(Reports).channel_id = server.quiet.id  # where the host reads what is reported
+    world.bot.get(Reports).channel_id = server.quiet.id  # for reports
     entrants = {
         each.id for each in (*server.entrants, server.people["seated"], server.people["banned"])
     }
@@ -230,7 +230,7 @@ async def test_what_is_typed_into_forms(world: World) -> None:
 
 
 async def test_names_of_tournaments(world: World) -> None:
-    """Arranged, opened, looked at and taken home as files, whatever they are called."""
+    """Arranged, opened, viewed and exported as files, under any name."""
     for text in [each for each in NASTY if each.strip()][::3]:
         name = text[:60]
         reply = await world.ann.slash("tournament create", name=name)

@@ -1,7 +1,7 @@
 """Access after a ban from the server or a channel, or after leaving.
 
-They have old direct messages of the bot, and nothing else. Their own seat waits for nobody but
-them, so they may go on there; but nothing that they press reaches those on the server.
+They have only old direct messages of the bot. Their own seat can only be played by them, so they
+may go on there; but none of their presses reaches those on the server.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ async def test_who_was_banned_takes_no_game_along(world: World) -> None:
 
 
 async def test_who_cannot_see_a_channel_sees_no_table_there(world: World) -> None:
-    """Also from what the bot has answered before they were shut out, or elsewhere."""
+    """This includes messages from before they were shut out, and those elsewhere."""
     quiet = world.guild.create_text_channel("quiet")
     table_id = await begin(world, world.ann, world.bob)
     await world.cat.slash("about", quiet)
@@ -128,7 +128,7 @@ async def test_who_cannot_see_a_channel_sees_no_table_there(world: World) -> Non
         assert "draws" not in reply.text
         assert "Ann" not in reply.text
         assert not reply.message.pictures
-    # Who plays there is not shut out of their own game.
+    # Players are not shut out of their own game.
     await world.ann.slash("about", quiet)
     own = world.messages(quiet, world.ann)[-1]
     assert "Your hand" in (await press(world, world.ann, f"hand:{table_id}", on=own)).text

@@ -1,4 +1,4 @@
-"""Nobody is sent anything that depends on information hidden from them.
+"""No user is sent a message that depends on information hidden from them.
 
 Twin games, which a given viewer cannot tell apart, are played through the bot. All that the viewer,
 the public and an onlooker are sent in one is compared with the other: every text, label, custom_id,
@@ -110,7 +110,7 @@ async def test_what_somebody_is_sent_is_the_same_whatever_is_hidden_from_them(
 async def test_what_is_not_masked_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The audit itself: a log that everybody may read in full does not pass."""
+    """The audit itself: a public log with all cards in it does not pass."""
     pairs = (
         pair
         for pair in (game_pair(number, most=6) for number in range(100))

@@ -1,7 +1,7 @@
 """An interaction delivered again, at once or after a restart, has no effect.
 
 Discord may deliver an interaction again when a session is resumed, and a user who could replay one
-must gain nothing by it.
+must not gain by it.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ async def test_what_arrives_twice_is_done_once(
         payloads.append(deliveries.payloads[-1])
         if led_to := await deliveries.again(payloads[-1]):
             wrong.append((name, led_to))
-        # A second press is another interaction: whatever has happened since, it is answered.
+        # A second press is another interaction: it is answered in any state.
         if not await tried(server, name):
             wrong.append((name, ["no answer"]))
     assert not wrong

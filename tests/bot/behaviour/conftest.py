@@ -1,4 +1,4 @@
-"""A bare simulated Discord, and a bot that only does what a test tells it to."""
+"""A bare simulated Discord, and a bot that only follows its test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``enforce_nonce``: the second create with a nonce creates nothing."""
+"""``enforce_nonce``: the second create with a nonce does not create a message."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def test_a_list_ends_where_a_line_begins_without_a_space() -> None:
     assert [block["type"] for block in blocks] == ["paragraph", "bullet_list", "paragraph"]
 
 
-# A private module, or a private name of what simcord makes, whatever it is called in the code.
+# A private module, or a private name of an object by simcord, under any name in the code.
 PRIVATE = re.compile(
     r"\bfrom simcord\S* import .*\b_\w|\bsimcord(?!_seam)[\w.]*\._\w"
     r"|\b(?:env|Env|backend|clock|cdn|router|actors|preview|server|result|super\(\))\._(?!_)\w"

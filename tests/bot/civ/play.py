@@ -1,4 +1,4 @@
-"""Random games of Carta Impera Victoria, whose players like permanent effects."""
+"""Random games of Carta Impera Victoria, with a preference for permanent effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing hidden in Carta Impera Victoria shows in public texts, ids or pictures."""
+"""Public texts, ids and pictures of Carta Impera Victoria disclose no hidden card."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_the_public_is_sent_the_same_whatever_is_hidden() -> None:
     chance, compared = random.Random(1), 0
     for seed in range(len(WAYS)):
         for step, (game, decision) in enumerate(play(seed)):
-            # At a boundary nothing is pending, and a step of the turn asks the same of all.
+            # At a boundary no decision is pending, and a step of the turn asks the same of all.
             if game.dump()["answers"] or step > 60:
                 continue
             other = with_other_hidden_cards(game, chance)

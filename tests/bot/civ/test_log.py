@@ -1,4 +1,4 @@
-"""The log of Carta Impera Victoria, by viewer, with nothing hidden in any version."""
+"""The log of Carta Impera Victoria, by viewer, with no hidden card in any version."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Visitor:
         return 1, "wss://discord.invalid", {"remaining": 999}
 
     async def login(self, token: str) -> None:
-        """Send nothing."""
+        """No-op: no request is sent."""
 
     async def connect(self) -> None:
         """Stay until the check ends."""

@@ -1,4 +1,4 @@
-"""A backup is a snapshot of all games, and can be restored; nothing else can."""
+"""A backup is a snapshot of all games, and only such a file can be restored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doctor names each problem of an installation, and changes nothing."""
+"""The doctor names each problem of an installation, and never changes it."""
 
 from __future__ import annotations
 

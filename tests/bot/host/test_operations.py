@@ -1,4 +1,4 @@
-"""The lines about each problem in docs/hosting.md match what the bot says."""
+"""The lines about each problem in docs/hosting.md match the bot's output."""
 
 from __future__ import annotations
 

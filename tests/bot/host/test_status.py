@@ -1,4 +1,4 @@
-"""The overview of what is played names no card and no player."""
+"""The overview of current play names no card and no player."""
 
 from __future__ import annotations
 

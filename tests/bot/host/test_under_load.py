@@ -1,4 +1,4 @@
-"""Host commands while people play: nothing is lost, and copies are complete."""
+"""Host commands while people play: no loss of data, and complete copies."""
 
 from __future__ import annotations
 
@@ -101,14 +101,14 @@ def assert_whole(where: Path | str, at_least: dict[int, int], at_most: dict[int,
 
 
 async def test_backups_while_answers_are_given(settings: Settings, tmp_path: Path) -> None:
-    """Each is of one moment: all that was shown before it, and nothing half done."""
+    """Each is a snapshot: all answers shown before it, and none stored in part."""
     people, taken = await players(settings), []
     async with people.at_it():
         for number in range(4):
             await people.answers(5)
             before, copy = dict(people.told), tmp_path / f"games-{number}.bak"
             await asyncio.to_thread(back_up, settings.games, copy)
-            # What is committed may not have been told yet: one answer at each table.
+            # A committed answer may not have been told yet: one at each table.
             after = {table: told + 1 for table, told in people.told.items()}
             taken.append((copy, before, after))
     for copy, before, after in taken:

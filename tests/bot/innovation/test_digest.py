@@ -1,4 +1,4 @@
-"""The digest and the recap of a game of Innovation: short, with nothing hidden."""
+"""The digest and the recap of a game of Innovation: short, without hidden cards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_digest_says_first_what_happened_to_its_reader() -> None:
         "- 🏆 Ann achieves **Age 1** (Prehistory).",
         "- Ann melds **Tools** (1), then activates **Oars**.",
     ]
-    # Who was not concerned reads the feats and the actions only.
+    # Unaffected players read the feats and the actions only.
     assert InnovationLog.digest(events, EN, NAMES, "p4") == [
         "- 🏆 Ann achieves **Age 1** (Prehistory).",
         "- Ann melds **Tools** (1), then activates **Oars**.",

@@ -1,4 +1,4 @@
-"""The log of Innovation: a version for each viewer, nothing hidden in any."""
+"""The log of Innovation: a version for each viewer, without hidden cards in any."""
 
 from __future__ import annotations
 

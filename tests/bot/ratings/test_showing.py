@@ -152,7 +152,7 @@ async def test_the_leaderboard(world: World) -> None:
 
 
 async def test_where_no_game_is_played_it_is_about_that_which_is_played_most(world: World) -> None:
-    """For example in the channel of a tournament, whose games are in threads."""
+    """For example in the channel of a tournament, with games in threads only."""
     for command in ("leaderboard", "stats server"):
         assert "Innovation" in (await world.ann.slash(command)).text
     await careers(world, [(world.ann.id, world.bob.id)])

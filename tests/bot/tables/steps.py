@@ -58,7 +58,7 @@ async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: in
 
 
 async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
-    """Start a game, in which everybody has picked a first card and Ann has to act."""
+    """Start a game, in which all have picked a first card and Ann has to act."""
     table = await tables.open(GUILD, CHANNEL, ANN, "Ann", game="toy", options={"goal": goal})
     for guest in guests:
         table = await tables.join(table.id, guest, NAMES[guest])

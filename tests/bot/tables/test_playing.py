@@ -1,4 +1,4 @@
-"""Answers: who may give them, their storage, and nothing shown before it."""
+"""Answers: authorised players, storage, and no message before it is stored."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def without(before: Contest, *numbers: int) -> Contest:
 
 
 def meetings(rounds: Iterable[Round]) -> Iterator[tuple[int, int]]:
-    """Return every pair who met, the lower number first, as often as they met."""
+    """Return every pair that met, the lower number first, as often as they met."""
     for each in rounds:
         for match in each.matches:
             if match.result is None or match.played:

@@ -87,7 +87,7 @@ class Desk:
             await self.service.commit(before, course.paired(ready, coming, self.now))
 
     async def win(self, table: int = 1) -> None:
-        """Let the player who begins at this table of the last round win."""
+        """Let the first player of this table of the last round win."""
         async with self.service.locked(self.id) as before:
             assert before.round is not None
             match = before.round.at(table)
@@ -103,7 +103,7 @@ def active(desk: Desk) -> int:
 
 
 def by(user_id: int) -> Organiser:
-    """Return a user who asks to organise, on the server of the tournament."""
+    """Return a user as an organiser on the server of the tournament."""
     return Organiser(user_id, 77)
 
 

@@ -64,7 +64,7 @@ class TournamentDriver:
 
     @property
     def organiser(self) -> Organiser:
-        """Ann, who has created it."""
+        """Ann, the creator of the tournament."""
         return Organiser(self.world.ann.id, self.world.guild.id)
 
     @property
@@ -249,7 +249,7 @@ def no_threads(world: World) -> None:
 async def begun(
     world: World, people: int = 4, format_: str = "swiss", **plan: Any
 ) -> TournamentDriver:
-    """Return a tournament whose first round has just begun."""
+    """Return a tournament with its first round just begun."""
     driver = TournamentDriver(world, people)
     seats = plan.pop("seats", 2)
     await driver.create(

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.bot.world import Person, Shown, World
 
-# What may reach a player, and the facts that it has to state.
+# The kinds of messages to a player, and the facts that each has to state.
 KINDS = {
     "check-in": r"🙋 .+ will you play in \*\*[^*]+\*\*\? Check in <t:\d+:R>",
     "table": r"🏆 .+ · round \d+, table \d+\n.+this is your table\..+\n⏳ Until <t:\d+:f>",
@@ -35,7 +35,7 @@ KINDS = {
 class Letter:
     """A message to users, as it was when it was posted.
 
-    ``to``: those whom it notified; ``place``: the name of its channel, empty for a direct message.
+    ``to``: the notified users; ``place``: the name of its channel, empty for a direct message.
     """
 
     at: datetime

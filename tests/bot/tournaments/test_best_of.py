@@ -367,7 +367,7 @@ async def test_a_corrected_result_is_in_the_log_with_its_score(world: World) -> 
 
 
 async def watched(world: World) -> tuple[TournamentDriver, Match]:
-    """Return a best of three whose first game Bob watches, and Cat for its end."""
+    """Return a best of three; Bob watches its first game, and Cat for its end."""
     driver = await best_of_three(world)
     match = first(driver)
     asked = await world.bob.slash("watch", driver.thread(match))

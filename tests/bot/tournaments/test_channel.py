@@ -1,4 +1,4 @@
-"""The channel of a tournament: what stands there, and where its tables open."""
+"""The channel of a tournament: its messages, and the place of its tables."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_the_message_of_the_stage_is_pinned_where_the_bot_may(world: World
 
 
 async def test_a_pin_that_is_refused_is_not_tried_again(world: World) -> None:
-    """Nobody is told: the messages stand there all the same."""
+    """There is no notice: the messages are posted all the same."""
     await begun(world)
     await world.later(minutes=20)
     assert len(world.requests("PUT", "/channels/*/messages/pins/*")) == 2

@@ -33,7 +33,7 @@ async def arranged(world: World, name: str = "Summer Cup", **options: Any) -> No
 async def running(
     world: World, format_: str = "swiss", people: int = 4, **arranged: Any
 ) -> TournamentDriver:
-    """Return a tournament whose first round has just been paired."""
+    """Return a tournament with its first round just paired."""
     driver = TournamentDriver(world, people)
     await driver.create(format_, **arranged)
     await driver.sign_up()

@@ -341,7 +341,7 @@ def _corrected_somewhere(running: Contest, rng: random.Random) -> Contest:
         if refusal.reason != "tournament-next-match-played":
             raise
         return running
-    # What was played stays played.
+    # Played matches stay played.
     for old, new in zip(running.rounds, after.contest.rounds, strict=False):
         known = {frozenset(each.seats): each.result for each in new.matches}
         for each in old.matches:

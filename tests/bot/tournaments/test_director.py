@@ -323,7 +323,7 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     assert len(notices) == 3  # to the match, the reminder, and that they did not come
     assert all(driver.now.contest.entrant(gone).active for gone in absent)
 
-    # The second time they are dropped. Who is not awaited cannot be told from who waits.
+    # The second time they are dropped. A player who is not awaited looks like one who waits.
     await driver.play(absent=absent)
     await world.later(hours=4, minutes=2)
     match = next(each for each in driver.now.contest.round(2).matches if absent[0] in each.seats)
@@ -371,7 +371,7 @@ async def test_a_computer_takes_over_for_those_who_have_begun(world: World) -> N
 
 
 async def test_a_round_that_ended_while_the_bot_was_away(world: World) -> None:
-    """Nobody loses who was not warned."""
+    """No player loses without a warning."""
     driver = await begun(world)
     match = first(driver)
     await world.bot.close()
@@ -499,7 +499,7 @@ async def test_seats_are_not_passed_on(world: World) -> None:
 
 
 async def test_neither_seat_nor_replacement_is_offered(world: World) -> None:
-    """Each is refused at once, and says whom to ask."""
+    """Each is refused at once, and refers to the organisers."""
     driver = await begun(world)
     match = first(driver)
     player = driver.person(match.seats[0])
@@ -561,7 +561,7 @@ async def test_cancelling_ends_the_games(world: World) -> None:
 
 
 async def test_standings_after_a_round_know_nothing_of_the_next(world: World) -> None:
-    """The bye of the next round is already a win then, but not in what is posted."""
+    """The bye of the next round is already a win then, but not in these standings."""
     driver = await begun(world, 5)
     await driver.play()
     bye = driver.now.contest.round(2).byes[0]

@@ -1,4 +1,4 @@
-"""Editing an open tournament: whatever does not rewrite history, and undone again."""
+"""Editing an open tournament, except for its history, and undoing the edits."""
 
 from __future__ import annotations
 

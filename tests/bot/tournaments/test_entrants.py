@@ -185,7 +185,7 @@ async def test_an_organiser_adds_a_player_without_the_role(desk: Desk) -> None:
 
 
 async def move_up(desk: Desk) -> list[str]:
-    """Give a free place to the first in line, as the director does; return who got in."""
+    """Give a free place to the first in line, as the director does; return the names."""
     async with desk.service.locked(desk.id) as before:
         first = course.first_in_line(before)
         if first is None:

@@ -42,7 +42,7 @@ def finished_table(guild_id: int) -> Table:
 
 
 async def best_of_three(world: World, people: int = 2) -> TournamentDriver:
-    """Return an elimination whose first match of up to three games has begun."""
+    """Return an elimination with a first match of up to three games in progress."""
     driver = TournamentDriver(world, people)
     await driver.create("elimination", best_of=3, plan={"min_people": 2, "round_hours": 48})
     await driver.sign_up()
@@ -51,7 +51,7 @@ async def best_of_three(world: World, people: int = 2) -> TournamentDriver:
 
 
 def notices(world: World, driver: TournamentDriver, mark: str) -> list[Shown]:
-    """Return the messages in all threads whose text begins with ``mark``."""
+    """Return the messages in all threads that begin with ``mark``."""
     shown = [each for thread in driver.threads() for each in world.messages(thread)]
     return [each for each in shown if each.text.startswith(mark)]
 

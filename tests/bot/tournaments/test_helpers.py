@@ -1,4 +1,4 @@
-"""Helpers of tournaments: for everything, or for results and pairings only."""
+"""Helpers of tournaments: with all rights, or for results and pairings only."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def with_helper(world: World) -> TournamentDriver:
 
 
 async def chooses_role(world: World, who: Person, driver: TournamentDriver, role: str) -> Reply:
-    """Choose what Bob may do, in the panel or by a forged press."""
+    """Choose Bob's rights, in the panel or by a forged press."""
     custom_id = f"t-helper-may:{driver.id}"
     return await press(world, who, custom_id, values=[f"{world.bob.id}:{role}"])
 
@@ -252,7 +252,7 @@ async def test_a_helper_for_results_does_not_inherit_a_tournament(world: World) 
 
 
 class Refused(Crawler):
-    """A crawler that notes what was offered to them and then refused."""
+    """A crawler that records refusals of offered actions."""
 
     def __init__(self, world: World, person: Person) -> None:
         super().__init__(world, person, shunned=ENDING)
@@ -282,7 +282,7 @@ NOT_THEIRS = (
     "This tournament was cancelled",
     "The tournament is paused",
 )
-# What ends the stage that is looked at, or the rights of who looks.
+# The actions that end the current stage, or the viewer's rights.
 ENDING = frozenset({"t-no-helper", "t-do", "t-leave", "t-channel"})
 
 

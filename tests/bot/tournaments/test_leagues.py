@@ -180,7 +180,7 @@ async def played_out(world: World, league: League) -> None:
 
 
 async def started(world: World, count: int = 6, **options: Any) -> tuple[League, list[Person]]:
-    """Return a league whose first season has started."""
+    """Return a league with its first season started."""
     league, people = await gathered(world, count, **{"size": 3, "movers": 1, **options})
     await world.ann.slash("league organise")
     shown = await world.ann.click("Start season")

@@ -1,4 +1,4 @@
-"""The web page of a tournament: public if published, plain HTML, nothing hidden."""
+"""The web page of a tournament: public if published, plain HTML, no hidden data."""
 
 from __future__ import annotations
 

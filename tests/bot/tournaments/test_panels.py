@@ -104,7 +104,7 @@ def crowded(
 
 @cache
 def of_teams() -> Tournament:
-    """Return the largest tournament, of teams, with others who look for a partner."""
+    """Return the largest tournament, of teams, with others in search of a partner."""
     made = crowded()
     members = tuple(
         Participant(each.number, 10**18 + 2 * each.number + place, member=place, name=LONG)
@@ -153,7 +153,7 @@ def explained(shown: Tournament, number: int, page: int, words: Words) -> Panel:
 
 
 def holdups() -> list[Holdup]:
-    """Return what the largest tournament waits for: every match of its last round."""
+    """Return the holdups of the largest tournament: every match of its last round."""
     return [Holdup(match, match.seats, NOON) for match in crowded().contest.rounds[-1].matches]
 
 
@@ -280,7 +280,7 @@ def test_the_largest_tournament_fits_into_every_message(name: str, language: str
     assert len(parts) <= COMPONENTS_IN_A_MESSAGE
     texts = [part["content"] for part in parts if part["type"] == TEXT_DISPLAY]
     assert sum(map(len, texts)) <= TEXT_LIMIT
-    # What was cut was left out on purpose, with a word about how much is missing.
+    # Texts were cut on purpose, with a word about how much is missing.
     assert not any(text.endswith("\n…") for text in texts)
 
 

@@ -1,4 +1,4 @@
-"""Notices to players: each once, to those whom it concerns, where they look."""
+"""Notices to players: each once, to the right players, and in the right place."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_a_random_tournament_comes_to_an_end_and_keeps_its_promises(chosen: dict
 
 
 def everybody_has_one_place_in_the_round(contest: Contest) -> None:
-    """Check that nobody is paired twice and Swiss rounds pair everybody present."""
+    """Check that no entrant is paired twice, and that Swiss rounds pair all present."""
     last = contest.rounds[-1]
     assert last.number == len(contest.rounds)
     assert [match.table for match in last.matches] == list(range(1, len(last.matches) + 1))

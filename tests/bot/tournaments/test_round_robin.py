@@ -1,4 +1,4 @@
-"""Everyone against everyone at tables of two, and in groups with a final."""
+"""Round robins at tables of two, and in groups with a final."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ async def shown_in_channel(world: World) -> tuple[TournamentDriver, Shown]:
 
 
 async def show(world: World) -> Shown:
-    """Let Bob show the standings to everybody; return the message."""
+    """Let Bob post the standings in public; return the message."""
     await world.bob.slash("series standings")
     return (await world.bob.click("Show everyone")).message
 
@@ -112,7 +112,7 @@ async def test_an_edit_between_commit_and_publication_shows_nothing_old_for_ever
     write = tables.write
 
     async def slowly(work: Callable[[], Any]) -> Any:
-        """Let the worker see what is committed before anybody is told."""
+        """Let the worker see the commit before its announcement."""
         result = await write(work)
         monkeypatch.setattr(tables, "write", write)
         world.bot.get(SeriesMessages).wake_guild(world.guild.id)

@@ -38,7 +38,7 @@ from tests.bot.tournaments.desk import (
 async def test_its_tables_will_be_strict_and_clocks_run_at_night(desk: Desk) -> None:
     cup = await desk.open()
     assert cup.options == {"strict": True}
-    assert not cup.contest.settings.first_seat  # the rules of Innovation decide who begins
+    assert not cup.contest.settings.first_seat  # the rules of Innovation decide the first player
     assert cup.terms.strict
     assert cup.terms.holidays is not None
     assert (cup.status, cup.due_at) == ("signup", NOW + timedelta(days=2))

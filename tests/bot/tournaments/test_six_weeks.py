@@ -1,4 +1,4 @@
-"""An event of six weeks: 64 people, one organiser, and everything that goes wrong.
+"""An event of six weeks: 64 people, one organiser, and all kinds of trouble.
 
 With ``-s`` it prints every message that one participant got, as they got it.
 """
@@ -45,7 +45,7 @@ def dealer() -> Dealer:
 
 @pytest.fixture(autouse=True)
 def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let timers look less often: nothing happens in most hours of six weeks."""
+    """Let timers look less often, as most hours of six weeks are idle."""
     monkeypatch.setattr(director, "LONGEST_PAUSE", timedelta(hours=2))
     monkeypatch.setattr(maintenance, "BETWEEN_LOOKS", timedelta(hours=2))
     monkeypatch.setattr(privacy, "LONGEST", timedelta(hours=2))
@@ -90,7 +90,7 @@ class Season:
         return self.first + timedelta(weeks=week - 1)
 
     async def check_in(self, but: Collection[Person] = ()) -> None:
-        """Let everybody check in who is asked, but these people and those who are away."""
+        """Let all people asked check in, but these and the absent."""
         missing = [self.driver.person(each) for each in self.driver.now.missing]
         coming = [
             each for each in missing if each not in but and self.number(each) not in self.away
@@ -144,9 +144,9 @@ class Season:
                 await self.driver.answer(match)
 
     def judge(self, gone: Collection[Person]) -> None:
-        """Check what all participants got: clear, complete, and not too much.
+        """Check that the messages to participants are clear, complete and not too many.
 
-        ``gone``: those who left, or were made to.
+        ``gone``: participants who left, or were made to.
         """
         unclear = [each for each in self.inbox.letters if each.to and each.kind is None]
         told = [each for each in unclear if not each.to <= {self.world.ann.id}]

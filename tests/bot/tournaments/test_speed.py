@@ -14,7 +14,7 @@ from tests.bot.tournaments.test_swiss import by_number
 
 
 def after(rounds: int, people: int) -> Contest:
-    """Return a Swiss tournament whose rounds were paired in another, quicker way."""
+    """Return a Swiss tournament with rounds paired in another, quicker way."""
     running = contest("swiss", people)
     for pairs in berger(people)[:rounds]:
         tables = [(one + 1, other + 1) for one, other in pairs]

@@ -63,7 +63,7 @@ def values(running: Contest, key: str) -> list[float]:
         (4, {1: 1, 2: 2, 3: 2, 4: 2}, [], [6, 2, 2, 2]),  # only the winner is known
         (4, {1: 1, 2: 1, 3: 3, 4: 3}, [], [5, 5, 1, 1]),
         (4, {1: 1, 2: 1, 3: 1, 4: 1}, [], [3, 3, 3, 3]),
-        (4, {1: 2, 2: 1, 3: 3}, [4], [4, 6, 2, 0]),  # one is absent: nobody loses by it
+        (4, {1: 2, 2: 1, 3: 3}, [4], [4, 6, 2, 0]),  # one is absent, without a loss for the others
         (4, {1: 1, 2: 2}, [3, 4], [6, 4, 0, 0]),
         (4, {1: 1}, [2, 3, 4], [6, 0, 0, 0]),
         (4, {1: 3, 2: 2, 3: 1}, [], [0, 3, 6]),  # a table of three
@@ -141,7 +141,7 @@ def test_the_standings_say_what_decided() -> None:
     assert [each.place for each in standings(running)] == [1, 2, 3, 4, 5]
     assert [each.entrant for each in podium(running)] == [1, 2, 5]
     first = line(running, 1)
-    # 1 and 2 have equal points; Buchholz tells them apart, and nothing after it was needed.
+    # 1 and 2 have equal points; Buchholz tells them apart, without any later tie-break.
     assert [(each.key, each.counts) for each in (first.points, *first.tiebreaks)] == [
         ("points", True),
         ("buchholz", True),

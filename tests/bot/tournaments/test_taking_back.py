@@ -1,4 +1,4 @@
-"""Undo: the last action that can be undone, whatever newer ones no longer can."""
+"""Undo: the last action that can still be undone, after any number of others."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_what_was_done_about_one_user_does_not_fix_another(desk: Desk) -> 
     await desk.open(settings=Settings("swiss", rounds=2))
     await desk.join(ANN, BOB, CAT, DAN)
     await desk.entrants.add(desk.id, by(ANN), EVE, "Eve")
-    await desk.entrants.remove(desk.id, by(ANN), 4)  # Dan, of whom nothing is left
+    await desk.entrants.remove(desk.id, by(ANN), 4)  # Dan, whose data is all gone
     for _ in range(2):
         await desk.pair()
         for table in (1, 2):

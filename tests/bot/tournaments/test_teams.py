@@ -1,4 +1,4 @@
-"""Signing up for teams of two: partners, refusals, organisers, and what is kept."""
+"""Signing up for teams of two: partners, refusals, organisers, and storage."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.features.tournaments.webhooks.events import Event, body
 from tests.bot.tournaments.desk import ANN, BOB, CAT, DAN, EVE, FAY, NAMES, Desk, by, refused
 
 TEAMS = {"teams": True}
-ASIDE = 7  # who takes part in nothing
+ASIDE = 7  # a user outside of all teams
 
 
 async def opened(desk: Desk, format_: str = "swiss", **changes: object) -> Teams:

@@ -1,4 +1,4 @@
-"""Finding a partner on Discord, and what people read meanwhile."""
+"""Finding a partner on Discord, and the messages in the meantime."""
 
 from __future__ import annotations
 
@@ -310,7 +310,7 @@ def _traces(tournament: Tournament, person: Person) -> list[str]:
 
 
 def replace_called(tournament: Tournament) -> object:
-    """Return what is stored of a tournament."""
+    """Return the stored parts of a tournament."""
     return (tournament.people, tournament.singles, tournament.waiting, tournament.contest.entrants)
 
 

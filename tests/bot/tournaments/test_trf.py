@@ -1,4 +1,4 @@
-"""TRF: what other pairing programs read."""
+"""TRF: the export for other pairing programs."""
 
 from __future__ import annotations
 

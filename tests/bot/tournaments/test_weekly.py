@@ -151,7 +151,7 @@ async def test_check_in_that_opens_early_pings_nobody_before_its_time(desk: Desk
 
 
 async def test_the_next_round_is_announced_and_opens_on_its_day(world: World) -> None:
-    """An early start by the organiser included; nobody is stuck meanwhile."""
+    """An early start by the organiser included; no player is stuck meanwhile."""
     driver = TournamentDriver(world, 4)
     now = world.bot.tables.now()
     soon = (now + timedelta(hours=2)).astimezone(UTC)

@@ -55,7 +55,7 @@ async def play_and_kill(
 
 
 async def say_there(driver: TournamentDriver) -> None:
-    """Let all who are asked if they are there for their match say so."""
+    """Let all players answer the question whether they are there for their match."""
     asked = [each for each in driver.now.venues if each.asked is not None and each.source is None]
     for venue in asked:
         person = driver.person(venue.asked or 0)
@@ -65,7 +65,7 @@ async def say_there(driver: TournamentDriver) -> None:
 
 
 def assert_opened_once(driver: TournamentDriver, void: int = 0) -> None:
-    """Check that each match has one thread and one table, and nothing else is open.
+    """Check that each match has one thread and one table, and that no others are open.
 
     ``void``: the number of threads abandoned because of a correction.
     """

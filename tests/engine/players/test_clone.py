@@ -29,14 +29,14 @@ STATE = {
         "seat": "area blocked embargoes hand",
     },
 }
-# Stored, but of no use to a computer player: what is left out of the game, or known by others, and
-# what is still to be checked or over.
+# Stored, but of no use to a computer player: cards out of the game, or known by others, and state
+# that is still to be checked or over.
 NOT_CLONED = {
     "innovation": {"table": "age_cards known result unchecked", "seat": ""},
     "civ": {"table": "", "seat": "known"},
 }
-# Neither: it follows from players, options or the rest, is kept within an action only, or says what
-# has changed.
+# Neither: it follows from players, options or the rest, is kept within an action only, or records
+# changes.
 NOT_STATE = {
     "innovation": {
         "table": "cause changes disclosures dogma effect everybody language log names needed"
@@ -71,7 +71,7 @@ def attributes(thing: Any) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return a value with what piles, which are lists of cards, know besides."""
+    """Return a value with the further state of piles, which are lists of cards."""
     if isinstance(value, Pile):
         return [*value], value.top, value.splay, [*value.icons]
     if isinstance(value, dict):

@@ -87,7 +87,7 @@ def test_before_the_first_turn_both_players_have_the_same_chance() -> None:
 
 
 def test_what_was_learned_knows_who_is_ahead() -> None:
-    """At the start nobody is; four more cards of a domain decide."""
+    """At the start there is no lead; four more cards of a domain decide."""
     agent, table = GAMES["civ"].agent, determinized("civ", 2)
     assert 0.3 < agent.evaluate(table)["p1"] < 0.7
     table.player("p1").area["culture"] = 5
@@ -114,7 +114,7 @@ def test_what_was_learned_of_innovation_knows_who_is_ahead() -> None:
 
 
 def test_the_cards_of_both_players_are_flags() -> None:
-    """A card on top is told apart by who could share it."""
+    """A card on top is told apart by the players able to share it."""
     table = innovation(
         {"board": {"red": ["archery"]}, "hand": ["tools"]}, {"board": {"purple": ["mysticism"]}}
     )
@@ -164,7 +164,7 @@ def test_an_action_is_as_probable_as_its_factors_say() -> None:
 
 
 def test_a_policy_is_fitted_to_what_was_chosen() -> None:
-    """Three in four take the option with feature 0, whatever else it has."""
+    """Three in four take the option with feature 0, regardless of its other features."""
     rng = random.Random(1)
     choices = [([(0, 2), (1,)], int(rng.random() < 0.25)) for _ in range(2000)]
     weights = fit_policy(choices, 3, 1)
@@ -193,7 +193,7 @@ def test_strength_counts_for_the_chance() -> None:
 
 @pytest.mark.soak
 def test_what_decides_the_games_is_learned() -> None:
-    """Three in four of those ahead win; the other input tells nothing."""
+    """Three in four of those ahead win; the other input is noise."""
     rng = random.Random(1)
     samples = []
     for _ in range(1500):

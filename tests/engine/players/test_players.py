@@ -79,7 +79,7 @@ KINDS = {
 @pytest.mark.soak
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_level_answers_everything_that_can_be_asked(name: str) -> None:
-    """Random games: whenever a card asks something new, every level is asked."""
+    """Random games: every level answers each kind of decision of each card."""
     rng = random.Random(1)
     asked: dict[tuple[str, str, str | None], Decision] = {}
     for seed in range(60):
@@ -150,7 +150,7 @@ Answering = Callable[[Any, Decision], Any]
 
 
 def chosen(name: str, level: str) -> Answering:
-    """Return what answers at ``level``, always with the same chance."""
+    """Return a function that answers at ``level``, always with the same seed."""
     return lambda view, decision: choose(name, level, view, decision, random.Random(7), steps=20)
 
 
@@ -217,7 +217,7 @@ def test_a_player_who_is_out_of_time_answers_all_the_same(name: str) -> None:
 
 
 def test_thinkers_do_not_go_round_in_circles_for_ever() -> None:
-    """In a game that should long be over, they do something else now and then."""
+    """In a game that should long be over, they vary their answers now and then."""
     game, rng = new_game("innovation", NAMES[:2], 2), random.Random(2)
     while game.view().turn_number < 12 or len(next(iter(game.pending.values())).options) < 4:
         answered(game, "easy", rng)

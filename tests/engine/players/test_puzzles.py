@@ -1,4 +1,4 @@
-"""Puzzles: what is good enough to be one, and that none holds anything hidden."""
+"""Puzzles: their quality, and that none holds any hidden information."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def position(name: str) -> tuple[Position, tuple[str, ...]]:
 
 
 def quickly_played(game: str, seed: int, seats: int = 2) -> Recorded:
-    """Return the record of a game between players who go by rules of thumb."""
+    """Return the record of a game between players by rules of thumb."""
     record = puzzles.self_played(game, seats, seed, "easy")
     assert record is not None
     return record
@@ -100,7 +100,7 @@ def test_a_position_holds_nothing_but_what_its_viewer_saw(game: str) -> None:
         if len(real.pending) != 1 or next(iter(real.pending.values())).kind != "action":
             continue
         for viewer in (*real.pending, None):
-            # Two tables that differ in nothing but what is hidden from the viewer.
+            # Two tables that differ only in the cards hidden from the viewer.
             one, other = (
                 determinized(real, viewer, random.Random(each)) for each in (number, number + 1000)
             )

@@ -1,4 +1,4 @@
-"""Pictures tell nothing that their viewer may not know."""
+"""Pictures disclose only what their viewer may know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EN = words_for("en")
 
 @pytest.mark.parametrize("answers", [0, 1, 4, 30])
 def test_the_table_is_the_same_for_everybody(answers: int) -> None:
-    """It is posted in public: what a viewer knows of hands and packets is not in it."""
+    """It is posted in public: a viewer's knowledge of hands and packets is not in it."""
     game = played(3, seed=answers, answers=answers, variant="draft")
     public = table_picture(game.view(None), EN, NAMES)
     for player in ("p1", "p2", "p3"):

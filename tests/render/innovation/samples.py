@@ -35,7 +35,7 @@ def hidden(*ages: int) -> tuple[HiddenCard, ...]:
 
 
 def known(*cards: str) -> tuple[HiddenCard, ...]:
-    """Return cards whose faces the viewer knows."""
+    """Return hidden cards with faces known to the viewer."""
     return tuple(HiddenCard(CARDS[card].age, card) for card in cards)
 
 

@@ -122,4 +122,4 @@ def test_progress_and_who_leads_are_in_the_picture() -> None:
     assert shown.count("0/12") == 2
     assert shown.count("0/6") == 2 + 1  # Technology for both, and Ann's achievements
     assert "1/6" in shown
-    assert shown.count("empire") == 3  # the head of its column, who has it, and at their cards
+    assert shown.count("empire") == 3  # the head of its column, its owner, and at their cards

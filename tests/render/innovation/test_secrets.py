@@ -1,4 +1,4 @@
-"""Pictures disclose nothing hidden; equal views give equal pictures."""
+"""Pictures disclose no hidden cards; equal views give equal pictures."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_public_picture_of_a_game_names_only_public_cards(players: int) -> N
 
 
 def test_what_is_hidden_changes_nothing_in_the_public_picture() -> None:
-    """Two games that differ only in what is hidden look the same to the last byte."""
+    """Two games that differ only in hidden cards look the same to the last byte."""
     words = words_for("en")
     view = played(2, seed=5, actions=20).view(None)
     one = replace(view.seats[0], hand=known("oars", "tools"))
