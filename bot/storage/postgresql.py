@@ -122,11 +122,14 @@ class PostgresqlConnection(Connection):
         self.across = Coordination(partial(connect, url))
 
     def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; another process can lock the database at once."""
         if self.across is not None:
             self.across.close()
-        self._reader.close()
-        self._writer.close()
+        for connection in (self._reader, self._writer):
+            # The server notices only a moment later that a connection is closed.
+            with suppress(psycopg.Error):
+                connection.execute("SELECT pg_advisory_unlock_all()")
+            connection.close()
 
     def _opened(self, options: Mapping[str, str]) -> Client:
         """Return a connection for writing to a database of this version."""

@@ -126,6 +126,15 @@ def test_two_processes_know_of_each_other_at_once(store: Store, url: str) -> Non
             store.tables.save(table, replace(table, version=2))
 
 
+def test_a_closed_database_can_be_replaced_at_once(url: str) -> None:
+    """Without waiting until the server notices that the connections are closed."""
+    with closing(connect(url)) as other:
+        for _ in range(10):
+            Store(url).close()
+            with other.transaction():
+                assert lock_exclusively(other)
+
+
 def test_whoever_reads_in_order_to_write_knows_all_that_is(url: str) -> None:
     """Each client counts one up from the number that it has read, a hundred times."""
 
