@@ -234,7 +234,7 @@ async def test_all_panels_of_random_games_fit_and_tell_nothing_hidden() -> None:
 @pytest.mark.parametrize("cards", range(1, 20))
 def test_any_number_of_cards_can_be_asked_in_the_fullest_panel(cards: int) -> None:
     hand = " ".join(of_age(2, 3)[:cards])
-    game = game_of(f"p1: purple democracy | hand {hand}; p2: blue tools; turn p1")
+    game = game_of(f"innovation; p1: purple democracy | hand {hand}; p2: blue tools; turn p1")
     game.answer("p1", "dogma democracy")
     assert len(game.pending["p1"].options) == cards
     sent = {"components": crowded_hand(table_with(game, "*" * 32), "p1", WORDS)}

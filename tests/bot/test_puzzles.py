@@ -13,7 +13,7 @@ from bot.features.puzzles import finding
 from bot.features.puzzles.model import Channel, Streak
 from bot.features.puzzles.service import Puzzles
 from bot.features.tournaments.tournament import OVER
-from engine import Refusal
+from engine import GAMES, Refusal
 from engine.players.puzzles import Position, Puzzle
 from engine.replay import Recorded
 from tests.bot.audit.pressing import press
@@ -448,7 +448,7 @@ async def test_one_that_is_due_while_none_is_known_is_posted_once_found(
     await due(world)
     await world.later(minutes=3)
     assert not posted(world, square)
-    assert set(searching.games) == {"innovation", "civ"}
+    assert set(searching.games) == {*GAMES}
     searching.finds = [puzzle()]
     await world.later(minutes=5)
     assert len(posted(world, square)) == 1

@@ -18,6 +18,10 @@ from engine.players.policy import stored as stored_policy
 from engine.players.train import Sample, fit, loss
 from tests.engine import innovation_tables
 
+every_game_with_one = pytest.mark.parametrize(
+    "name", sorted(game for game in GAMES if GAMES[game].agent.network)
+)
+
 
 def network(name: str) -> Network:
     found = GAMES[name].agent.network
@@ -49,7 +53,7 @@ def test_weights_are_stored_with_the_names_of_their_inputs(tmp_path: Path) -> No
         stored(path, ["icons"])
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@every_game_with_one
 def test_every_input_has_a_name_of_its_own(name: str) -> None:
     table, names = determinized(name, 2), network(name).names
     assert len(set(names)) == len(names)
@@ -61,7 +65,7 @@ def test_every_input_has_a_name_of_its_own(name: str) -> None:
         assert set(flags) <= set(range(len(flag_names)))
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@every_game_with_one
 def test_tables_of_two_are_judged_as_learned_once_there_are_weights(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
