@@ -16,12 +16,11 @@ THIRD = ROOT / "tests" / "nim"  # its folders lie there as they would in the pro
 REMAINING = tuple(f"tests/bot/test_{each}.py" for each in ("any_game", "words", "words_in_code"))
 TESTS = (
     *REMAINING,
-    "tests/test_project.py",
+    "tests/bot/test_languages.py",
     *(
         f"tests/test_texts.py::test_{each}"  # which is all that tests.words does
         for each in ("the_texts_pass", "names_of_cards_have_no_straight_apostrophe")
     ),
-    *(f"tests/bot/test_{each}.py" for each in ("languages", "lengths")),
 )
 
 # Of 20 sticks only one answer leaves one more than a multiple of four.
