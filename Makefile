@@ -32,10 +32,10 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
-# First the test that traverses the whole heap, while that is small; then the longest, so that no worker
-# is left with one at the end: those that mostly wait first, since others wait later, in tests/wire.
-FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py wire/test_games.py bot/test_multiprocess.py \
-	bot/tournaments/test_six_weeks.py test_new_command.py)
+# First the test that traverses the whole heap, while that is small; then those that mostly wait, so
+# that one worker waits while the others calculate; then the longest, so that none is left at the end.
+FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py) $(wildcard tests/wire/test_*.py) \
+	$(addprefix tests/,bot/test_multiprocess.py bot/tournaments/test_six_weeks.py test_new_command.py test_games.py)
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
 	@$(PYTEST) -m soak $(FIRST) \
