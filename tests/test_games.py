@@ -13,10 +13,9 @@ from tests.copies import IMPORT_ALL, ROOT, copy_project, run, run_tests
 
 THIRD = ROOT / "tests" / "nim"  # its folders lie there as they would in the project
 # Tests of what remains without a game, and of all that a new game brings.
-REMAINING = tuple(f"tests/bot/test_{each}.py" for each in ("any_game", "words", "words_in_code"))
+REMAINING = ("tests/bot/test_any_game.py", "tests/bot/test_words_in_code.py")
 TESTS = (
     *REMAINING,
-    "tests/bot/test_languages.py",
     *(
         f"tests/test_texts.py::test_{each}"  # which is all that tests.words does
         for each in ("the_texts_pass", "names_of_cards_have_no_straight_apostrophe")
@@ -49,7 +48,9 @@ def test_the_rest_goes_on_without_a_game(game: str, tmp_path: Path) -> None:
             folder, "-m", "engine", "simulate", "--game", other, "--games", "2"
         )
     assert " 0 failed" in run(folder, "-m", "engine", "scenario", "tests/scenarios")
-    run_tests(folder, *REMAINING, *(f"tests/bot/{other}" for other in left))
+    run_tests(folder, *REMAINING)
+    others = [f"tests/{part}/{other}" for part in ("bot", "render") for other in left]
+    run(folder, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *others)
 
 
 def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
