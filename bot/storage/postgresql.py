@@ -122,14 +122,11 @@ class PostgresqlConnection(Connection):
         self.across = Coordination(partial(connect, url))
 
     def close(self) -> None:
-        """Close all connections; another process can lock the database at once."""
+        """Close all connections."""
         if self.across is not None:
             self.across.close()
-        for connection in (self._reader, self._writer):
-            # The server notices only a moment later that a connection is closed.
-            with suppress(psycopg.Error):
-                connection.execute("SELECT pg_advisory_unlock_all()")
-            connection.close()
+        self._reader.close()
+        self._writer.close()
 
     def _opened(self, options: Mapping[str, str]) -> Client:
         """Return a connection for writing to a database of this version."""
@@ -309,9 +306,17 @@ def acquire_write_lock(connection: Client) -> None:
 
 
 def lock_exclusively(connection: Client) -> bool:
-    """Return whether no one else uses the database; lock it for this transaction."""
-    got = connection.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [CIVITAS, IN_USE])
-    ((acquired,),) = got.fetchall()
+    """Return whether no one else uses the database; lock it for this transaction.
+
+    Tries for a second, since the server notices only a moment later that a bot has closed its
+    connections.
+    """
+    for pause in (0.05, 0.2, 0.75, None):
+        got = connection.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [CIVITAS, IN_USE])
+        ((acquired,),) = got.fetchall()
+        if acquired or pause is None:
+            break
+        time.sleep(pause)
     return bool(acquired)
 
 

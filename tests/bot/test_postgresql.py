@@ -127,7 +127,7 @@ def test_two_processes_know_of_each_other_at_once(store: Store, url: str) -> Non
 
 
 def test_a_closed_database_can_be_replaced_at_once(url: str) -> None:
-    """Without waiting until the server notices that the connections are closed."""
+    """Though the server notices only a moment later that the connections are closed."""
     with closing(connect(url)) as other:
         for _ in range(10):
             Store(url).close()
