@@ -1,4 +1,4 @@
-"""One side of a pair of games, played through the bot, and all that it sends."""
+"""A side of a pair of games, played through the bot, with the messages it sends."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ async def test_a_round_ends_although_the_thread_of_a_match_was_deleted(
 async def test_a_match_whose_thread_was_deleted_goes_on_in_a_new_one(
     world: World, steps: int | None
 ) -> None:
-    """All players are pinged there and links lead to it, even if the bot dies."""
+    """Pings and links lead there, even if the bot dies."""
     driver = await begun(world)
     match = first(driver)
     old = driver.thread(match)
