@@ -52,6 +52,11 @@ class StoredOutbox:
         """Return whether the sending called ``key`` was begun and is not finished."""
         return self._connection.one("SELECT number FROM sendings WHERE key = ?", key) is not None
 
+    def keys(self) -> list[str]:
+        """Return the keys of all unfinished sendings, the first begun first."""
+        rows = self._connection.all("SELECT key FROM sendings ORDER BY number")
+        return [row["key"] for row in rows]
+
     def renew(self, key: str, now: datetime) -> Begun:
         """Give a sending a fresh number, as its message was deleted."""
         with self._connection.transaction():

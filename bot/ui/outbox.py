@@ -51,6 +51,10 @@ class Outbox:
         """Return whether the sending called ``key`` was begun and is not finished."""
         return self._stored.unfinished(key)
 
+    def leftovers(self) -> list[str]:
+        """Return the keys of all unfinished sendings: at the start, those that were interrupted."""
+        return self._stored.keys()
+
     async def give_up(self, key: str) -> None:
         """Finish the sending called ``key`` without a message: its recipient takes none."""
         await self._tables.write(partial(self._stored.finish, Begun(key, 0)))

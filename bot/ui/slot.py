@@ -116,9 +116,17 @@ class MessageSlot:
         return self._bot.get(Tables).now() - sent > OLD
 
     @property
+    def interrupted(self) -> bool:
+        """True if a newer message was begun and may be there, unnoted: ``post`` goes on with it.
+
+        To edit the current message would leave both.
+        """
+        return self._bot.get(Outbox).unfinished(self._key)
+
+    @property
     def young(self) -> bool:
         """True if there is a current message, which can be edited without a limit."""
-        return self.message_id is not None and not self.old
+        return self.message_id is not None and not self.old and not self.interrupted
 
     def at(self, channel_id: int, message_id: int) -> MessageSlot:
         """Return the same place with another current message."""

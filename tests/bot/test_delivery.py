@@ -58,6 +58,18 @@ def fail_to_note(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world.bot.tables.store.outbox, "finish", broken)
 
 
+def fail_to_note_hands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every note of a sent hand fail from now on."""
+    finish = world.bot.tables.store.outbox.finish
+
+    def broken(begun: Begun) -> None:
+        if begun.key.startswith("hand "):
+            raise RuntimeError("kill -9")
+        finish(begun)
+
+    monkeypatch.setattr(world.bot.tables.store.outbox, "finish", broken)
+
+
 # A number for each sending
 
 
@@ -127,12 +139,35 @@ async def test_after_a_crash_between_sending_and_noting_there_is_one_message(
     assert world.bot.tables.get(table_id).board_message_id == before.id  # nothing was noted
     logged_errors.clear()
     await world.restart(killed=True)
-    await world.ann.slash("game board")
     posted = nonces(world)
     assert posted[-1] == posted[-2]
     assert len(boards(world)) == 1
     assert world.bot.tables.get(table_id).board_message_id == world.board.id
     assert "over there" in before.text
+
+
+async def test_a_hand_that_was_sent_and_not_noted_is_the_hand_after_the_restart(
+    world: World,
+    table_id: int,
+    logged_errors: list[logging.LogRecord],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await world.ann.click("Draw", on=world.board)
+    await world.ann.click("Draw", on=world.board)
+    (first,) = world.bob.dms
+    await world.bob.click("Draw", on=first)
+    await world.bob.click("Draw", on=first)
+    await world.ann.click("Draw", on=world.board)
+    fail_to_note_hands(world, monkeypatch)
+    await world.ann.click("Draw", on=world.board)
+    assert world.bob.last_dm != first
+    logged_errors.clear()
+    sent = world.bob.last_dm
+    await world.restart(killed=True)
+    assert world.bob.dms == [sent]
+    assert world.bot.tables.get(table_id).seat("p2").delivery.dm_message_id == sent.id
+    await world.bob.click("Draw", on=sent)
+    assert world.bob.dms == [sent]
 
 
 async def test_what_a_retry_is_answered_with_is_brought_up_to_date(
@@ -148,8 +183,7 @@ async def test_what_a_retry_is_answered_with_is_brought_up_to_date(
     posted = world.board
     reply = await world.ann.slash("game hand")
     await world.ann.click("Draw", on=reply.message)
-    await world.bob.slash("game board")
-    assert world.board == posted
+    assert boards(world) == [posted]
     assert "draws" in world.board.text
 
 

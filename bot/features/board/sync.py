@@ -8,7 +8,8 @@ missing messages, and pings no player twice for one wait.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -57,6 +58,9 @@ if TYPE_CHECKING:
     from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
+
+# With these words begin the keys of messages that replace another, before the table's id.
+REPLACING = ("board", "hand", "tutorial")
 
 LONGEST_PAUSE = timedelta(minutes=30)
 # After a restart or an outage thousands of tables can be due at once; this bound leaves room in
@@ -236,12 +240,20 @@ class MessageSync:
     async def _catch_up(self) -> None:
         """Update tables left over from before the restart."""
         tables = self._bot.get(Tables)
-        self._worker.queue(table.id for table in tables.untold())
+        self._worker.queue(table.id for table in (*tables.untold(), *self._interrupted()))
         for table in tables.here(tables.store.tables.lost()):
             self._note_lost(table)
         if tables.shards.lead:
             self._worker.queue(table.id for table in await tables.resume(fingerprint()))
         self._caught_up = True
+
+    def _interrupted(self) -> Iterator[Table]:
+        """Yield the tables with a message that was sent, perhaps, and not noted."""
+        for key in self._bot.get(Outbox).leftovers():
+            what, *about = key.split()
+            if what in REPLACING:
+                with suppress(Refusal):  # the table has been forgotten since
+                    yield from self._bot.get(Tables).here([int(about[0])])
 
     def _note_lost(self, table: Table) -> None:
         """Retry in a while to show a table in its channel, which is lost."""
@@ -321,7 +333,8 @@ class MessageSync:
             return False
         if table.board_turn != page:
             return True
-        return table.told < table.event_count and self._board(table).old
+        slot = self._board(table)
+        return (slot.old and table.told < table.event_count) or slot.interrupted
 
     async def _post(self, table: Table, *, retiring: bool = True) -> None:
         """Post a board message; ``_retire_replaced`` later retires the previous one.

@@ -88,7 +88,8 @@ class HandMessages:
     async def _edit_hand(self, table: Table, seat: Seat, *, may_send: bool) -> bool:
         """Edit the direct message of ``seat`` if needed; return whether it is up to date.
 
-        An old message is not edited but left to be replaced, if ``may_send`` allows a new one.
+        An old message is not edited but left to be replaced, if ``may_send`` allows a new one; so
+        is one whose replacement was interrupted.
         """
         state = _hand_state(table, seat)
         shown = seat.delivery.dm_version, state
@@ -98,7 +99,7 @@ class HandMessages:
         ):
             return True
         slot = self._hand_slot(table, seat, "hand")
-        if slot.old and may_send:
+        if may_send and (slot.old or slot.interrupted):
             return False
         if await slot.edit(await self._hand_panel(table, seat)) is not Edited.DONE:
             now = self._bot.get(Tables).get(table.id).seat(seat.player)

@@ -64,7 +64,7 @@ class TutorialMessages:
         panel = await view.panel(table, seat.player, words, viewer=seat.person)
         key = f"tutorial {table.id} {seat.player}"
         slot = MessageSlot(self._bot, key, seat.delivery.dm_channel_id, seat.delivery.dm_message_id)
-        if there and not slot.old and await slot.edit(panel) is Edited.DONE:
+        if there and slot.young and await slot.edit(panel) is Edited.DONE:
             assert seat.delivery.dm_channel_id is not None
             assert seat.delivery.dm_message_id is not None
             await self._note(
