@@ -7,11 +7,13 @@ import json
 import random
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.compiled import is_compiled
 from engine.decision import Decision
+from engine.event import Event
 from engine.game import Game
 from engine.games import GAMES, new_game, restore
 from engine.refusal import Refusal
@@ -85,20 +87,19 @@ class Watch:
         back = restore(stored)
         if back.dump() != stored or back.pending != game.pending:
             self._fail("restoring changes the game")
+        record = game.record(self.told)
         for viewer in self.heard:
-            self._check_secrecy(viewer)
+            self._check_secrecy(viewer, record)
         self.told = game.told
         for decision in game.pending.values():
             self._check_refusals(decision)
         if game.dump() != state:
             self._fail("a refused answer left a trace")
 
-    def _check_secrecy(self, viewer: str | None) -> None:
+    def _check_secrecy(self, viewer: str | None, record: Sequence[Event]) -> None:
         """Check that a view names only cards disclosed to its viewer, and so do events."""
         heard = self.heard[viewer]
-        for event, full in zip(
-            self.game.events(self.told, viewer), self.game.record(self.told), strict=True
-        ):
+        for event, full in zip(self.game.events(self.told, viewer), record, strict=True):
             if event.card and full.seen is not None and viewer not in full.seen:
                 self._fail(f"{event} reaches {viewer}")
             if event.card:

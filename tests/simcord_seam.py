@@ -7,6 +7,7 @@ private names of simcord: ``tests/bot/behaviour/test_simcord_seam.py`` checks th
 from __future__ import annotations
 
 import copy
+import marshal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from types import SimpleNamespace
@@ -23,15 +24,12 @@ __all__ = ["Clock"]
 
 
 def copied(data: Any) -> Any:
-    """Return a deep copy of JSON data, several times as fast as ``copy.deepcopy``."""
-    if type(data) is dict:
-        return {key: copied(value) for key, value in data.items()}
-    if type(data) is list:
-        return [copied(each) for each in data]
-    return data if type(data) in ATOMIC else copy.deepcopy(data)
+    """Return a deep copy; of JSON data, many times as fast as ``copy.deepcopy``."""
+    try:
+        return marshal.loads(marshal.dumps(data))
+    except ValueError:  # something else is in it
+        return copy.deepcopy(data)
 
-
-ATOMIC = (str, int, float, bool, type(None))
 
 # Each message is copied several times on its way to the simulated Discord and back.
 COPIERS: tuple[Any, ...] = (components, results, serializers)

@@ -106,7 +106,7 @@ class CivTable(Table):
             blocked=dict(player.blocked),
             needed={domain: player.needed(domain) for domain in DOMAINS},
             levels={
-                domain: sum(player.has_level(domain, level) for level in levels)
+                domain: sum([player.area[domain] >= self.thresholds[level] for level in levels])
                 for domain, levels in EFFECTIVE.items()
             },
             embargoes=tuple(embargo.domain for embargo in player.embargoes),
