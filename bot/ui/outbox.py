@@ -52,7 +52,7 @@ class Outbox:
         return self._stored.unfinished(key)
 
     def leftovers(self) -> list[str]:
-        """Return the keys of all unfinished sendings: at the start, those that were interrupted."""
+        """Return the keys of unfinished sendings: at the start, of the interrupted ones."""
         return self._stored.keys()
 
     async def give_up(self, key: str) -> None:

@@ -117,9 +117,9 @@ class MessageSlot:
 
     @property
     def interrupted(self) -> bool:
-        """True if a newer message was begun and may be there, unnoted: ``post`` goes on with it.
+        """True if a newer message may have been sent without being noted.
 
-        To edit the current message would leave both.
+        Then ``post`` goes on with that one; to edit the current message would leave both.
         """
         return self._bot.get(Outbox).unfinished(self._key)
 

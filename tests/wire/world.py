@@ -64,7 +64,7 @@ class World:
         await self.discord.until(self.over, "the end is shown")
 
     async def settled(self) -> None:
-        """Wait until each player has at most one message with a hand, and one table is left."""
+        """Wait until each player has at most one hand, and one table is left."""
         await self.discord.until(lambda: not self._doubled(), "nothing is there twice")
 
     def tables(self) -> list[Message]:
