@@ -27,7 +27,7 @@ export PYTEST_DEBUG_TEMPROOT ?= $(wildcard /dev/shm)
 
 # One more than two cores, since some tests wait for processes and databases; each collects all tests.
 WORKERS ?= 3
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
