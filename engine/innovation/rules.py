@@ -19,7 +19,7 @@ from engine.innovation.player import Player, Table
 from engine.innovation.sketch import sketch
 from engine.innovation.table import ACHIEVEMENTS, AGES, OF_AGE, Seat
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
-from engine.innovation.zone import Zone
+from engine.innovation.zone import Pile, Zone
 from engine.referable import referable
 from engine.refusal import Refusal
 from engine.teams import team_number, wants_teams
@@ -87,16 +87,7 @@ class InnovationTable(Table):
             hand=self._hidden(player.hand, viewer),
             score=self._hidden(player.score_pile, viewer),
             points=player.points,
-            board=tuple(
-                PileView(
-                    color,
-                    tuple(card.id for card in pile),
-                    pile.splay,
-                    dict(zip(RESOURCES, pile.icons, strict=True)),
-                )
-                for color, pile in player.board.items()
-                if pile
-            ),
+            board=tuple([pile.shown or _shown(pile) for pile in player.board.values() if pile]),
             icons=dict(zip(RESOURCES, player.icons, strict=True)),
             achievements=tuple(player.achievements),
             moved_this_turn=player.moved_this_turn,
@@ -109,6 +100,14 @@ class InnovationTable(Table):
             FACES[card] if own or self.may_see(viewer, card) else BACKS[card.age] for card in zone
         ]
         return tuple(card for _, card in sorted(cards, key=itemgetter(0)))
+
+
+def _shown(pile: Pile) -> PileView:
+    """Make the view of a pile, which is the same for everybody."""
+    cards = tuple([card.id for card in pile])
+    icons = dict(zip(RESOURCES, pile.icons, strict=True))
+    pile.shown = view = PileView(pile.color, cards, pile.splay, icons)
+    return view
 
 
 class Innovation:

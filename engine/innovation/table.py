@@ -116,6 +116,7 @@ def recount(pile: Pile) -> None:
     for icon, before in enumerate(pile.icons):
         totals[icon] += counted[icon] - before
     pile.icons = counted
+    pile.shown = None
 
 
 class DogmaState:

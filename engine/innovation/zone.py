@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.innovation.cards import RESOURCES, Card
+
+if TYPE_CHECKING:
+    from engine.innovation.view import PileView
 
 
 class Zone(list[Card]):
@@ -28,10 +33,11 @@ class Zone(list[Card]):
 class Pile(Zone):
     """A splayable pile: the cards of one colour on a board, the top card first.
 
-    ``top``   the top card, if any: to index a list of a class of one's own is slow
+    ``top``    the top card, if any: to index a list of a class of one's own is slow
+    ``shown``  its view, made when it is asked for, and again after a change
     """
 
-    __slots__ = ("color", "icons", "splay", "top", "totals")
+    __slots__ = ("color", "icons", "shown", "splay", "top", "totals")
 
     def __init__(self, color: str, owner: str, totals: list[int]) -> None:
         """``totals``: the icons of the whole board, which ``recount`` keeps up to date."""
@@ -40,4 +46,5 @@ class Pile(Zone):
         self.splay = None
         self.top: Card | None = None
         self.icons = [0] * len(RESOURCES)
+        self.shown: PileView | None = None
         self.totals = totals
