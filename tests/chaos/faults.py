@@ -457,10 +457,10 @@ class FaultInjector:
 
     async def somebody_asks(self) -> None:
         """Let a person look at their hand."""
-        person = self.chance.choice(self.people)
+        person, calm = self.chance.choice(self.people), self.network.calm
         with suppress(LookupError, SetupError, BackendError):
             reply = await person.click("Refresh", on=person.last_dm)
-            if self.network.calm and not self.network.dead:
+            if calm and self.network.calm and not self.network.dead:
                 assert reply.acknowledged, f"{person} is not answered on {person.last_dm}"
 
     def shut(self, person: Person, why: Fault) -> None:

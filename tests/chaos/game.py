@@ -191,6 +191,7 @@ class ChaosGame:
         await self.world.later(hours=1)
         self._nothing_lost()
         await self._nobody_stuck()
+        self._newest_is_kept_up()
         await self._nobody_remembered()
         self._watch.look()
 
@@ -262,6 +263,23 @@ class ChaosGame:
             assert self.table.answer_count > before
             if not self.table.active:
                 return
+
+    def _newest_is_kept_up(self) -> None:
+        """Check that the newest hand and table of each place are those that the bot edits.
+
+        Older ones may be left if they could not be deleted; presses there are answered.
+        """
+        opens, table = f"hand:{self.table_id}", self.table
+        for seat in table.seats:
+            if seat.played_by_person and seat.delivery.dm_message_id is not None:
+                hands = [dm for dm in self.world.person(seat.called).dms if dm.offers(opens)]
+                newest = max((dm.id for dm in hands), default=0)
+                assert newest <= seat.delivery.dm_message_id, f"{seat.name} has a newer hand"
+        channel = place(self.world, table.channel_id)
+        if channel is not None and table.board_message_id is not None:
+            boards = [shown for shown in self.world.messages(channel) if shown.offers(opens)]
+            newest = max((board.id for board in boards), default=0)
+            assert newest <= table.board_message_id, "the channel has a newer table"
 
     async def _nobody_remembered(self) -> None:
         """Check that requests to be forgotten are carried out, despite all interruptions."""
