@@ -64,7 +64,7 @@ class World:
         await self.discord.until(self.over, "the end is shown")
 
     async def settled(self) -> None:
-        """Wait until each player has at most one hand, and one table is left."""
+        """Wait until each player has at most one message that asks, and one table is left."""
         await self.discord.until(lambda: not self._doubled(), "nothing is there twice")
 
     def tables(self) -> list[Message]:
@@ -74,15 +74,9 @@ class World:
 
     def _doubled(self) -> list[Message]:
         """The messages with components that repeat an earlier one."""
-        hands = [[m for m in player.dms if _shows_a_hand(m)] for player in (self.ann, self.bob)]
+        asking = [[m for m in player.dms if asks(m)] for player in (self.ann, self.bob)]
         tables = self.tables()
-        return [message for same in (*hands, tables) for message in same[1:]]
-
-
-def _shows_a_hand(message: Message) -> bool:
-    """Return whether a direct message, no reply to a press there, is one of a game."""
-    game = asks(message) or any(b.startswith("hand:") for b in buttons(message))
-    return game and message.only_for is None
+        return [message for same in (*asking, tables) for message in same[1:]]
 
 
 @asynccontextmanager
