@@ -170,6 +170,22 @@ async def test_a_hand_that_was_sent_and_not_noted_is_the_hand_after_the_restart(
     assert world.bob.dms == [sent]
 
 
+async def test_a_tutorial_that_was_sent_again_and_not_noted_goes_on_after_the_restart(
+    world: World, logged_errors: list[logging.LogRecord], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.ann.slash("tutorial", game="innovation")
+    (first,) = world.ann.dms
+    fail_to_note(world, monkeypatch)
+    await world.ann.slash("tutorial", game="innovation")
+    logged_errors.clear()
+    sent = world.ann.last_dm
+    assert sent != first
+    await world.restart(killed=True)
+    assert world.ann.dms == [sent]
+    await world.ann.click("Agriculture (1)", on=sent)
+    assert "**You go first**" in world.ann.last_dm.text
+
+
 async def test_what_a_retry_is_answered_with_is_brought_up_to_date(
     world: World,
     table_id: int,

@@ -54,16 +54,16 @@ class TutorialMessages:
             return seat.delivery.dm_message_id is not None and not seat.delivery.dm_closed
 
     async def _show(self, table: Table, seat: Seat, anew: bool) -> None:
-        there = seat.delivery.dm_message_id is not None and not anew
-        if there and seat.delivery.dm_version == table.version:
+        key = f"tutorial {table.id} {seat.player}"
+        slot = MessageSlot(self._bot, key, seat.delivery.dm_channel_id, seat.delivery.dm_message_id)
+        there = slot.message_id is not None and not anew
+        if there and seat.delivery.dm_version == table.version and not slot.interrupted:
             return
         if not there and seat.delivery.dm_closed and not anew:
             return  # it is played in the reply to their interaction
         words = self._bot.get(People).words(seat.person, table.language)
         view = self._bot.get(PrivateView)
         panel = await view.panel(table, seat.player, words, viewer=seat.person)
-        key = f"tutorial {table.id} {seat.player}"
-        slot = MessageSlot(self._bot, key, seat.delivery.dm_channel_id, seat.delivery.dm_message_id)
         if there and slot.young and await slot.edit(panel) is Edited.DONE:
             assert seat.delivery.dm_channel_id is not None
             assert seat.delivery.dm_message_id is not None
