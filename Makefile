@@ -27,7 +27,7 @@ export PYTEST_DEBUG_TEMPROOT ?= $(wildcard /dev/shm)
 
 # One more than two cores, since some tests wait for processes and databases; each collects all tests.
 WORKERS ?= 3
-PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test: style ## style, types, rules cases and all fast tests
 	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
@@ -37,8 +37,6 @@ test: style ## style, types, rules cases and all fast tests
 FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py) $(wildcard tests/wire/test_*.py) \
 	$(addprefix tests/,bot/test_multiprocess.py bot/tournaments/test_six_weeks.py test_new_command.py test_games.py)
 
-# One more worker, since these tests wait more.
-soak: WORKERS = 4
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
 	@$(PYTEST) -m soak $(FIRST) \
 		$(filter-out $(FIRST),$(sort $(shell grep -rl 'mark\.soak' tests --include='test_*.py')))
