@@ -21,7 +21,8 @@ def test_a_new_command_passes_every_check(tmp_path: Path) -> None:
     run(copy, "-m", "ruff", "check", ".")
     run(copy, "-m", "ruff", "format", "--check", ".")
     run(copy, "-m", "mypy", f"bot/features/{FREE}", "bot/app.py", f"tests/bot/test_{FREE}.py")
-    run(copy, "-m", "tests.prose", f"bot/features/{FREE}", f"tests/bot/test_{FREE}.py")
+    written = (f"bot/features/{FREE}", f"tests/bot/test_{FREE}.py", "docs/authority.md")
+    run(copy, "-m", "tests.prose", *written)
     tests = [
         f"tests/bot/test_{FREE}.py",
         "tests/bot/test_languages.py",

@@ -125,7 +125,7 @@ class MessageSlot:
 
     @property
     def young(self) -> bool:
-        """True if there is a current message, which can be edited without a limit."""
+        """True if the current message can be edited without a limit, and is the newest."""
         return self.message_id is not None and not self.old and not self.interrupted
 
     def at(self, channel_id: int, message_id: int) -> MessageSlot:

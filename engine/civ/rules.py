@@ -97,17 +97,16 @@ class CivTable(Table):
         self, seat: int, player: Player, viewer: str | None, points: dict[str, int]
     ) -> SeatView:
         own = viewer == player.name
-        area, thresholds = player.area, self.thresholds
         return SeatView(
             name=player.name,
             team=team_number(seat, self.teams),
             hand=tuple(sorted(player.hand, key=DOMAINS.index)) if own else (),
             hand_size=len(player.hand),
-            area=dict(area),
+            area=dict(player.area),
             blocked=dict(player.blocked),
-            needed={domain: self.hegemony + player.blocked[domain] for domain in DOMAINS},
+            needed={domain: player.needed(domain) for domain in DOMAINS},
             levels={
-                domain: sum([area[domain] >= thresholds[level] for level in levels])
+                domain: sum(player.has_level(domain, level) for level in levels)
                 for domain, levels in EFFECTIVE.items()
             },
             embargoes=tuple(embargo.domain for embargo in player.embargoes),

@@ -154,7 +154,7 @@ class State(Generic[P]):
 
         A tie for the most counts for each of the tied.
         """
-        most = {domain: max([player.area[domain] for player in self.players]) for domain in DOMAINS}
+        most = {domain: max(player.area[domain] for player in self.players) for domain in DOMAINS}
         points = {}
         for player in self.players:
             areas = [mate.area for mate in self.team(player)]

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# With these words begin the keys of messages that replace another, before the table's id.
+# The first words of the keys of messages that replace another; the second is the table's id.
 REPLACING = ("board", "hand", "tutorial")
 
 LONGEST_PAUSE = timedelta(minutes=30)
