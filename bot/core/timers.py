@@ -94,12 +94,15 @@ class Timer:
         return self._ask_at if wake is None else min(wake, self._ask_at)
 
     def turn(self, now: datetime) -> None:
-        """Ask for the next stored moment, and start a run if it is due."""
-        self._look_up(now)
-        wake = self._wake
-        if wake is not None and wake <= now:
+        """Start a run if it is due, after asking for the next stored moment unless one is."""
+        if not self._is_due(now):
+            self._look_up(now)
+        if self._is_due(now):
             self._moment, self._earliest = None, now + self._pause
             self._run = asyncio.create_task(self._running(), name=self._name)
+
+    def _is_due(self, now: datetime) -> bool:
+        return self._wake is not None and self._wake <= now
 
     @property
     def _wake(self) -> datetime | None:
