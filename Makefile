@@ -11,7 +11,7 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test soak lint types style rules simulate compiled same audit bench load chaos wire gallery pictures words preview new-command fmt lock sbom vulnerabilities clean
+.PHONY: help run demo test soak lint types style texts rules simulate compiled same audit bench load chaos wire gallery pictures words preview new-command fmt lock sbom vulnerabilities clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,8 +41,8 @@ soak: simulate ## whole and random games, kills, several processes, audits: a fe
 	@$(PYTEST) -m soak $(FIRST) \
 		$(filter-out $(FIRST),$(sort $(shell grep -rl 'mark\.soak' tests --include='test_*.py')))
 
-lint: $(VENV)/dev ## style, types, import directions and prose
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style
+lint: $(VENV)/dev ## style, types, import directions, prose and texts
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style texts
 
 types: $(VENV)/dev
 	$(BIN)/mypy
@@ -52,6 +52,9 @@ style: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tests.prose
+
+# The tests do the same, so that `make test` need not.
+texts: $(VENV)/dev
 	$(BIN)/python -m tests.words
 
 rules: $(VENV)/dev ## the rules cases, one line each
