@@ -45,6 +45,9 @@ POLLS = ("next_poll_deadline", "expire_due_polls")
 for name in POLLS:
     setattr(Backend, name, lambda _: None)
 
+# The pause between two looks whether the bot is idle; it usually is within a few milliseconds.
+POLLED_EVERY = 0.002  # seconds
+
 
 def grant_bot(backend: Backend, guild_id: int, permissions: discord.Permissions) -> None:
     """Set the bot's permissions on a server: these, and those of @everyone."""
@@ -54,15 +57,13 @@ def grant_bot(backend: Backend, guild_id: int, permissions: discord.Permissions)
 
 
 class Env(simcord.Env):
-    """A simulated Discord that polls often whether the bot is idle.
+    """A simulated Discord that soon notices when the bot is idle or rate limited."""
 
-    It usually is within a few milliseconds.
-    """
-
-    async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
+    async def _settle_internal(self, **options: Any) -> None:
+        options["idle"] = POLLED_EVERY
         if options.get("timeout") is not None:  # simcord gives a start five seconds
             options["timeout"] = max(options["timeout"], self.settle_timeout)
-        await super()._settle_internal(idle=idle, **options)
+        await super()._settle_internal(**options)
         if not self._advancing:
             await self.settled()
 

@@ -428,7 +428,7 @@ async def test_what_was_interrupted_is_done_after_the_next_start(
     monkeypatch.setattr(world.bot.get(Ratings), "forget", die)
     with pytest.raises(Killed):
         await privacy.forget(world.bob.id)
-    await world.restart()
+    await world.restart(killed=True)
     await world.later(minutes=1)
     assert traces(store_path, world.bob) == []
     assert "effacé" in world.bob.last_dm.text
