@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.features.actions.command_context import GAME_CHOICES, game_here, language_here
-from bot.features.leagues.messages import SHOWN, which_panel
 from bot.features.leagues.organising import show_organising
 from bot.features.leagues.service import LONGEST_NAME, Leagues
+from bot.features.leagues.which import named_or_asked
 from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.panels.context import as_organiser
@@ -16,7 +16,6 @@ from bot.features.tournaments.panels.edit import check_channel, threaded_channel
 from bot.features.tournaments.templates.applying import suggest_templates, using
 from bot.features.tournaments.templates.service import Templates
 from bot.ui.command import SERVERS, CommandGroup, Using, command, suggestions
-from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from engine import Refusal
 
@@ -66,32 +65,16 @@ async def suggest_leagues(interaction: Using, typed: str) -> list[app_commands.C
     return suggestions(interaction.client.get(Leagues).of_guild(interaction.guild_id), typed)
 
 
-async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
-    """Show a panel of the league that a command means, or ask which it is.
-
-    Refused: ``no-such-league``, ``league-none``.
-    """
-    service = interaction.client.get(Leagues)
-    if typed is not None:
-        return await SHOWN[what](interaction, service.named(typed, interaction.guild_id))
-    known = service.of_guild(interaction.guild_id)
-    if not known:
-        raise Refusal("league-none")
-    if len(known) > 1:
-        return which_panel(known, what, own_words(interaction))
-    return await SHOWN[what](interaction, known[0])
-
-
 @command("standings", LEAGUE, shared={"league": "league-which"})
 async def standings(interaction: Using, league: str | None = None) -> Panel:
     """Show the overview of a league's divisions."""
-    return await _shown(interaction, "standings", league)
+    return await named_or_asked(interaction, "standings", league)
 
 
 @command("organise", LEAGUE, shared={"league": "league-which"})
 async def organise(interaction: Using, league: str | None = None) -> Panel:
     """Show the panel of a league's organisers."""
-    return await _shown(interaction, "organise", league)
+    return await named_or_asked(interaction, "organise", league)
 
 
 for each in (standings, organise):

@@ -12,9 +12,7 @@ from bot.features.leagues.storage import ASKED, GATHERING, IN
 from bot.features.tournaments.contest import formats
 from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.panels.lines import TOURNAMENT, as_fit, name, number_text
-from bot.ui.choice import Choice
 from bot.ui.errors import own_words
-from bot.ui.menu import add_plain_menu
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -185,23 +183,6 @@ async def show_league(interaction: Pressing, league: League) -> Panel:
     return await overview(interaction, league, own_words(interaction))
 
 
-def which_panel(leagues: Sequence[League], what: str, words: Words) -> Panel:
-    """Return the question which of several leagues is meant."""
-    panel = Panel(TOURNAMENT).text(words("league-which"))
-    lines = [(str(each.id), Choice(each.name)) for each in leagues]
-    add_plain_menu(panel, WhichLeagueMenu, f"league-which:{what}", lines, words("league-choose"))
-    return panel
-
-
-class WhichLeagueMenu(Press, template=r"league-which:(?P<what>standings|organise)"):
-    """Choose the league that a command refers to."""
-
-    async def pressed(self, interaction: Pressing) -> Panel:
-        service = interaction.client.get(Leagues)
-        league = service.get(int(self.values[0]), interaction.guild_id)
-        return await SHOWN[self.said["what"]](interaction, league)
-
-
 class AnswerButton(Press, template=r"league-in:(?P<season>\d+):(?P<plays>yes|no)"):
     """Say whether one plays in a season."""
 
@@ -237,7 +218,3 @@ class ShowLeagueButton(Press, template=r"league-show:(?P<league>\d+)"):
             return await overview(interaction, league, words, private=False)
 
         return await show_to_all(interaction, made)
-
-
-# The panels of a league by command; that of organisers is added where it is defined.
-SHOWN = {"standings": show_league}

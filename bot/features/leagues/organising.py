@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import called, in_text, typed_text
-from bot.features.leagues.messages import SHOWN, plan_text, title_text
+from bot.features.leagues.messages import plan_text, show_league, title_text
 from bot.features.leagues.service import MOST_DIVISIONS, MOVERS, SIZES, Leagues
 from bot.features.leagues.storage import ASKED, GATHERING, IN
 from bot.features.tournaments.panels.context import as_organiser
@@ -66,9 +66,6 @@ async def show_organising(interaction: Pressing, league: League) -> Panel:
     return organise_panel(league, service, own_words(interaction))
 
 
-SHOWN["organise"] = show_organising
-
-
 class LeaguePress(Press, template=r"(?!)"):
     """A button or menu of one league."""
 
@@ -95,7 +92,7 @@ class LeagueViewButton(LeaguePress, template=r"league:(?P<league>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         league = interaction.client.get(Leagues).get(self.league_id, interaction.guild_id)
-        return await SHOWN["standings"](interaction, league)
+        return await show_league(interaction, league)
 
 
 class LeagueButton(LeaguePress, template=r"league-do:(?P<league>\d+):(?P<what>start|next)"):

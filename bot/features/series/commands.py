@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.series.messages import SHOWN, which_panel
 from bot.features.series.organising import show_organising
 from bot.features.series.points import DEFAULT, TABLES
 from bot.features.series.service import MOST_COUNTED, SeriesService
+from bot.features.series.which import named_or_asked
 from bot.features.tournaments.panels.context import as_organiser
 from bot.features.tournaments.service import LONGEST_NAME
 from bot.ui.command import SERVERS, CommandGroup, Using, command, suggestions
 from bot.ui.command_words import named
-from bot.ui.errors import own_words
 from bot.ui.panel import Panel
-from engine import Refusal
 
 SERIES = CommandGroup("series", SERVERS)
 TABLE_CHOICES = [
@@ -35,22 +33,6 @@ async def create(
     return await show_organising(interaction, series)
 
 
-async def _shown(interaction: Using, what: str, typed: str | None) -> Panel:
-    """Show a panel of the series that a command means, or ask which it is.
-
-    Refused: ``no-such-series``, ``series-none``.
-    """
-    service = interaction.client.get(SeriesService)
-    if typed is not None:
-        return await SHOWN[what](interaction, service.named(typed, interaction.guild_id))
-    known = service.of_guild(interaction.guild_id)
-    if not known:
-        raise Refusal("series-none")
-    if len(known) > 1:
-        return which_panel(known, what, own_words(interaction))
-    return await SHOWN[what](interaction, known[0])
-
-
 async def suggest_series(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the series of this server, open ones first."""
     return suggestions(interaction.client.get(SeriesService).of_guild(interaction.guild_id), typed)
@@ -59,19 +41,19 @@ async def suggest_series(interaction: Using, typed: str) -> list[app_commands.Ch
 @command("standings", SERIES, shared={"series": "series-which"})
 async def standings(interaction: Using, series: str | None = None) -> Panel:
     """Show the standings of a series."""
-    return await _shown(interaction, "standings", series)
+    return await named_or_asked(interaction, "standings", series)
 
 
 @command("export", SERIES, shared={"series": "series-which"})
 async def export(interaction: Using, series: str | None = None) -> Panel:
     """Give the standings of a series as files."""
-    return await _shown(interaction, "export", series)
+    return await named_or_asked(interaction, "export", series)
 
 
 @command("organise", SERIES, shared={"series": "series-which"})
 async def organise(interaction: Using, series: str | None = None) -> Panel:
     """Show the panel of a series' organisers."""
-    return await _shown(interaction, "organise", series)
+    return await named_or_asked(interaction, "organise", series)
 
 
 for each in (standings, export, organise):

@@ -15,9 +15,7 @@ from bot.features.tournaments.panels.export import MARK, as_file_name
 from bot.features.tournaments.panels.lines import MEDALS, OVER, STOPPED, TOURNAMENT, as_fit
 from bot.features.tournaments.tournament import OVER as IS_OVER
 from bot.tables.service import Tables
-from bot.ui.choice import Choice
 from bot.ui.errors import own_words
-from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Attached, Panel, cut
 from bot.ui.press import Press, Pressing, button
 
@@ -216,23 +214,6 @@ async def export_series(interaction: Pressing, series: Series) -> Panel:
     )
 
 
-def which_panel(all_series: Sequence[Series], what: str, words: Words) -> Panel:
-    """Return the question which of several series is meant."""
-    panel = Panel(TOURNAMENT).text(words("series-which"))
-    lines = [(str(each.id), Choice(each.name)) for each in all_series]
-    add_plain_menu(panel, WhichSeriesMenu, f"series-which:{what}", lines, words("series-choose"))
-    return panel
-
-
-class WhichSeriesMenu(Press, template=r"series-which:(?P<what>standings|export|organise)"):
-    """Choose the series that a command refers to."""
-
-    async def pressed(self, interaction: Pressing) -> Panel:
-        service = interaction.client.get(SeriesService)
-        series = service.get(int(self.values[0]), interaction.guild_id)
-        return await SHOWN[self.said["what"]](interaction, series)
-
-
 class SeriesButton(SeriesPress, template=r"series:(?P<series>\d+):(?P<page>\d{1,4})"):
     """Show a page of the standings of a series."""
 
@@ -247,7 +228,3 @@ class ExportSeriesButton(SeriesPress, template=r"series-export:(?P<series>\d+)")
     async def pressed(self, interaction: Pressing) -> Panel:
         series = interaction.client.get(SeriesService).get(self.series_id, interaction.guild_id)
         return await export_series(interaction, series)
-
-
-# The panels of a series by command; that of organisers is added where it is defined.
-SHOWN = {"standings": show_series, "export": export_series}

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from bot.core.names import isolated, plain_name, typed_text
 from bot.features.series import points
 from bot.features.series.messages import (
-    SHOWN,
     SeriesPress,
     events_text,
     rules_text,
@@ -128,9 +127,6 @@ async def show_organising(interaction: Pressing, series: Series) -> Panel:
         could_be_added(interaction, by),
         own_words(interaction),
     )
-
-
-SHOWN["organise"] = show_organising
 
 
 class OrganiseSeriesButton(SeriesPress, template=r"series-organise:(?P<series>\d+)"):
