@@ -5,12 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 from engine import compilation, replay, scenario, sheet, simulate, terminal
 from engine.games import GAMES
 from engine.players import ENTRANTS, LEVELS, calibrate, match, positions, train
 from engine.refusal import Invalid
+
+AddArguments = Callable[[argparse.ArgumentParser], None]
+Run = Callable[[argparse.Namespace], int]
+
+# Help of arguments that several commands have.
+FIRST_GAME = "of the first game; then one more"
+PROCESSES = "how many processes play"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -20,131 +28,133 @@ def main(arguments: list[str] | None = None) -> int:
     """
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
+    for name, (about, add_arguments, run) in COMMANDS.items():
+        command = commands.add_parser(name, help=about)
+        add_arguments(command)
+        command.set_defaults(run=run)
+    chosen = parser.parse_args(arguments)
+    code: int = chosen.run(chosen)
+    return code
 
-    cases = commands.add_parser("scenario", help="run rules cases")
-    cases.add_argument("path", nargs="+", type=Path, help="scenario files, or folders of them")
 
-    random_play = commands.add_parser("simulate", help="play random games and check every promise")
-    random_play.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
-    random_play.add_argument("--players", type=int, default=4)
-    random_play.add_argument("--games", type=_count, default=100)
-    random_play.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
-    _add_options(random_play)
-    random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
+def _scenario(command: argparse.ArgumentParser) -> None:
+    command.add_argument("path", nargs="+", type=Path, help="scenario files, or folders of them")
 
-    contest = commands.add_parser("match", help="let computer players play against each other")
-    contest.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
-    contest.add_argument(
+
+def _simulate(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--players", type=int, default=4)
+    command.add_argument("--games", type=_count, default=100)
+    command.add_argument("--seed", type=int, default=0, help=FIRST_GAME)
+    _add_options(command)
+    command.add_argument("--no-checks", action="store_true", help="play only, for speed")
+
+
+def _match(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument(
         "--players",
         type=_entrants,
         default=tuple(map(match.Entrant, LEVELS)),
         metavar="LEVEL[@STEPS],…",
         help=f"each against each; of {', '.join(ENTRANTS)}, with an own budget or the level's",
     )
-    contest.add_argument(
+    command.add_argument(
         "--against",
         type=_entrant,
         metavar="LEVEL[@STEPS]",
         help="only games against this one of them",
     )
-    contest.add_argument("--games", type=_count, default=100, help="at most, for each two of them")
-    contest.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="at a table")
-    contest.add_argument("--seed", type=int, default=0, help="of the first shuffle; then one more")
-    contest.add_argument("--jobs", type=_count, default=1, help="how many processes play")
-    contest.add_argument(
+    command.add_argument("--games", type=_count, default=100, help="at most, for each two of them")
+    command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="at a table")
+    command.add_argument("--seed", type=int, default=0, help="of the first shuffle; then one more")
+    command.add_argument("--jobs", type=_count, default=1, help=PROCESSES)
+    command.add_argument(
         "--test",
         type=_hypotheses,
         metavar="LOW,HIGH",
         help="stop when the second one's share is decided, as 0.5,0.6 (5%% errors)",
     )
-    _add_options(contest)
+    _add_options(command)
 
-    learning = commands.add_parser("train", help="learn an evaluation from self-play")
-    learning.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
-    learning.add_argument("--games", type=_count, default=10000, help="in each generation")
-    learning.add_argument("--generations", type=_count, default=2)
-    learning.add_argument("--steps", type=_count, default=300, help="simulated for a decision")
-    learning.add_argument(
+
+def _train(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--games", type=_count, default=10000, help="in each generation")
+    command.add_argument("--generations", type=_count, default=2)
+    command.add_argument("--steps", type=_count, default=300, help="simulated for a decision")
+    command.add_argument(
         "--tries",
         type=_count,
         default=0,
         help="take the best of so many ways to play each turn, instead of searching",
     )
-    learning.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
-    learning.add_argument("--jobs", type=_count, default=2, help="how many processes play")
-    learning.add_argument("--to", type=Path, required=True, help="the file of the weights")
-    _add_options(learning)
+    command.add_argument("--seed", type=int, default=0, help=FIRST_GAME)
+    command.add_argument("--jobs", type=_count, default=2, help=PROCESSES)
+    command.add_argument("--to", type=Path, required=True, help="the file of the weights")
+    _add_options(command)
 
-    chances = commands.add_parser("calibrate", help="measure how often a told chance comes true")
-    chances.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
-    chances.add_argument("--level", choices=ENTRANTS, default="normal", help="of all players")
-    chances.add_argument("--seats", type=_count, default=2)
-    chances.add_argument("--games", type=_count, default=100)
-    chances.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
-    chances.add_argument("--jobs", type=_count, default=2, help="how many processes play")
-    _add_options(chances)
 
-    asked = commands.add_parser("positions", help="ask a computer what is provably right")
-    asked.add_argument("path", nargs="+", type=Path, help="position files, or folders of them")
-    asked.add_argument("--level", choices=ENTRANTS, default="hard")
-    asked.add_argument("--seeds", type=_count, default=8, help="how often each is asked")
-    asked.add_argument("--steps", type=_count, help="the budget, instead of the level's own")
+def _calibrate(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--level", choices=ENTRANTS, default="normal", help="of all players")
+    command.add_argument("--seats", type=_count, default=2)
+    command.add_argument("--games", type=_count, default=100)
+    command.add_argument("--seed", type=int, default=0, help=FIRST_GAME)
+    command.add_argument("--jobs", type=_count, default=2, help=PROCESSES)
+    _add_options(command)
 
-    here = commands.add_parser("play", help="play in the terminal")
-    here.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
-    here.add_argument("--players", type=int, default=2)
-    here.add_argument("--people", type=int, default=1, help="how many are people (hot seat)")
-    here.add_argument("--against", choices=LEVELS, default="easy", help="who has the other seats")
-    here.add_argument("--seed", type=int, default=0)
-    here.add_argument("--language", default="en")
 
-    here.add_argument("--table", metavar="LINE", help="begin there; see the command table")
+def _positions(command: argparse.ArgumentParser) -> None:
+    command.add_argument("path", nargs="+", type=Path, help="position files, or folders of them")
+    command.add_argument("--level", choices=ENTRANTS, default="hard")
+    command.add_argument("--seeds", type=_count, default=8, help="how often each is asked")
+    command.add_argument("--steps", type=_count, help="the budget, instead of the level's own")
 
-    table = commands.add_parser("table", help="show a table that is written as a line of text")
-    table.add_argument("line", help='such as "ann: red oars | hand agriculture; bob: score tools"')
-    table.add_argument("--seed", type=int, default=0, help="shuffles the cards that it omits")
-    table.add_argument(
+
+def _play(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--players", type=int, default=2)
+    command.add_argument("--people", type=int, default=1, help="how many are people (hot seat)")
+    command.add_argument(
+        "--against", choices=LEVELS, default="easy", help="who has the other seats"
+    )
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--language", default="en")
+    command.add_argument("--table", metavar="LINE", help="begin there; see the command table")
+
+
+def _table(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "line", help='such as "ann: red oars | hand agriculture; bob: score tools"'
+    )
+    command.add_argument("--seed", type=int, default=0, help="shuffles the cards that it omits")
+    command.add_argument(
         "--decks", action="store_true", help="print the line with all cards instead of as given"
     )
-    table.add_argument("--scenario", metavar="TITLE", help="print it as a rules case to complete")
+    command.add_argument("--scenario", metavar="TITLE", help="print it as a rules case to complete")
 
-    again = commands.add_parser("replay", help="play an exported game once more")
-    again.add_argument("path", type=Path, help="the file that /game export gives")
-    again.add_argument("--lines", action="store_true", help="print the table before each turn")
 
-    made = commands.add_parser("compile", help="compile the rules with mypyc")
-    made.add_argument("--optimize", type=int, choices=range(4), default=2, help="the compiler's -O")
+def _replay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("path", type=Path, help="the file that /game export gives")
+    command.add_argument("--lines", action="store_true", help="print the table before each turn")
 
-    card = commands.add_parser("card", help="print all that is known of a card")
-    card.add_argument("name", help="its id, or its name in any language")
-    card.add_argument(
+
+def _compile(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--optimize", type=int, choices=range(4), default=2, help="the compiler's -O"
+    )
+
+
+def _card(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", help="its id, or its name in any language")
+    command.add_argument(
         "path", nargs="*", type=Path, default=[Path("tests/scenarios")], help="rules cases"
     )
 
-    chosen = parser.parse_args(arguments)
-    if chosen.command == "compile":
-        return compilation.main(chosen)
-    if chosen.command == "card":
-        sheets = [each for game in GAMES.values() for each in game.sheets()]
-        paths = [path for path in chosen.path if path.exists()]
-        return sheet.main(sheets, chosen.name, [*scenario.files(paths)])
-    if chosen.command == "table":
-        return terminal.show(chosen)
-    if chosen.command == "scenario":
-        return _scenarios(chosen.path)
-    if chosen.command == "replay":
-        return replay.main(chosen.path, lines=chosen.lines)
-    if chosen.command == "simulate":
-        return simulate.main(chosen)
-    if chosen.command == "match":
-        return match.main(chosen)
-    if chosen.command == "train":
-        return train.main(chosen)
-    if chosen.command == "calibrate":
-        return calibrate.main(chosen)
-    if chosen.command == "positions":
-        return positions.main(chosen)
-    return terminal.main(chosen)
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:
@@ -203,9 +213,15 @@ def _option(text: str) -> tuple[str, str | bool]:
     return name, {"true": True, "false": False}.get(value, value)
 
 
-def _scenarios(paths: list[Path]) -> int:
+def _print_card(chosen: argparse.Namespace) -> int:
+    sheets = [each for game in GAMES.values() for each in game.sheets()]
+    paths = [path for path in chosen.path if path.exists()]
+    return sheet.main(sheets, chosen.name, [*scenario.files(paths)])
+
+
+def _run_scenarios(chosen: argparse.Namespace) -> int:
     passed = failed = invalid = 0
-    for path in scenario.files(paths):
+    for path in scenario.files(chosen.path):
         try:
             report = scenario.run(path)
         except Invalid as error:
@@ -230,6 +246,25 @@ def _scenarios(paths: list[Path]) -> int:
         return 2
     return 2 if invalid else 1 if failed else 0
 
+
+def _play_again(chosen: argparse.Namespace) -> int:
+    return replay.main(chosen.path, lines=chosen.lines)
+
+
+# Each command: what it does, the function that adds its arguments, and the one that runs it.
+COMMANDS: dict[str, tuple[str, AddArguments, Run]] = {
+    "scenario": ("run rules cases", _scenario, _run_scenarios),
+    "simulate": ("play random games and check every promise", _simulate, simulate.main),
+    "match": ("let computer players play against each other", _match, match.main),
+    "train": ("learn an evaluation from self-play", _train, train.main),
+    "calibrate": ("measure how often a told chance comes true", _calibrate, calibrate.main),
+    "positions": ("ask a computer what is provably right", _positions, positions.main),
+    "play": ("play in the terminal", _play, terminal.main),
+    "table": ("show a table that is written as a line of text", _table, terminal.show),
+    "replay": ("play an exported game once more", _replay, _play_again),
+    "compile": ("compile the rules with mypyc", _compile, compilation.main),
+    "card": ("print all that is known of a card", _card, _print_card),
+}
 
 if __name__ == "__main__":
     sys.exit(main())
