@@ -1,8 +1,10 @@
-"""Permissions that the bot needs in a channel, and its invite link."""
+"""Permissions of the bot and of users in a channel, and the invite link."""
 
 from __future__ import annotations
 
 import discord
+
+from engine import Refusal
 
 _EVERYWHERE = discord.Permissions(
     view_channel=True,
@@ -29,6 +31,17 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(
         application_id, permissions=NEEDED_FOR_TOURNAMENTS, scopes=SCOPES
     )
+
+
+def check_may_post(
+    user: discord.User | discord.Member, channel: discord.abc.GuildChannel | discord.Thread
+) -> None:
+    """Refuse a user who may not post in ``channel`` themselves.
+
+    Refused: ``show-not-allowed``.
+    """
+    if isinstance(user, discord.Member) and not channel.permissions_for(user).send_messages:
+        raise Refusal("show-not-allowed")
 
 
 def named(permissions: discord.Permissions) -> list[str]:

@@ -15,7 +15,7 @@ from bot.ui.errors import own_words
 from bot.ui.membership import place_of
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
-from bot.ui.permissions import NEEDED
+from bot.ui.permissions import NEEDED, check_may_post
 from bot.ui.press import Press, Pressing, button
 from bot.ui.times import shown_time
 from engine import Refusal
@@ -94,12 +94,11 @@ async def _check_channel(interaction: Pressing, channel_id: int) -> None:
 
     Refused: ``puzzle-channel-closed``, ``show-not-allowed``.
     """
-    place, user = await place_of(interaction.client, channel_id), interaction.user
+    place = await place_of(interaction.client, channel_id)
     here = isinstance(place, discord.TextChannel) and place.guild.id == interaction.guild_id
     if place is None or not here or not place.permissions_for(place.guild.me) >= NEEDED:
         raise Refusal("puzzle-channel-closed", channel=f"<#{channel_id}>")
-    if isinstance(user, discord.Member) and not place.permissions_for(user).send_messages:
-        raise Refusal("show-not-allowed")
+    check_may_post(interaction.user, place)
 
 
 def _show(interaction: Pressing) -> Panel:

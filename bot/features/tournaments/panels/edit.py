@@ -36,7 +36,7 @@ from bot.ui.errors import own_words
 from bot.ui.membership import place_of
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
-from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS, check_may_post
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Pressing, button
 from bot.ui.services import Config
@@ -195,9 +195,7 @@ async def check_channel(interaction: Pressing, channel_id: int) -> None:
         and may.send_messages_in_threads
     ):
         raise Refusal("tournament-channel-closed", channel=mention)
-    user = interaction.user
-    if isinstance(user, discord.Member) and not channel.permissions_for(user).send_messages:
-        raise Refusal("show-not-allowed")
+    check_may_post(interaction.user, channel)
 
 
 async def check_tables_channel(interaction: Pressing, channel_id: int) -> None:
@@ -214,9 +212,7 @@ async def check_tables_channel(interaction: Pressing, channel_id: int) -> None:
     needed = NEEDED | NEEDED_IN_THREADS
     if not channel.permissions_for(channel.guild.me) >= needed:
         raise Refusal("tournament-channel-closed", channel=channel.mention)
-    user = interaction.user
-    if isinstance(user, discord.Member) and not channel.permissions_for(user).send_messages:
-        raise Refusal("show-not-allowed")
+    check_may_post(interaction.user, channel)
 
 
 @tournament_action("edit", organisers=True)
