@@ -83,18 +83,7 @@ def hand_panel(
         return _card_panel(table, player, words, step)
     asked = decision is not None and table.active and not table.seat(player).resigned
     panel = Panel(PRIVATE)
-    panel.text(
-        words(
-            "hand-title",
-            game=words(f"game-{table.game_name}"),
-            channel=place(table, words),
-            turn=view.turn_number,
-        )
-    )
-    panel.text(note)
-    panel.text(sitting_text(table, table.seat(player), words))
-    if taken_over := table.active and table.seat(player).taken_over:
-        panel.text(words("taken-over-note"))
+    _add_heading(panel, table, player, view.turn_number, words, note)
     panel.picture(board)
     panel.picture(picture)
     if step.at_start:
@@ -117,25 +106,33 @@ def hand_panel(
         face.ask(panel, table, decision, view, words, asking, forecast)
     elif not (lesson and table.status == "ended"):  # the lesson says that it has ended
         panel.text(awaited_text(table, words, in_texts(table.names)))
-    if step.at_start:
-        panel.text(time_text(table, words, in_texts(table.names)))
-        _add_reading(panel, table, player, words, step)
-        seat = table.seat(player)
-        occasional: list[ui.Item[Any]] = []
-        if undo is not None:
-            occasional.append(undo_button(table.id, undo, words))
-        if taken_over:
-            occasional.append(back_button(table, words))
-        if seat.sitter_id is not None:
-            occasional.append(end_sitting_button(table, seat, words))
-        occasional += _helps(table, player, words, asked=asked, standing=bool(standing))
-        if table.kind is TableKind.TUTORIAL:
-            occasional += tutorial_buttons(table, words)
-        onwards = [] if onward is None else [next_table_button(onward, words)]
-        panel.row(*occasional, *onwards, *_links(table, words))
-    else:
-        panel.row(*terms_buttons(table.game_name, words))
-    return panel
+    if not step.at_start:
+        return panel.row(*terms_buttons(table.game_name, words))
+    panel.text(time_text(table, words, in_texts(table.names)))
+    _add_reading(panel, table, player, words, step)
+    return panel.row(
+        *_occasional(table, player, words, undo),
+        *_helps(table, player, words, asked=asked, standing=bool(standing)),
+        *(tutorial_buttons(table, words) if table.kind is TableKind.TUTORIAL else ()),
+        *(() if onward is None else (next_table_button(onward, words),)),
+        *_links(table, words),
+    )
+
+
+def _add_heading(
+    panel: Panel, table: Table, player: str, turn: int, words: Words, note: str
+) -> None:
+    """Add the game, its place and turn, and the state of the player's seat."""
+    game = words(f"game-{table.game_name}")
+    panel.text(words("hand-title", game=game, channel=place(table, words), turn=turn))
+    panel.text(note)
+    panel.text(sitting_text(table, table.seat(player), words))
+    if _taken_over(table, player):
+        panel.text(words("taken-over-note"))
+
+
+def _taken_over(table: Table, player: str) -> bool:
+    return table.active and table.seat(player).taken_over
 
 
 def _card_panel(table: Table, player: str, words: Words, step: Step) -> Panel:
@@ -190,6 +187,19 @@ class ReadMenu(Press, template=r"read:(?P<table>\d+):(?P<page>\d+)"):
             if card in readable:
                 step = Step("read", page=int(self.said["page"]), card=card)
         await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
+
+
+def _occasional(table: Table, player: str, words: Words, undo: int | None) -> list[ui.Item]:
+    """Return the buttons of undo, of a taken-over seat and of a sitting."""
+    items: list[ui.Item] = []
+    seat = table.seat(player)
+    if undo is not None:
+        items.append(undo_button(table.id, undo, words))
+    if _taken_over(table, player):
+        items.append(back_button(table, words))
+    if seat.sitter_id is not None:
+        items.append(end_sitting_button(table, seat, words))
+    return items
 
 
 def _helps(
