@@ -68,7 +68,10 @@ class KeyedWorker:
         self._failed: dict[int, _Failure] = {}
         self._closed = False
         self._timers = timers
-        self._timer = timers.add(f"{name}-retries", self._retry, due=self._next_retry)
+        # Each key has its own pauses; a longer one would delay those that failed again meanwhile.
+        self._timer = timers.add(
+            f"{name}-retries", self._retry, due=self._next_retry, pause=timedelta(seconds=1)
+        )
 
     def __contains__(self, key: int) -> bool:
         """Return whether this key is being worked on."""

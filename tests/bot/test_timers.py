@@ -178,6 +178,20 @@ async def test_a_request_does_not_wait_for_the_pause(world: World) -> None:
     assert here.backlog == 0
 
 
+async def test_a_key_that_failed_again_meanwhile_waits_only_for_its_own_pause(
+    world: World,
+) -> None:
+    work = Worked(fails=2)
+    here = worker(world, work)
+    here.request(1)
+    await here.idle()
+    await world.later(seconds=10)
+    here.request(1)
+    await here.idle()
+    await world.later(seconds=31)
+    assert (len(work.keys), here.backlog) == (3, 0)
+
+
 async def test_a_retry_under_way_is_not_requested_again() -> None:
     def now() -> datetime:
         return datetime(2030, 1, 1, tzinfo=UTC)
