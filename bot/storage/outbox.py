@@ -1,4 +1,4 @@
-"""Unfinished sendings, and the known direct message channels."""
+"""Unfinished sendings and deletions, and the known direct message channels."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from bot.storage.connection import Connection
 
 # Discord recognises a nonce for some minutes; a day after a failure a sending gets a new one.
 REMEMBERED = timedelta(days=1)
+# The first word of the keys of deletions; then come the ids of channel and message.
+REPLACED = "replaced"
 _THE_ROW = 1
 
 
@@ -27,7 +29,7 @@ class Begun:
 
 
 class StoredOutbox:
-    """The sendings under way: rows from before the request until the message is noted."""
+    """Sendings and deletions under way: rows from before the request until it is done."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -64,8 +66,13 @@ class StoredOutbox:
 
     def finish(self, begun: Begun) -> None:
         """Delete a sending; called in the transaction that notes its message."""
+        self.forget([begun.key])
+
+    def forget(self, keys: Iterable[str]) -> None:
+        """Delete the sendings called ``keys``."""
         with self._connection.transaction():
-            self._connection.write("DELETE FROM sendings WHERE key = ?", [begun.key])
+            for key in keys:
+                self._connection.write("DELETE FROM sendings WHERE key = ?", [key])
 
     def _numbered(self, key: str, now: datetime) -> Begun:
         """Begin a sending with a number above all others.

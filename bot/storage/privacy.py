@@ -15,6 +15,7 @@ from bot.core.table import NOBODY
 from bot.storage.connection import Connection, Row, as_json
 from bot.storage.json_erasure import concerns, holds, names_in_team, without_user
 from bot.storage.organising import forget_organising
+from bot.storage.outbox import REPLACED
 
 # The columns that hold a user's id or name, by table.
 PERSONAL: dict[str, set[str]] = {
@@ -510,6 +511,10 @@ class StoredPrivacy:
             " (SELECT channel_id FROM dm_channels WHERE user_id = ?)",
             [user_id],
         )
+        known = "SELECT channel_id FROM dm_channels WHERE user_id = ?"
+        for row in self._connection.written(known, user_id):
+            deletions = f"{REPLACED} {row['channel_id']} %"
+            self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [deletions])
         for table in (
             "people",
             "nicks",

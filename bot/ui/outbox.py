@@ -4,7 +4,8 @@ Each sending has a number, stored before the request, from which its nonce is ma
 ``enforce_nonce`` with every nonce, so that for some minutes Discord answers a second request with
 the first message: https://docs.discord.com/developers/resources/message#create-message. A retry, in
 this process or after a crash, has the same number; a new sending for the same key has a new one.
-The sending is finished in the transaction that records its message.
+The sending is finished in the transaction that records its message. If that replaces another one,
+the same transaction begins the deletion of the other, so that only one stays.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.storage import Begun
+from bot.storage.outbox import REPLACED
 
 if TYPE_CHECKING:
     from bot.tables.repository import TableRepository
@@ -28,6 +30,8 @@ class Outbox:
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._stored = tables.store.outbox
+        self._done: list[str] = []  # deletions that are still stored
+        self.delayed: list[Callable[[], None]] = []  # called when a deletion has failed
 
     async def begin(self, key: str) -> Begun:
         """Return the unfinished sending for ``key``, or else begin a new one.
@@ -59,9 +63,49 @@ class Outbox:
         """Finish the sending called ``key`` without a message: its recipient takes none."""
         await self._tables.write(partial(self._stored.finish, Begun(key, 0)))
 
-    def finishing(self, begun: Begun) -> Callable[[], None]:
-        """Return the write that finishes ``begun``, for its message's transaction."""
-        return partial(self._stored.finish, begun)
+    def finishing(
+        self, begun: Begun, replaced: tuple[int, int] | None = None
+    ) -> Callable[[], None]:
+        """Return the write that finishes ``begun``, for its message's transaction.
+
+        It begins the deletion of the message ``replaced`` (channel and message id).
+        """
+        done, self._done = self._done, []
+        begin = () if replaced is None else (_deletion(replaced),)
+        now = self._tables.now()
+
+        def write() -> None:
+            with self._tables.store.transaction():
+                self._stored.finish(begun)
+                self._stored.forget(done)
+                self._stored.begin_all(begin, now)
+
+        return write
+
+    def undeleted(self) -> list[tuple[int, int]]:
+        """Return the replaced messages whose deletion was begun and is not done."""
+        keys = (key.split() for key in self.leftovers() if key not in self._done)
+        return [(int(about[0]), int(about[1])) for what, *about in keys if what == REPLACED]
+
+    def done_with(self, message: tuple[int, int]) -> None:
+        """Note that a message is deleted, or is to stay; stored with the next sending."""
+        self._done.append(_deletion(message))
+
+    async def store_done(self) -> None:
+        """Store which deletions are done."""
+        done, self._done = self._done, []
+        if done:
+            await self._tables.write(partial(self._stored.forget, done))
+
+    async def delete_later(self, message: tuple[int, int]) -> None:
+        """Note that the deletion of a message has failed, to be retried."""
+        await self.begin(_deletion(message))
+        for listener in self.delayed:
+            listener()
+
+
+def _deletion(message: tuple[int, int]) -> str:
+    return f"{REPLACED} {message[0]} {message[1]}"
 
 
 def nonce(number: int, channel_id: int) -> str:

@@ -24,6 +24,7 @@ from bot.ui.client import Client
 from bot.ui.direct import DirectMessages
 from bot.ui.outbox import Outbox
 from bot.ui.registration import Registration
+from bot.ui.replaced import ReplacedMessages
 
 
 @dataclass(frozen=True)
@@ -80,5 +81,6 @@ def install(bot: Client, config: Config) -> None:
     workers = bot.add(Workers(config.render_executor))
     bot.closing.callback(workers.close)
     bot.add(Outbox(tables))
+    ReplacedMessages(bot)
     bot.add(DirectMessages(bot))
     bot.add(Registration(bot))

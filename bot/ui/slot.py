@@ -140,13 +140,15 @@ class MessageSlot:
         pinged: Iterable[int] = (),
         silent: bool = False,
         begun: Begun | None = None,
+        replacing: bool = False,
     ) -> Posted:
         """Send ``message`` to the channel ``to``; the previous message stays as it is.
 
         After a failure, even of the whole process, the next call sends the same message: if the
         first try did arrive, its message is brought up to date and returned. ``begun``: the
-        sending, if it has several messages, in different channels. Raises ``Unreachable``,
-        ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
+        sending, if it has several messages, in different channels. ``replacing``: the caller
+        deletes the previous message when this one is noted, which is made up for after a failure.
+        Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
         """
         if self._bot_left():
             raise Unreachable
@@ -176,7 +178,8 @@ class MessageSlot:
             if takes_no_message(error):
                 raise Unreachable from error
             raise
-        return Posted(sent.channel.id, sent.id, self._bot.get(Outbox).finishing(begun))
+        before = self._ids if replacing and self.message_id != sent.id else None
+        return Posted(sent.channel.id, sent.id, self._bot.get(Outbox).finishing(begun, before))
 
     async def _bring_up_to_date(self, sent: discord.Message, message: Message) -> None:
         """Edit the message that a retry returned: the first try may have been older.
@@ -202,7 +205,7 @@ class MessageSlot:
 
         ``note`` has to call ``finish`` in its transaction. Raises as ``post`` does.
         """
-        posted = await self.post(to, message, pinged=pinged, silent=silent)
+        posted = await self.post(to, message, pinged=pinged, silent=silent, replacing=True)
         await note(posted)
         await self.delete(after=posted)
         return posted
@@ -256,14 +259,22 @@ class MessageSlot:
     async def delete(self, *, after: Posted | None = None) -> None:
         """Delete the current message, unless it is ``after``, the new one.
 
-        If that is not possible it stays, as by ``retire``.
+        If that fails, it is retried later.
         """
-        if self.message_id is None or (after is not None and self._is(after)):
+        if self._ids is None or (after is not None and self._is(after)):
             return
         try:
             await self.take_away()
         except DISCORD_FAILS as error:
-            log.info("a message stays: %s", error)
+            log.info("a message stays for now: %s", error)
+            await self._bot.get(Outbox).delete_later(self._ids)
+        else:
+            self._bot.get(Outbox).done_with(self._ids)
+
+    def keep(self) -> None:
+        """Keep the current message after all, although another one was to replace it."""
+        if self._ids is not None:
+            self._bot.get(Outbox).done_with(self._ids)
 
     async def take_away(self) -> None:
         """Delete the current message; succeed if it is already gone or inaccessible.
@@ -290,6 +301,12 @@ class MessageSlot:
         if guild_id is None or not bot.is_ready() or not bot.get(Tables).shards.mine(guild_id):
             return False
         return bot.get_guild(guild_id) is None
+
+    @property
+    def _ids(self) -> tuple[int, int] | None:
+        if self._channel_id is None or self.message_id is None:
+            return None
+        return self._channel_id, self.message_id
 
     def _is(self, posted: Posted) -> bool:
         return self.message_id == posted.message_id

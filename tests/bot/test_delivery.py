@@ -26,7 +26,7 @@ from tests import simcord_seam
 from tests.bot.dealt import begin, deal
 from tests.bot.test_presses import OARS
 from tests.bot.tournaments.driver import ShortGames, TournamentDriver
-from tests.bot.world import Person, World
+from tests.bot.world import Person, Shown, World
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -246,6 +246,80 @@ async def test_a_rate_limit_that_would_last_is_tried_again_later(
     monkeypatch.setattr(discord.abc.Messageable, "send", send)
     await world.later(minutes=1)
     assert boards(world) == [world.board] != [before]
+
+
+# Replaced messages
+
+
+async def to_second_turn_of_bob(world: World) -> Shown:
+    """Play until Bob's second turn; return the direct message of his first one."""
+    for _ in range(2):
+        await world.ann.click("Draw", on=world.board)
+    (first,) = world.bob.dms
+    for _ in range(2):
+        await world.bob.click("Draw", on=first)
+    for _ in range(2):
+        await world.ann.click("Draw", on=world.board)
+    return first
+
+
+async def test_a_hand_that_could_not_be_deleted_is_deleted_later(
+    world: World, table_id: int
+) -> None:
+    world.fails("DELETE", "/channels/*/messages/*", status=500, times=None)
+    first = await to_second_turn_of_bob(world)
+    assert world.bob.dms == [first, world.bob.last_dm]
+    world.env.backend.faults.clear()
+    await world.later(minutes=5)
+    assert world.bob.dms == [world.bob.last_dm] != [first]
+
+
+async def test_a_hand_that_must_not_be_deleted_is_not_tried_again(
+    world: World, table_id: int
+) -> None:
+    world.fails("DELETE", "/channels/*/messages/*", status=400, code=50035, times=None)
+    await to_second_turn_of_bob(world)
+    await world.later(minutes=5)
+    tried = len(world.requests("DELETE", "/channels/*/messages/*"))
+    await world.later(hours=1)
+    assert len(world.requests("DELETE", "/channels/*/messages/*")) == tried
+    assert len(world.bob.dms) == 2
+
+
+async def test_a_hand_that_was_replaced_before_a_crash_is_deleted_after_it(
+    world: World, table_id: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any, **__: Any) -> None:
+        """Do nothing: the bot is killed before."""
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MessageSlot, "delete", never)
+        first = await to_second_turn_of_bob(world)
+        assert world.bob.dms == [first, world.bob.last_dm]
+    await world.restart(killed=True)
+    assert world.bob.dms == [world.bob.last_dm] != [first]
+    tried = len(world.requests("DELETE", "/channels/*/messages/*"))
+    await world.restart(killed=True)
+    assert len(world.requests("DELETE", "/channels/*/messages/*")) == tried
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_board_that_could_not_be_retired_is_retired_later(
+    world: World, table_id: int, restarts: bool
+) -> None:
+    before = world.board
+    await world.ann.click("Draw", on=before)
+    path = f"/channels/{world.channel.id}/messages/{before.id}"
+    world.fails("PATCH", path, status=500, times=None)
+    await world.ann.click("Draw", on=before)
+    assert before.offers("Draw")
+    world.env.backend.faults.clear()
+    if restarts:
+        await world.restart(killed=True)
+    else:
+        await world.bob.click("Draw", on=world.board)
+    assert boards(world) == [world.board] != [before]
+    assert "turn 3" in before.text
 
 
 # Order, age

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ from bot.features.tournaments.entrants import Entrants
 from bot.storage import Store
 from bot.storage.inspection import columns_of
 from bot.storage.migrations import RECORD
+from bot.storage.outbox import REPLACED
 from bot.storage.privacy import PERSONAL
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import SameCards, begin
@@ -434,6 +435,18 @@ async def test_what_was_interrupted_is_done_after_the_next_start(
     assert "effacé" in world.bob.last_dm.text
     assert world.bot.tables.get(over).names["p2"] != "Bob"
     assert world.bot.tables.get(playing).seat("p1").resigned
+
+
+def test_deletions_in_the_channel_of_a_user_are_forgotten_with_them(where: Path | str) -> None:
+    store, now = Store(where), datetime.now(UTC)
+    store.dm_channels.save(1, 11)
+    store.dm_channels.save(2, 112)
+    deletions = [f"{REPLACED} {channel} 5" for channel in (11, 112)]
+    store.outbox.begin_all(deletions, now)
+    with store.transaction():
+        store.privacy.forget_person(1)
+    assert store.outbox.keys() == deletions[1:]
+    store.close()
 
 
 async def test_a_host_passes_a_wish_on_beside_the_running_bot(

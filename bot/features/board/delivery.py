@@ -15,6 +15,7 @@ from dataclasses import replace
 from bot.core.table import NO_BOARD, Delivery, Seat, Table
 from bot.storage import TurnMessage
 from bot.tables.repository import TableRepository
+from bot.tables.stale_messages import leave, page_message
 
 
 class DeliveryState:
@@ -30,15 +31,20 @@ class DeliveryState:
         message_id: int,
         turn: int = 0,
         also: Callable[[], None] | None = None,
+        *,
+        retiring: bool = True,
     ) -> Table:
         """Note the newest board message, posted for ``turn`` (0: the lobby).
 
+        The one before becomes stale, unless ``retiring`` is false: it is gone or cannot be edited.
         That of an earlier turn is remembered until the game is over, as it may be undone.
         """
         async with self._tables.locked(table_id) as table:
             past, turns = _past_message(table, turn), self._tables.store.turns
+            retired = retiring and table.board_message_id != message_id
 
             def write() -> None:
+                leave(self._tables.store, page_message(table, turn) if retired else ())
                 if past is not None:
                     turns.add(past)
                 elif not table.active:
