@@ -25,12 +25,13 @@ demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 # A disk in memory, where there is one: every commit of the bot waits until it is on the disk.
 export PYTEST_DEBUG_TEMPROOT ?= $(wildcard /dev/shm)
 
-# One more than two cores, since some tests wait for processes and databases; each collects all tests.
-WORKERS ?= 3
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# As many as cores: each collects all tests and reads all texts. Of the soak tests some wait for
+# processes and databases, so that they get one more.
+WORKERS ?= 2
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 
 test: style ## style, types, rules cases and all fast tests
-	@$(BIN)/mypy & types=$$!; $(PYTEST) -m "not soak"; tested=$$?; wait $$types && exit $$tested
+	@$(BIN)/mypy & types=$$!; $(PYTEST) -n $(WORKERS) -m "not soak"; tested=$$?; wait $$types && exit $$tested
 
 # First the test that traverses the whole heap, while that is small; then those that mostly wait, so
 # that one worker waits while the others calculate; then the longest, so that none is left at the end.
@@ -38,7 +39,7 @@ FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py) $(wildcard 
 	$(addprefix tests/,bot/test_multiprocess.py bot/tournaments/test_six_weeks.py test_new_command.py test_games.py)
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
-	@$(PYTEST) -m soak $(FIRST) \
+	@$(PYTEST) -n $$(( $(WORKERS) + 1 )) -m soak $(FIRST) \
 		$(filter-out $(FIRST),$(sort $(shell grep -rl 'mark\.soak' tests --include='test_*.py')))
 
 lint: $(VENV)/dev ## style, types, import directions, prose and texts
