@@ -28,6 +28,7 @@ export PYTEST_DEBUG_TEMPROOT ?= $(wildcard /dev/shm)
 # As many as cores: each collects all tests and reads all texts. Of the soak tests some wait for
 # processes and databases, so that they get one more.
 WORKERS ?= 2
+SOAK_WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 
 test: style ## style, types, rules cases and all fast tests
@@ -39,7 +40,7 @@ FIRST := $(addprefix tests/,bot/host/test_warm.py load/test_load.py) $(wildcard 
 	$(addprefix tests/,bot/test_multiprocess.py bot/tournaments/test_six_weeks.py test_new_command.py test_games.py)
 
 soak: simulate ## whole and random games, kills, several processes, audits: a few minutes
-	@$(PYTEST) -n $$(( $(WORKERS) + 1 )) -m soak $(FIRST) \
+	@$(PYTEST) -n $(SOAK_WORKERS) -m soak $(FIRST) \
 		$(filter-out $(FIRST),$(sort $(shell grep -rl 'mark\.soak' tests --include='test_*.py')))
 
 lint: $(VENV)/dev ## style, types, import directions, prose and texts

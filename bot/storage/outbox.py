@@ -28,6 +28,11 @@ class Begun:
     resumed: bool = False
 
 
+def deletion(channel_id: int, message_id: int) -> str:
+    """Return the key of the deletion of a message."""
+    return f"{REPLACED} {channel_id} {message_id}"
+
+
 class StoredOutbox:
     """Sendings and deletions under way: rows from before the request until it is done."""
 
@@ -45,7 +50,7 @@ class StoredOutbox:
             return self._numbered(key, now)
 
     def begin_all(self, keys: Iterable[str], now: datetime) -> None:
-        """Begin these sendings together: each stays unfinished until it was sent."""
+        """Begin these together: each stays unfinished until it is sent, or done."""
         with self._connection.transaction():
             for key in keys:
                 self.begin(key, now)
@@ -69,7 +74,7 @@ class StoredOutbox:
         self.forget([begun.key])
 
     def forget(self, keys: Iterable[str]) -> None:
-        """Delete the sendings called ``keys``."""
+        """Delete the sendings and deletions called ``keys``."""
         with self._connection.transaction():
             for key in keys:
                 self._connection.write("DELETE FROM sendings WHERE key = ?", [key])

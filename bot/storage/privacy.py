@@ -94,7 +94,10 @@ _SHOWN: dict[str, str] = {
     "games_left_out_of_puzzles": ("SELECT 1 AS left_out FROM puzzle_objections WHERE user_id = ?"),
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
     "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
-    "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
+    "messages_under_way": (
+        "SELECT key FROM sendings WHERE key LIKE '% for ' || ? OR key LIKE (SELECT"
+        f" '{REPLACED} ' || channel_id || ' %' FROM dm_channels WHERE user_id = ?)"
+    ),
     "seats": (
         "SELECT tables.id AS table_id, guild_id, channel_id, game_name, status, reason, opened_at,"
         " started_at, ended_at, player, name, computer, resigned_after IS NOT NULL AS resigned,"

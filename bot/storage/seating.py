@@ -98,10 +98,6 @@ class SeatingSection:
             for row in rows
         ]
 
-    def stale_tables(self) -> list[int]:
-        """Return the tables with messages to be deleted or replaced."""
-        return self._connection.ids("SELECT DISTINCT table_id AS id FROM leftovers ORDER BY 1")
-
     def forget_stale_message(self, channel_id: int, message_id: int) -> None:
         """Record that this message has been dealt with."""
         with self._connection.transaction():

@@ -1,4 +1,4 @@
-"""Messages that become stale when a seat, an invitation or the page changes."""
+"""Messages that become stale when a seat or an invitation changes."""
 
 from __future__ import annotations
 
@@ -7,16 +7,6 @@ from collections.abc import Iterable
 from bot.core.offers import Guest
 from bot.core.table import Seat, Table
 from bot.storage import StaleMessage, Store
-
-PAGE = "page"  # in ``said``, of messages that showed a page
-
-
-def page_message(table: Table, next_page: int) -> list[StaleMessage]:
-    """Return the message of ``table``, if any, which ``next_page`` is to replace."""
-    if table.board_channel_id is None or table.board_message_id is None or table.board_turn is None:
-        return []
-    said = {"key": PAGE, "page": str(table.board_turn), "next": str(next_page)}
-    return [StaleMessage(table.id, table.board_channel_id, table.board_message_id, said)]
 
 
 def leave(store: Store, messages: Iterable[StaleMessage]) -> None:

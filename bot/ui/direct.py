@@ -125,14 +125,13 @@ class DirectMessages:
     ) -> Posted | None:
         """Post ``message`` to a user; return ``None`` if their channel is still queued.
 
-        The caller then deletes the previous message of ``slot``, if there is one.
         ``at_once`` is as for ``channel``. Raises ``DmsClosed``, ``DISCORD_FAILS``.
         """
         channel_id = await self.channel(user_id, at_once=at_once)
         if channel_id is None:
             return None
         try:
-            return await slot.post(channel_id, message, silent=silent, begun=begun, replacing=True)
+            return await slot.post(channel_id, message, silent=silent, begun=begun)
         except Unreachable as error:
             # It belongs to another bot, whose database this was. This bot opens its own channel.
             log.info("a direct message channel is not ours: %s", error.__cause__)

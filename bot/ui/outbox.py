@@ -4,18 +4,19 @@ Each sending has a number, stored before the request, from which its nonce is ma
 ``enforce_nonce`` with every nonce, so that for some minutes Discord answers a second request with
 the first message: https://docs.discord.com/developers/resources/message#create-message. A retry, in
 this process or after a crash, has the same number; a new sending for the same key has a new one.
-The sending is finished in the transaction that records its message. If that replaces another one,
-the same transaction begins the deletion of the other, so that only one stays.
+The sending is finished in the transaction that records its message. The deletion of the hand that
+this one replaces is begun in the same transaction, and repeated until Discord has carried it out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.storage import Begun
-from bot.storage.outbox import REPLACED
+from bot.storage.outbox import REPLACED, deletion
 
 if TYPE_CHECKING:
     from bot.tables.repository import TableRepository
@@ -38,7 +39,7 @@ class Outbox:
 
         The key names purpose and place. Refused: ``not-saved``; then no message may be sent.
         """
-        return await self._tables.write(partial(self._stored.begin, key, self._tables.now()))
+        return await self._tables.write(partial(self._begin, key, self._tables.now()))
 
     async def renew(self, begun: Begun) -> Begun:
         """Give the sending a fresh number, as the message of the old one was deleted."""
@@ -56,31 +57,16 @@ class Outbox:
         return self._stored.unfinished(key)
 
     def leftovers(self) -> list[str]:
-        """Return the keys of unfinished sendings: at the start, of the interrupted ones."""
+        """Return the keys of what is under way: at the start, of what was interrupted."""
         return self._stored.keys()
 
     async def give_up(self, key: str) -> None:
         """Finish the sending called ``key`` without a message: its recipient takes none."""
         await self._tables.write(partial(self._stored.finish, Begun(key, 0)))
 
-    def finishing(
-        self, begun: Begun, replaced: tuple[int, int] | None = None
-    ) -> Callable[[], None]:
-        """Return the write that finishes ``begun``, for its message's transaction.
-
-        It begins the deletion of the message ``replaced`` (channel and message id).
-        """
-        done, self._done = self._done, []
-        begin = () if replaced is None else (_deletion(replaced),)
-        now = self._tables.now()
-
-        def write() -> None:
-            with self._tables.store.transaction():
-                self._stored.finish(begun)
-                self._stored.forget(done)
-                self._stored.begin_all(begin, now)
-
-        return write
+    def finishing(self, begun: Begun) -> Callable[[], None]:
+        """Return the write that finishes ``begun``, for its message's transaction."""
+        return partial(self._stored.finish, begun)
 
     def undeleted(self) -> list[tuple[int, int]]:
         """Return the replaced messages whose deletion was begun and is not done."""
@@ -89,23 +75,29 @@ class Outbox:
 
     def done_with(self, message: tuple[int, int]) -> None:
         """Note that a message is deleted, or is to stay; stored with the next sending."""
-        self._done.append(_deletion(message))
+        self._done.append(deletion(*message))
 
     async def store_done(self) -> None:
         """Store which deletions are done."""
-        done, self._done = self._done, []
-        if done:
-            await self._tables.write(partial(self._stored.forget, done))
+        await self._tables.write(self._store_done)
 
     async def delete_later(self, message: tuple[int, int]) -> None:
-        """Note that the deletion of a message has failed, to be retried."""
-        await self.begin(_deletion(message))
+        """Note that the deletion of a message has failed, to be retried for a day."""
+        await self.begin(deletion(*message))
         for listener in self.delayed:
             listener()
 
+    def _begin(self, key: str, now: datetime) -> Begun:
+        with self._tables.store.transaction():
+            self._store_done()
+            return self._stored.begin(key, now)
 
-def _deletion(message: tuple[int, int]) -> str:
-    return f"{REPLACED} {message[0]} {message[1]}"
+    def _store_done(self) -> None:
+        # In the thread that writes; others may be appended meanwhile.
+        done = self._done[:]
+        if done:
+            self._stored.forget(done)
+            del self._done[: len(done)]
 
 
 def nonce(number: int, channel_id: int) -> str:

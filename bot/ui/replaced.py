@@ -22,7 +22,7 @@ RETRY_AFTER = timedelta(minutes=5)
 
 
 class ReplacedMessages:
-    """Deletes these messages after a failure, or a restart in between."""
+    """Deletes these messages after a failure or a restart."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -33,16 +33,14 @@ class ReplacedMessages:
         self._timer.at(self._bot.get(Tables).now() + RETRY_AFTER)
 
     async def _delete_all(self) -> None:
-        outbox, failed = self._bot.get(Outbox), False
+        outbox = self._bot.get(Outbox)
         for message in outbox.undeleted():
             try:
                 await MessageSlot(self._bot, REPLACED, *message).take_away()
             except DISCORD_FAILS as error:
-                log.info("a message stays for now: %s", error)
+                log.info("a message stays: %s", error)
                 if passing(error):
-                    failed = True
-                    continue
+                    self._retry()
+                    break
             outbox.done_with(message)
         await outbox.store_done()
-        if failed:
-            self._retry()

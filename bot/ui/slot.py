@@ -140,15 +140,13 @@ class MessageSlot:
         pinged: Iterable[int] = (),
         silent: bool = False,
         begun: Begun | None = None,
-        replacing: bool = False,
     ) -> Posted:
         """Send ``message`` to the channel ``to``; the previous message stays as it is.
 
         After a failure, even of the whole process, the next call sends the same message: if the
         first try did arrive, its message is brought up to date and returned. ``begun``: the
-        sending, if it has several messages, in different channels. ``replacing``: the caller
-        deletes the previous message when this one is noted, which is made up for after a failure.
-        Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
+        sending, if it has several messages, in different channels. Raises ``Unreachable``,
+        ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
         """
         if self._bot_left():
             raise Unreachable
@@ -178,8 +176,7 @@ class MessageSlot:
             if takes_no_message(error):
                 raise Unreachable from error
             raise
-        before = self._ids if replacing and self.message_id != sent.id else None
-        return Posted(sent.channel.id, sent.id, self._bot.get(Outbox).finishing(begun, before))
+        return Posted(sent.channel.id, sent.id, self._bot.get(Outbox).finishing(begun))
 
     async def _bring_up_to_date(self, sent: discord.Message, message: Message) -> None:
         """Edit the message that a retry returned: the first try may have been older.
@@ -205,7 +202,7 @@ class MessageSlot:
 
         ``note`` has to call ``finish`` in its transaction. Raises as ``post`` does.
         """
-        posted = await self.post(to, message, pinged=pinged, silent=silent, replacing=True)
+        posted = await self.post(to, message, pinged=pinged, silent=silent)
         await note(posted)
         await self.delete(after=posted)
         return posted
@@ -259,7 +256,7 @@ class MessageSlot:
     async def delete(self, *, after: Posted | None = None) -> None:
         """Delete the current message, unless it is ``after``, the new one.
 
-        If that fails, it is retried later.
+        If Discord fails, that is retried later.
         """
         if self._ids is None or (after is not None and self._is(after)):
             return
@@ -269,11 +266,6 @@ class MessageSlot:
             log.info("a message stays for now: %s", error)
             await self._bot.get(Outbox).delete_later(self._ids)
         else:
-            self._bot.get(Outbox).done_with(self._ids)
-
-    def keep(self) -> None:
-        """Keep the current message after all, although another one was to replace it."""
-        if self._ids is not None:
             self._bot.get(Outbox).done_with(self._ids)
 
     async def take_away(self) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from bot.features.board.sync import MessageSync
 from bot.features.people.service import People
+from bot.features.seats.service import Seating
 from bot.features.tournaments.service import Tournaments
 from bot.storage import Begun, Store
 from bot.ui import error_codes
@@ -303,23 +304,28 @@ async def test_a_hand_that_was_replaced_before_a_crash_is_deleted_after_it(
     assert len(world.requests("DELETE", "/channels/*/messages/*")) == tried
 
 
-@pytest.mark.parametrize("restarts", [False, True])
-async def test_a_board_that_could_not_be_retired_is_retired_later(
-    world: World, table_id: int, restarts: bool
+async def test_a_hand_that_was_handed_over_meanwhile_keeps_its_sentence_after_a_crash(
+    world: World, table_id: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = world.board
-    await world.ann.click("Draw", on=before)
-    path = f"/channels/{world.channel.id}/messages/{before.id}"
-    world.fails("PATCH", path, status=500, times=None)
-    await world.ann.click("Draw", on=before)
-    assert before.offers("Draw")
-    world.env.backend.faults.clear()
-    if restarts:
-        await world.restart(killed=True)
-    else:
-        await world.bob.click("Draw", on=world.board)
-    assert boards(world) == [world.board] != [before]
-    assert "turn 3" in before.text
+    post, seating = DirectMessages.post, world.bot.get(Seating)
+
+    async def handed_over(self: DirectMessages, user_id: int, *about: Any, **more: Any) -> Any:
+        posted = await post(self, user_id, *about, **more)
+        if user_id == world.bob.id and len(world.bob.dms) == 2:
+            await seating.offer(table_id, user_id, to=world.cat.id, to_name="Cat")
+            offer = world.bot.tables.get(table_id).seat("p2").offer
+            assert offer is not None
+            await seating.take(table_id, "p2", offer.number, world.cat.id, "Cat")
+        return posted
+
+    with monkeypatch.context() as patch:
+        patch.setattr(DirectMessages, "post", handed_over)
+        first = await to_second_turn_of_bob(world)
+    await world.later(minutes=1)
+    assert first in world.bob.dms
+    await world.restart(killed=True)
+    assert first in world.bob.dms
+    assert not first.offers("Draw")
 
 
 # Order, age

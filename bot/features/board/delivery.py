@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from bot.core.table import NO_BOARD, Delivery, Seat, Table
 from bot.storage import TurnMessage
+from bot.storage.outbox import deletion
 from bot.tables.repository import TableRepository
-from bot.tables.stale_messages import leave, page_message
 
 
 class DeliveryState:
@@ -31,20 +32,15 @@ class DeliveryState:
         message_id: int,
         turn: int = 0,
         also: Callable[[], None] | None = None,
-        *,
-        retiring: bool = True,
     ) -> Table:
         """Note the newest board message, posted for ``turn`` (0: the lobby).
 
-        The one before becomes stale, unless ``retiring`` is false: it is gone or cannot be edited.
         That of an earlier turn is remembered until the game is over, as it may be undone.
         """
         async with self._tables.locked(table_id) as table:
             past, turns = _past_message(table, turn), self._tables.store.turns
-            retired = retiring and table.board_message_id != message_id
 
             def write() -> None:
-                leave(self._tables.store, page_message(table, turn) if retired else ())
                 if past is not None:
                     turns.add(past)
                 elif not table.active:
@@ -148,13 +144,15 @@ class DeliveryState:
 
         ``pinged``: the wait that it notified of, if any.
 
-        A message that arrived proves that direct messages are open. No message is noted if the hand
-        belongs to another user by now: the caller then has to delete it.
+        A message that arrived proves that direct messages are open. The deletion of the one before
+        is begun, so that it is made up for after a crash. No message is noted if the hand belongs
+        to another user by now: the caller then has to delete it.
         """
         async with self._tables.locked(table_id) as table:
             seat = table.seat(player)
             if seat.user_id is None or seat.called != to:
                 return await self._tables.keep(table, table, also)
+            begin = self._deleting_before(seat, message_id)
             seat = seat.with_delivery(
                 pinged=seat.delivery.pinged
                 if pinged is None
@@ -166,7 +164,21 @@ class DeliveryState:
                 dm_news=False,
             )
             seats = table.with_new_seat(seat)
-            return await self._tables.keep(table, replace(table, seats=seats), also)
+
+            def write() -> None:
+                begin()
+                if also is not None:
+                    also()
+
+            return await self._tables.keep(table, replace(table, seats=seats), write)
+
+    def _deleting_before(self, seat: Seat, message_id: int) -> Callable[[], None]:
+        """Return the write that begins the deletion of an earlier message, if any."""
+        before = seat.delivery
+        keys = []
+        if before.dm_channel_id is not None and before.dm_message_id not in (None, message_id):
+            keys.append(deletion(before.dm_channel_id, before.dm_message_id))
+        return partial(self._tables.store.outbox.begin_all, keys, self._tables.now())
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
         """Note that Discord refuses direct messages to ``player``; they are told once."""

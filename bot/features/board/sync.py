@@ -46,13 +46,12 @@ from bot.features.watching.delivery import WatcherNews
 from bot.games.registry import presenter_of
 from bot.storage import NotRead
 from bot.tables.service import Tables
-from bot.tables.stale_messages import PAGE
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS, channel_lost
 from bot.ui.navigation import elsewhere_panel
 from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel
-from bot.ui.slot import Edited, MessageSlot, Unreachable
+from bot.ui.slot import Edited, MessageSlot, Posted, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -101,8 +100,8 @@ class MessageSync:
         self._losses = timers.add("losses", self._find_losses, at_start=True)
         self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
-        # The version of each table whose message was replaced in the update under way.
-        self._posted: dict[int, int] = {}
+        # Tables before their message was replaced, each with the new message.
+        self._replaced: list[tuple[Table, Posted]] = []
         bot.get(DirectMessages).listeners.append(self._dm_opened)
         bot.get(Updates).subscribe(self.tell, self.repost)
         bot.get(Tables).bus.on("tell", self.tell)
@@ -243,8 +242,7 @@ class MessageSync:
     async def _catch_up(self) -> None:
         """Update tables left over from before the restart."""
         tables = self._bot.get(Tables)
-        stale = tables.here(tables.store.seating.stale_tables())
-        self._worker.queue(each.id for each in (*tables.untold(), *self._interrupted(), *stale))
+        self._worker.queue(table.id for table in (*tables.untold(), *self._interrupted()))
         for table in tables.here(tables.store.tables.lost()):
             self._note_lost(table)
         if tables.shards.lead:
@@ -319,7 +317,6 @@ class MessageSync:
             return
         try:
             await self._post(table)
-            self._posted[table.id] = table.version
         except Outdated:  # the table has changed meanwhile, and is updated again at once
             if anew:
                 self._repost.add(table.id)
@@ -346,17 +343,18 @@ class MessageSync:
 
         Without ``retiring``, the previous one is gone or cannot be edited.
         """
+        page = page_of(table)
         panel = await self._board_panel(table)
         posted = await self._board(table).post(table.channel_id, panel)
-        await self._delivery.set_board_message(
-            table.id, *posted.ids, page_of(table), also=posted.finish, retiring=retiring
-        )
+        await self._delivery.set_board_message(table.id, *posted.ids, page, also=posted.finish)
+        if retiring:
+            self._replaced.append((table, posted))
 
     async def _update_board(self, table: Table, *, edits: bool, checks: bool) -> None:
         """Edit the message of the turn if due or with news, unless it was just posted."""
         now = self._bot.get(Tables).get(table.id)
-        posted = self._posted.pop(table.id, None) == now.version
-        if (edits or self._has_news(now)) and not posted and now.version == table.version:
+        fresh = any(each.id == now.id and each.version == now.version for each, _ in self._replaced)
+        if (edits or self._has_news(now)) and not fresh and now.version == table.version:
             await self._edit_or_post(now, checks=checks)
 
     async def _edit_or_post(self, table: Table, *, checks: bool) -> None:
@@ -383,26 +381,18 @@ class MessageSync:
     async def _retire_replaced(self, table: Table) -> None:
         """Turn replaced messages into logs of their turns.
 
-        Discord limits posts and edits in a channel together, so that all news comes first. A
-        message that could not be edited is tried again with the next update.
+        Discord limits posts and edits in a channel together, so that all news comes first.
         """
-        stored = self._bot.get(Tables).store.seating
-        for stale in stored.stale_messages(table.id):
-            if stale.said is None or stale.said["key"] != PAGE:
+        for before, posted in [each for each in self._replaced if each[0].id == table.id]:
+            self._replaced.remove((before, posted))
+            if before.board_turn is None:
                 continue
             now = self._bot.get(Tables).get(table.id)
-            page, following = int(stale.said["page"]), int(stale.said["next"])
-            if page == following:
+            if before.board_turn == page_of(before):
                 leave = elsewhere_panel(now)
             else:
-                leave = self._past_panel(now, page, following)
-            replaced = stale.channel_id, stale.message_id
-            try:
-                await self._board(now).at(*replaced).edit(leave)
-            except DISCORD_FAILS as error:
-                log.info("a message stays for now: %s", error)
-                continue
-            await self._bot.get(Tables).write(partial(stored.forget_stale_message, *replaced))
+                leave = self._past_panel(before, before.board_turn, page_of(before))
+            await self._board(before).retire(leave, after=posted)
 
     async def retire(self, table: Table, panel: Panel) -> None:
         """Replace the recorded board message of ``table`` by ``panel`` for good."""

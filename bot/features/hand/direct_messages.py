@@ -151,7 +151,6 @@ class HandMessages:
         )
         if noted.seat(seat.player).delivery.dm_message_id != posted.message_id:
             # The hand belongs to another user by now.
-            slot.keep()
             await MessageSlot(self._bot, "hand", *posted.ids).delete()
         else:
             await slot.delete(after=posted)

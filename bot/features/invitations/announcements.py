@@ -24,7 +24,6 @@ from bot.features.seats.offers import offer_notification
 from bot.features.seats.service import Seating
 from bot.storage import StaleMessage
 from bot.tables.service import Tables
-from bot.tables.stale_messages import PAGE
 from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import button
@@ -70,8 +69,7 @@ class Announcements:
             self._bot.get(Updates).tell(table.id)
         table = self._bot.get(Tables).get(table.id)
         for stale in self._bot.get(Tables).store.seating.stale_messages(table.id):
-            if stale.said is None or stale.said["key"] != PAGE:
-                await self._take_away(table, stale)
+            await self._take_away(table, stale)
         if table.status == PLAYING:
             for seat in table.seats:
                 if seat.offer is not None:
