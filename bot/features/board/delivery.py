@@ -173,11 +173,11 @@ class DeliveryState:
             return await self._tables.keep(table, replace(table, seats=seats), write)
 
     def _deleting_before(self, seat: Seat, message_id: int) -> Callable[[], None]:
-        """Return the write that begins the deletion of an earlier message, if any."""
-        before = seat.delivery
+        """Return the write that begins the deletion of an older message, if any."""
+        channel, message = seat.delivery.dm_channel_id, seat.delivery.dm_message_id
         keys = []
-        if before.dm_channel_id is not None and before.dm_message_id not in (None, message_id):
-            keys.append(deletion(before.dm_channel_id, before.dm_message_id))
+        if channel is not None and message is not None and message < message_id:
+            keys.append(deletion(channel, message))
         return partial(self._tables.store.outbox.begin_all, keys, self._tables.now())
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
